@@ -88,6 +88,19 @@ def test_options_are_printed_in() -> None:
     assert [one["value"] for one in rules["options"] if one["unusual"]] == ["55"]
 
 
+@pytest.mark.parametrize(
+    ("slug", "label"),
+    [("penniless-and-insane", "coins won"), ("brain-baseball", "dollars")],
+)
+def test_empty_pad_for_gamblers_has_a_column_for_money(slug: str, label: str) -> None:
+    def labels(gambling: str) -> list[str]:
+        made = pad.sheet(subject(slug, options={"gambling": gambling}))
+        return [one["label"] for one in made["columns"]]
+
+    assert labels("true") == [*labels("false"), label]
+    assert label not in labels("false")
+
+
 def test_a_short_game_is_as_long_as_its_pad() -> None:
     assert pad.sheet(subject("willow", seats=4))["rows"] == 4
     assert pad.sheet(subject("following-suit"))["rows"] == 0

@@ -36,6 +36,12 @@ PLAYED: list[tuple[str, int, dict[str, Any]]] = [
     ("last-man-standing", 5, {"games": 2, "auction_money": "bank", "bankroll": 40}),
     ("lost-pueblo", 5, {"hands": 4}),
     ("penniless-and-insane", 4, {"target": 120}),
+    ("penniless-and-insane", 5, {"target": 150, "gambling": True}),
+    (
+        "penniless-and-insane",
+        3,
+        {"target": 120, "gambling": True, "gambling_winner": "penniless"},
+    ),
     ("spots", 3, {"rounds_to_win": 2, "handicap_rounding": "up"}),
     ("spots", 4, {"rounds_to_win": 2, "round_tie": "none"}),
     ("willow", 4, {"hands": 5}),
@@ -251,6 +257,11 @@ def test_a_pad_and_the_rules_agree(
             assert pad.scoring.totals == ledger.chips
         ledger.rows = []
     assert pad.ended or slug == "caribbean-star"  # which the table ends
+    if options.get("gambling"):
+        assert pad.lines[-1].shown == [
+            {**own, "coins": state.purse[seat]}
+            for seat, own in enumerate(pad.lines[-1].shown)
+        ]
     if slug == "domino-knights":  # who of two went first in a round nobody wrote down
         assert pad.scoring.leaders() == [n for n in range(seats) if state.ranks[n] == 1]
     else:

@@ -320,6 +320,32 @@ def test_penniless_triples_for_the_least_money_ties_included() -> None:
     assert (over(on), winners(on)) == ("pad-end-target", [0, 1])
 
 
+def test_penniless_gambling_shares_the_pot_of_each_round() -> None:
+    on = sheet("penniless-and-insane", 3, target=200, gambling=True)
+    write(on, (0, 10), (10, 30), (9, 30))  # 41 spent; 30, 30 and 30 points (PEN-33)
+    assert on.scoring.places() == [1, 1, 1]
+    assert [one["coins"] for one in on.lines[0].shown] == [-7, 3, 2]  # PEN-34: 2 stay
+    write(on, (20, 30), (20, 30), (18, 3))  # 2 and 2 spent before, for two
+    assert [one["coins"] for one in on.lines[1].shown] == [-5, 5, 0]
+
+
+def test_penniless_gambling_last_odd_coins_go_to_the_first_winners() -> None:
+    on = sheet("penniless-and-insane", 3, target=30, gambling=True, target_tie="shared")
+    write(on, (0, 10), (10, 30), (9, 30))  # a pot of 41 for three
+    assert over(on) == "pad-end-target"
+    assert [one["coins"] for one in on.lines[0].shown] == [-6, 4, 2]  # PEN-35
+
+
+def test_penniless_gambling_pot_may_go_to_the_poorest() -> None:
+    given: dict[str, Any] = {"gambling": True, "gambling_winner": "penniless"}
+    on = sheet("penniless-and-insane", 3, target=200, **given)
+    write(on, (5, 3), (6, 39), (10, 39))  # 39 spent
+    assert [one["coins"] for one in on.lines[0].shown] == [24, -14, -10]
+    plain = sheet("penniless-and-insane", 3, target=200)
+    write(plain, (5, 3), (6, 39), (10, 39))
+    assert "coins" not in plain.lines[0].shown[0]
+
+
 def test_spots_handicaps_and_halves() -> None:
     on = sheet("spots", 3, rounds_to_win=2)
     write(on, (24, 20), (16, 15), (19, 17))

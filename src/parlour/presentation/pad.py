@@ -1,5 +1,6 @@
 """How a game's score is written down: `pad.json`, for paper and for the app."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal, Protocol, TypeAlias
 
@@ -96,6 +97,17 @@ class Pad(Struct, forbid_unknown_fields=True):
 def pad_of(game: Game) -> Pad | None:
     """The pad of a game; None if nobody keeps score."""
     return read_beside(game, "pad.json", Pad)
+
+
+def fits(when: When, given: Mapping[str, Value]) -> bool:
+    """Whether these options are set so."""
+    return all(given.get(name) in values for name, values in when.items())
+
+
+def columns(pad: Pad, given: Mapping[str, Value]) -> list[str]:
+    """What is written for each seat with these options."""
+    more = pad.keeps.more if pad.keeps else []
+    return [*pad.columns, *(one.label for one in more if fits(one.when, given))]
 
 
 class Speaking(Protocol):

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from parlour.presentation import pad as pads
 from parlour.presentation.layout import layout_of
 from parlour.presentation.pad import Pad, chosen, pad_of
 from parlour.printing.wanted import Wanted, Written
@@ -24,7 +25,7 @@ def sheet(want: Wanted) -> dict[str, Any]:
     assert want.game is not None
     pad = pad_of(want.game)
     assert pad is not None
-    labels = want.written.columns if want.written else pad.columns
+    labels = want.written.columns if want.written else pads.columns(pad, want.given)
     columns = [column(want, label) for label in labels]
     many = len(columns) * want.seats + len(pad.side)
     return {

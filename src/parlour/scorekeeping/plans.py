@@ -5,10 +5,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from parlour.engine.game import Game
-from parlour.engine.options import Value, shown
+from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.kit.scoring import Plan, Scoring
-from parlour.presentation.pad import Ask, Keeps, Pad, When, pad_of
+from parlour.presentation.pad import Ask, Keeps, Pad, fits, pad_of
 
 
 def kept_pad(game: Game) -> tuple[Pad, Keeps]:
@@ -67,19 +67,7 @@ def plan(keeps: Keeps, options: Any) -> Plan:
     )
 
 
-def fits(when: When, given: dict[str, Value]) -> bool:
-    """Whether these options are set so."""
-    return all(given.get(name) in values for name, values in when.items())
-
-
 def asks(keeps: Keeps, options: Any) -> list[Ask]:
     """What is asked with these options."""
     given = shown(options)
     return [one for one in keeps.asks if fits(one.when, given)]
-
-
-def columns(pad: Pad, keeps: Keeps, options: Any) -> list[str]:
-    """What stands on the pad for each seat with these options."""
-    given = shown(options)
-    more = [one.label for one in keeps.more if fits(one.when, given)]
-    return [*pad.columns, *more]

@@ -206,3 +206,4 @@ measure-early-others = Anteil des Geldes, den die anderen im ersten Stich ausgeb
 
 # Der Punkteblock in der App
 pad-hand = drei Karten
+pad-coins = Gewinn

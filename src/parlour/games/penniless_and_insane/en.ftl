@@ -206,3 +206,4 @@ measure-early-others = part of their money that the others spend in the first tr
 
 # The score pad in the app
 pad-hand = three cards
+pad-coins = coins won

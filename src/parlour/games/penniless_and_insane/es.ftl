@@ -215,3 +215,4 @@ measure-early-others = parte de su dinero que gastan los demás en la primera ba
 
 # La hoja de puntuación en la app
 pad-hand = tres cartas
+pad-coins = ganancia

@@ -206,3 +206,4 @@ measure-early-others = part de leur argent dépensée à la première vente par 
 
 # La feuille de score dans l’appli
 pad-hand = trois cartes
+pad-coins = gain

@@ -5,9 +5,9 @@ import io
 from typing import Any
 
 from parlour.kit.scoring import Cell
-from parlour.presentation.pad import chosen
+from parlour.presentation.pad import chosen, columns
 from parlour.printing.wanted import Written
-from parlour.scorekeeping.plans import columns, kept_pad
+from parlour.scorekeeping.plans import kept_pad
 from parlour.server.pads.room import PadRoom
 from parlour.server.pads.scenes import row_called
 from parlour.words.messages import MINUS, Messages
@@ -18,8 +18,8 @@ FORMULAS = ("=", "+", "-", "@")
 
 def as_csv(room: PadRoom, language: str) -> str:
     """A row for each round; columns are a name and what is written under it."""
-    pad, keeps = kept_pad(room.game)
-    each, words = columns(pad, keeps, room.sheet.options), Messages(room.game, language)
+    pad, _ = kept_pad(room.game)
+    each, words = columns(pad, room.sheet.given), Messages(room.game, language)
     values: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
 
     def called(label: str) -> str:
@@ -60,8 +60,8 @@ def safe(name: str) -> str:
 
 def written(room: PadRoom) -> Written:
     """The pad as it is put on paper."""
-    pad, keeps = kept_pad(room.game)
-    each = columns(pad, keeps, room.sheet.options)
+    pad, _ = kept_pad(room.game)
+    each = columns(pad, room.sheet.given)
     return Written(
         names=room.names,
         columns=each,

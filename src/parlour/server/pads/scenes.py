@@ -1,8 +1,8 @@
 """What is shown of a score pad: the same to everybody who has its link."""
 
 from parlour.kit.scoring import Said, Wrong
-from parlour.presentation.pad import Keeps, Pad
-from parlour.scorekeeping.plans import columns, kept_pad
+from parlour.presentation.pad import Keeps, Pad, columns
+from parlour.scorekeeping.plans import kept_pad
 from parlour.server.pads import frames
 from parlour.server.pads.entries import Renamed, Stopped, Wrote
 from parlour.server.pads.room import Kept, PadRoom
@@ -27,7 +27,7 @@ def table(room: PadRoom, reader: Reader, company: Company) -> frames.PadTable:
         you_host=reader.host,
         options=sheet.given,
         row_called=row_called(room, pad),
-        columns=columns(pad, keeps, sheet.options),
+        columns=columns(pad, sheet.given),
         total=keeps.total,
         side=pad.side,
         notes=pad.notes,
