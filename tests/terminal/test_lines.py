@@ -180,45 +180,14 @@ def test_faces() -> None:
     assert face("Joker2", "words", german) == "zweiter Joker"
 
 
-MEANT = [
-    ("7H", "7h"),
-    ("10d", "Td"),
-    ("ada", "seat-1"),
-    ("seat-2", "seat-2"),
-    ("acc", "accuse"),
-    ("zz", ""),
-]
-
-
-@pytest.mark.parametrize(("typed", "name"), MEANT)
-def test_what_is_typed_is_understood(typed: str, name: str) -> None:
-    person = Person("lost-pueblo", seats=4)
-    person.match.names[1] = "Ada"
-    state = person.match.state
-    able = state.ask(state.next_asked()).options
-    assert person.table.meant(typed.lower(), able) == name
-
-
-def test_ten_is_a_number_too() -> None:
-    person = Person("willow", seats=3)
-    assert person.table.meant("10", []) == "10"
-
-
-def test_players_are_named_and_cards_shown_once() -> None:
-    person = Person("lost-pueblo", seats=4)
-    assert person.table.typed("seat-1") == "Player 2"
-    assert person.table.typed("7h") == "7h"
-    assert "(" in person.table.typed("give")
-
-
 def test_tarot_cards_go_by_their_names() -> None:
     person = Person("contest")
-    assert person.table.typed("M01") == "M01", "letters are what was asked for"
+    assert person.table.choices.label("M01") == "M01", "letters are what was asked for"
     table = LineTable(
         person.match, 0, person.table.bots, Dice(5), person.read, person.lines.append
     )
-    assert table.typed("M01") == "The Magician (M01)"
-    assert table.typed("Kc") == "King of Cups (Kc)"
+    assert table.choices.label("M01") == "The Magician (M01)"
+    assert table.choices.label("Kc") == "King of Cups (Kc)"
     (hole,) = [
         zone
         for zone in person.match.view(0)["zones"]

@@ -32,7 +32,7 @@ def play(
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("typed", ["gentle", "1"])
+@pytest.mark.parametrize("typed", ["gentle", "GENTLE", "1"])
 def test_who_chooses_from_the_list_is_asked_how_bots_play(
     typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

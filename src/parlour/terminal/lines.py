@@ -1,8 +1,8 @@
 """Line mode: a game against bots, one question and one answer at a time."""
 
-import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +10,7 @@ from rich.markup import escape
 
 from parlour.bots import Bot, asked, remembering
 from parlour.bots.handed import hand
-from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
-from parlour.engine.game import token_name
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
@@ -23,7 +21,7 @@ from parlour.narration import Line
 from parlour.presentation.hints import Hint, hints_of, preview_of
 from parlour.presentation.pages import page, rule_text
 from parlour.terminal.catalogue import readable
-from parlour.terminal.faces import CARD
+from parlour.terminal.choices import Choices, UnknownChoice
 from parlour.terminal.narrator import Narrator
 from parlour.terminal.reasons import Reasons
 from parlour.words.messages import ENGLISH
@@ -61,6 +59,7 @@ class LineTable:
         self.read = read
         self.write = write
         self.narrator = Narrator(match.game, match.names, seat, style, language)
+        self.choices = Choices(match.table, self.narrator)
         self.reasons = Reasons(match, self.narrator)
         self.language = language
         self.words = self.narrator.words
@@ -118,12 +117,15 @@ class LineTable:
             self.write(self.offer(pick, able, chosen))
             text = self.read("> ").strip()
             before = len(self.match.choices)
-            if self.command(text, pick):
+            if not self.is_answer(text, pick, chosen) and self.command(text, pick):
                 if len(self.match.choices) > before:
                     return  # it was answered by passing ahead
                 continue
             try:
-                found = self.fitting(pick, chosen + self.understood(text, able))
+                added = self.understood(text, pick, chosen)
+                if not added and DONE not in able:
+                    raise BadInput(self.words.text("play-choose-something"))
+                found = self.fitting(pick, chosen + added)
             except BadInput as wrong:
                 self.refuse(wrong, pick)
                 chosen = []
@@ -155,54 +157,28 @@ class LineTable:
 
     def offer(self, pick: Pick, able: list[Token], chosen: list[Token]) -> str:
         """What can be typed now."""
-        table = self.match.table
-        names = [token_name(table, token) for token in able if token != DONE]
-        numbers = [int(name) for name in names if name.isdigit()]
-        words = [name for name in names if not name.isdigit()]
-        shown = [self.typed(name) for name in words]
-        if numbers:
-            low, high = min(numbers), max(numbers)
-            shown.append(self.words.text("play-number", low=low, high=high))
+        shown = self.choices.show(able)
         if DONE in able:
             key = "play-enter-done" if chosen or pick.least else "play-enter-pass"
             shown.append(self.words.text(key))
         return self.words.text("play-choices", choices=", ".join(shown))
 
-    def typed(self, name: str) -> str:
-        """A choice with what to type for it, where that is not plain to see."""
-        label = self.narrator.label(name)
-        plain = label.lower() in (name.lower(), name.lower().replace("-", " "))
-        if plain or name.startswith("seat-") or label.endswith(f"({name})"):
-            return label
-        if CARD.fullmatch(name) and name not in self.narrator.tarot:
-            return label
-        return f"{label} ({name})"
-
-    def understood(self, text: str, able: list[Token]) -> list[Token]:
+    def understood(self, text: str, pick: Pick, chosen: list[Token]) -> list[Token]:
         """The tokens a line of text means; words may be cut short."""
-        tokens: list[Token] = []
-        for part in text.replace(",", " ").split():
-            name = self.meant(part.lower(), able)
-            if not name:
-                raise BadInput(self.words.text("play-unknown", text=part))
-            tokens += tokens_named(self.match.table, [name])
-        if not tokens and DONE not in able:
-            raise BadInput(self.words.text("play-choose-something"))
+        able = partial(addable, self.match.state, pick)
+        try:
+            tokens = self.choices.read(text, able, chosen)
+        except UnknownChoice as wrong:
+            raise BadInput(self.words.text("play-unknown", text=wrong.part)) from None
         return [token for token in tokens if token != DONE]
 
-    def meant(self, part: str, able: list[Token]) -> str:
-        """The name of the token somebody typed: by name, by player, or cut short."""
-        table = self.match.table
-        part = re.sub("^10(?=[cdhs])", "t", part)
-        for name in table.token_names:
-            if name.lower() == part:
-                return name
-        for seat, player in enumerate(self.match.names):
-            if player.lower() == part and f"seat-{seat}" in table.token_numbers:
-                return f"seat-{seat}"
-        names = [token_name(table, token) for token in able]
-        close = [name for name in names if name.lower().startswith(part)]
-        return close[0] if len(close) == 1 else ""
+    def is_answer(self, text: str, pick: Pick, chosen: list[Token]) -> bool:
+        """Whether a line is just what is shown: `Pass` is then no command."""
+        able = partial(addable, self.match.state, pick)
+        try:
+            return bool(self.choices.read(text, able, chosen, exact=True))
+        except UnknownChoice:
+            return False
 
     def refuse(self, wrong: BadInput, pick: Pick) -> None:
         if not isinstance(wrong, Refusal):
@@ -309,8 +285,7 @@ class LineTable:
     def show_preview(self, pick: Pick, text: str) -> None:
         """What an answer would do, before it is given."""
         try:
-            able = addable(self.match.state, pick, [])
-            found = self.fitting(pick, self.understood(text, [*able, DONE]))
+            found = self.fitting(pick, self.understood(text, pick, []))
         except BadInput as wrong:
             self.refuse(wrong, pick)
             return

@@ -12,6 +12,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games import find, listed, look_up
 from parlour.match import Match
 from parlour.terminal.catalogue import as_lines
+from parlour.terminal.choices import normalize
 from parlour.terminal.lines import LineTable, Quit
 from parlour.words.messages import Messages, explained, known
 
@@ -44,14 +45,15 @@ def choose_level(console: Console, game: Game, words: Messages) -> str:
         told = words.text(f"level-{level}")
         console.print(f"{number:2}  {words.text(f'bot-{level}')}: {told}")
     while True:
-        text = console.input(words.text("play-how") + " ").strip().lower()
+        text = normalize(console.input(words.text("play-how") + " "))
         if not text:
             return "regular" if "regular" in levels else levels[0]
         if text.isdigit() and 1 <= int(text) <= len(levels):
             return levels[int(text) - 1]
-        named = [one for one in levels if text in (one, words.text(f"bot-{one}"))]
-        if named:
-            return named[0]
+        for level in levels:
+            label = normalize(words.text(f"bot-{level}"))
+            if text in (level, label):
+                return level
 
 
 def play_game(

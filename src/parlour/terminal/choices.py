@@ -1,0 +1,199 @@
+"""Choices as they are shown, and what may be typed for them.
+
+What is shown can be typed, in any case: `End turn`, `10♥`, `Ada`. So can the short
+name of a choice (`end-turn`, `10h`) and the beginning of either. Several choices are
+separated by commas or spaces.
+"""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
+
+from rich.text import Text
+
+from parlour.engine.game import token_name, token_named
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Token
+from parlour.engine.table import Table
+from parlour.terminal.faces import CARD
+from parlour.terminal.narrator import Narrator
+from parlour.words.messages import MINUS
+
+Addable: TypeAlias = Callable[[list[Token]], list[Token]]
+"""What may be chosen after the tokens chosen so far."""
+KEYBOARD: Final = str.maketrans({"’": "'", MINUS: "-"})
+"""Characters that most keyboards lack, and what people type instead."""
+
+
+class UnknownChoice(Exception):
+    """A part of a line that fits no choice."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(part)
+        self.part = part
+
+
+class Choices:
+    """Shows the choices of one table to one player, and reads what is typed."""
+
+    def __init__(self, table: Table, narrator: Narrator) -> None:
+        self.table = table
+        self.narrator = narrator
+        self.labels: dict[str, str] = {}
+        self.spellings: dict[str, list[str]] = {}
+        """Of each choice, by its name, what is shown and what may be typed."""
+
+    # Showing
+
+    def show(self, able: list[Token]) -> list[str]:
+        """The choices in words and faces; numbers in a row by the ends of the row."""
+        tokens = [token for token in able if token != DONE]
+        numbers = [token for token in tokens if self.name(token).isdigit()]
+        words = [token for token in tokens if token not in numbers]
+        shown = self.label_each(words)
+        for low, high in rows([int(self.name(token)) for token in numbers]):
+            text = self.narrator.words.text("play-number", low=low, high=high)
+            shown.append(text if low < high else str(low))
+        return shown
+
+    def label_each(self, tokens: list[Token]) -> list[str]:
+        """Labels that are all different: what looks alike also has its name."""
+        names = [self.name(token) for token in tokens]
+        labels = [self.label(name) for name in names]
+        alike = Counter(map(normalize, labels))
+        return [
+            f"{label} ({name})"
+            if alike[normalize(label)] > 1 or label.isdigit()
+            else label
+            for name, label in zip(names, labels, strict=True)
+        ]
+
+    def label(self, name: str) -> str:
+        """A choice with its short name, if that differs."""
+        if name not in self.labels:
+            self.labels[name] = self.full_label(name)
+        return self.labels[name]
+
+    def full_label(self, name: str) -> str:
+        label = self.narrator.label(name)
+        same = label.lower() in (name.lower(), name.lower().replace("-", " "))
+        if same or name.startswith("seat-") or label.endswith(f"({name})"):
+            return label
+        if CARD.fullmatch(name) and name not in self.narrator.tarot:
+            return label
+        return f"{label} ({name})"
+
+    def name(self, token: Token) -> str:
+        return token_name(self.table, token)
+
+    # Reading
+
+    def read(
+        self, text: str, addable: Addable, chosen: list[Token], *, exact: bool = False
+    ) -> list[Token]:
+        """The tokens that a line means; UnknownChoice if a part means none.
+
+        If `exact`, only what may be chosen is found, and nothing cut short.
+        """
+        return self.follow(" ".join(text.split()), addable, chosen, exact)
+
+    def follow(
+        self, text: str, addable: Addable, chosen: list[Token], exact: bool
+    ) -> list[Token]:
+        """Takes the longest beginning that means something and leaves sense behind."""
+        text = text.lstrip(" ,")
+        if not text:
+            return []
+        able = addable(chosen)
+        unknown = UnknownChoice(text.partition(",")[0])
+        for part in beginnings(text):
+            token = self.find(normalize(part), able, exact)
+            if token is None:
+                continue
+            legal = token in able and token != DONE
+            after = addable if legal else nothing
+            rest = text[len(part) :]
+            try:
+                return [token, *self.follow(rest, after, [*chosen, token], exact)]
+            except UnknownChoice as wrong:
+                unknown = wrong
+        raise unknown
+
+    def find(self, part: str, able: list[Token], exact: bool) -> Token | None:
+        """The token that is meant by a part of a line, from what may be chosen first.
+
+        Others are found too, unless `exact`: the rules say why they are refused.
+        """
+        words = [token for token in able if not self.name(token).isdigit()]
+        for token, label in zip(words, self.label_each(words), strict=True):
+            if normalize(plain(label)) == part:
+                return token
+        names = [self.name(token) for token in able]
+        found = [name for name in names if part in self.forms(name)]
+        if not found and not exact:
+            others = filter(self.is_here, self.table.token_names)
+            found = [name for name in others if part in self.forms(name)]
+        if not found and not exact:
+            begun = [name for name in names if self.begins(name, part)]
+            found = begun if len(begun) == 1 else []
+        return token_named(self.table, found[0]) if found else None
+
+    def is_here(self, name: str) -> bool:
+        """False for a seat that this table does not have."""
+        seat = name.removeprefix("seat-")
+        return seat == name or int(seat) < self.table.seats
+
+    def begins(self, name: str, part: str) -> bool:
+        return any(form.startswith(part) for form in self.forms(name))
+
+    def forms(self, name: str) -> list[str]:
+        """What may be typed for a choice, whatever else there is to choose."""
+        if name.isdigit():
+            return [name]
+        if name not in self.spellings:
+            self.spellings[name] = list(self.spell(name))
+        return self.spellings[name]
+
+    def spell(self, name: str) -> Iterator[str]:
+        """Its name, what it is called, both, and a card without its pack."""
+        label = plain(self.narrator.label(name))
+        card = name.partition("/")[0]
+        ten = f"10{card[1:]}" if CARD.fullmatch(card) and card[0] == "T" else card
+        for form in (name, label, f"{label} ({name})", card, ten):
+            yield normalize(form)
+
+
+def nothing(chosen: list[Token]) -> list[Token]:
+    """Nothing may follow what may not be chosen."""
+    return []
+
+
+def plain(label: str) -> str:
+    """A label without colour marks."""
+    return Text.from_markup(label).plain
+
+
+def normalize(text: str) -> str:
+    """Text in one case, with the characters that keyboards have."""
+    typed = unicodedata.normalize("NFKC", text.translate(KEYBOARD))
+    return " ".join(typed.casefold().split())
+
+
+def beginnings(text: str) -> Iterator[str]:
+    """The text, then ever less of it, cut before a space or a comma."""
+    yield text
+    for end in range(len(text) - 1, 0, -1):
+        if text[end] in " ,":
+            yield text[:end]
+
+
+def rows(numbers: list[int]) -> Iterator[tuple[int, int]]:
+    """The ends of each run of numbers without a gap."""
+    ordered = sorted(numbers)
+    start = 0
+    for place, number in enumerate(ordered):
+        last = place + 1 == len(ordered)
+        if last or ordered[place + 1] != number + 1:
+            yield ordered[start], number
+            start = place + 1
