@@ -1,4 +1,4 @@
-"""What no log may have in it: ids of the program, verbs that do not fit."""
+"""What no log may have in it: ids of the program, empty values, misfit verbs."""
 
 import re
 from functools import lru_cache
@@ -12,6 +12,7 @@ from parlour.testing.telling import NAMES
 MARKS = re.compile(
     r"[{}]|\bseat-\d|\bwho-\d|\b(said|told|moved|paid|shown|event|word|zone|pot)-[a-z]"
     r"|\((one|\d+) face down\)|\(\d+ verdeckt\)|\bnone\b"
+    r"|∅|  | [.,]|\( *\)"
 )
 CODE = re.compile(
     r"^-?[\w-]+ =|^\s+\.[\w-]+ =|^\s*\*?\[[^\]]*\]|\$[\w-]+|\{ [a-z][\w-]* \}"

@@ -1,6 +1,7 @@
 """No code of the table reaches a reader, in any game, option or language."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.narration.slips import slips
@@ -12,7 +13,7 @@ from parlour.engine.game import Game
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.narration import Line, Teller, result
+from parlour.narration import Line, Reading, Teller, result
 from parlour.testing.chance import (
     brief,
     choices_of,
@@ -27,6 +28,9 @@ SHORT = 4_000
 """Decisions after which a game that allows it is cut short."""
 PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 """What all games share and say well enough."""
+
+
+EMPTY = "\N{EMPTY SET}"
 
 
 def told(match: Match, viewer: int) -> Iterator[Line]:
@@ -74,11 +78,24 @@ def played(game: Game, seats: int, options: dict[str, object], seed: int) -> Mat
     return match
 
 
+class Marking(Reading):
+    """Reads lines with a mark in place of each value that is empty."""
+
+    def values(self, line: Line) -> dict[str, Any]:
+        told = super().values(line)
+        return {name: EMPTY if value == "" else value for name, value in told.items()}
+
+
+def marking(game: Game, you: int | None, language: str) -> Marking:
+    plain = reading(game, you, language)
+    return Marking(plain.words, plain.names, you, plain.face)
+
+
 def check(match: Match, viewer: int) -> None:
     """Every line in every language."""
     game = match.game
     you = viewer if viewer < AUDIENCE else None
-    readings = [(reading(game, you, one), slips(game, one)) for one in languages()]
+    readings = [(marking(game, you, one), slips(game, one)) for one in languages()]
     for line in told(match, viewer):
         for words, found in readings:
             for text in words.read([line]):
@@ -125,6 +142,11 @@ def test_no_long_log_has_codes_in_it(slug: str) -> None:
         ("de", "Ann nimmt 7-7 aus graveyard.", "graveyard"),
         ("de", "Es gilt round_limit.", "round_limit"),
         ("es", "Ann ataca graveyard.", "graveyard"),
+        ("en", "Ann gives  7-7 as a penalty.", "  "),
+        ("en", "Ann attacks Ben with .", " ."),
+        ("en", "Ann gives ∅ 7-7.", "∅"),
+        ("fr", "Ann donne 7-7 à , puis passe.", " ,"),
+        ("fr", "Ann gagne : 7-7 ; Ben perd !", ""),
         ("fr", "Tu retournes 7-7.", ""),
         ("fr", "Tu retourne 7-7.", "Tu retourne"),
     ],

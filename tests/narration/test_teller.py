@@ -226,6 +226,23 @@ def test_pieces_are_told_by_the_way_they_went() -> None:
     assert f"gives {' '.join(paid)}," in reading(match, AUDIENCE).text(offer)
 
 
+def test_penalty_names_the_taker_when_a_card_is_shown_in_its_place() -> None:
+    """The Ace of the accused may be shown at once: its owner takes nothing."""
+    match = played("lost-pueblo", 4, "penalty")
+    shown = Moved(piece="As", back="card", source="hand 2", target="hand 2")
+    given = Moved(piece=None, back="card", source="hand 1", target="hand 0")
+    chose = Decided(seat=1, prompt="hand-over-two", sealed=False, chosen=[None, None])
+    teller = Teller(match.game, match.table, AUDIENCE)
+    (line,) = teller.lines([chose, given, given, shown])
+    for language, text in (
+        ("en", "Ada gives Ina 2 cards face down as a penalty."),
+        ("de", "Zur Strafe gibt Ada Ina 2 verdeckte Karten."),
+        ("es", "Ada da 2 cartas boca abajo a Ina como castigo."),
+        ("fr", "Ada donne 2 cartes cachées à Ina en amende."),
+    ):
+        assert reading(match, AUDIENCE, language).text(line) == text
+
+
 def test_who_acts_alone_is_tu_in_french_and_otherwise_toi() -> None:
     words = Reading(Messages(find("willow"), "fr"), NAMES, 0, str)
 

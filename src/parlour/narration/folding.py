@@ -85,6 +85,7 @@ def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> No
     shares: dict[int, Row] = {}
     lost: dict[int, Row] = {}
     goals = {move.target for move in moves}
+    came = [move for move in moves if move.source != move.target]  # others are shown
     if len(goals) == 1:
         line.zones.setdefault("zone", goals.pop())
     hands = [
@@ -106,12 +107,8 @@ def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> No
     if yours:
         line.pieces["yours"] = list(yours)
     if seat in shares:
-        came = [  # else what is shown where it lies
-            move.piece
-            for move in moves
-            if teller.owner(move.target) == seat and move.source != move.target
-        ]
-        line.pieces["got"] = came or shares[seat]
+        got = [move.piece for move in came if teller.owner(move.target) == seat]
+        line.pieces["got"] = got or shares[seat]  # or what is shown in its place
     taken = [
         move.piece
         for move in moves
@@ -120,7 +117,7 @@ def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> No
     ]
     if taken:
         line.pieces["taken"] = taken
-    laid = [move.piece for move in moves if teller.owner(move.source) == seat]
+    laid = [move.piece for move in came if teller.owner(move.source) == seat]
     if laid:
         line.pieces["laid"] = laid
     seen = {
@@ -128,7 +125,8 @@ def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> No
         for taker, row in (dict(sorted(shares.items())) or lost).items()
     }
     line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
-    takers = [taker for taker in shares if taker != seat]
+    owners = {teller.owner(move.target) for move in came} - {None, seat}
+    takers = [taker for taker in shares if taker in owners]
     if len(takers) == 1 and "target" in teller.uses(line):
         line.seats.setdefault("target", takers)
     known(line, seat, moves, teller)
