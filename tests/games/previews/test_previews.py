@@ -47,6 +47,7 @@ from parlour.games.spots import rules as spot_rules
 from parlour.presentation.hints import preview_of, told_by
 from parlour.testing.chance import Trial, brief, dealt, fitted, laid, random_trial
 from parlour.testing.previews import Foretold, Hints, foretold
+from parlour.words.messages import Messages, languages
 
 TRIALS = 25
 MANY = 600
@@ -106,6 +107,21 @@ SELDOM: list[tuple[str, str, dict[str, object], range]] = [
     ("tier-3", "contest", {}, range(27, 28)),
 ]
 """What is seldom said, and games in which it is."""
+
+
+THWARTED: dict[str, set[str]] = {
+    "caribbean-star": {"would-add", "would-swap", "would-perform", "would-feed"},
+    "domino-knights": {"becomes", "dies", "ends", "raised"},
+    "seven-handed-poker": {"would-win"},
+}
+"""What others can still prevent: with an Ace, another special card, a better hand."""
+
+CONDITIONAL: dict[str, str] = {
+    "en": r"\b(would|could)\b",
+    "de": r"\b(würde\w*|käme|müsste|dürfte\w*)\b",
+    "es": r"\w(ría|rías|rían)\b",
+    "fr": r"\w(rais|rait|riez)\b",
+}
 
 
 def audit(slug: str, seeds: range, given: Mapping[str, object] | None = None) -> int:
@@ -249,6 +265,20 @@ def strings_in(module: ModuleType) -> set[str]:
     tree = ast.parse(inspect.getsource(module))
     constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {node.value for node in constants if isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", THWARTED)
+def test_effect_that_others_can_prevent_is_told_as_conditional(
+    slug: str, language: str
+) -> None:
+    words = Messages(find(slug), language)
+    told = dict.fromkeys(["seat", "piece", "attack", "defence", "minutes"], "")
+    for message in THWARTED[slug]:
+        for mine in (0, 1):
+            values = {**told, "value": 0, "before": 0, "after": 0, "mine": mine}
+            text = words.text(f"hint-{message}", **values)
+            assert re.search(CONDITIONAL[language], text), text
 
 
 @pytest.mark.soak

@@ -158,20 +158,20 @@ hint-card-feed =
        *[0] Buffet drüben
     }
 hint-would-add = { $mine ->
-    [1] { $piece } kommt auf deinen Übungsstapel: { $minutes } Minuten, { $after } wert statt { $before }.
-   *[0] { $piece } kommt auf den Übungsstapel deines Gegenübers: { $minutes } Minuten, { $after } wert statt { $before }.
+    [1] { $piece } käme auf deinen Übungsstapel: { $minutes } Minuten, { $after } wert statt { $before }.
+   *[0] { $piece } käme auf den Übungsstapel deines Gegenübers: { $minutes } Minuten, { $after } wert statt { $before }.
 }
     .total = { $after } wert
 hint-would-halt = { $piece } ist ein Ass. Es hält nur Karten auf.
-hint-would-swap = Du und dein Gegenüber tauscht die Hände.
+hint-would-swap = Du und dein Gegenüber würdet die Hände tauschen.
 hint-would-perform = { $mine ->
-    [1] Du führst deinen Übungsstapel jetzt auf, für { $value }.
-   *[0] Dein Gegenüber muss jetzt auftreten, für { $value }.
+    [1] Du würdest deinen Übungsstapel aufführen, für { $value }.
+   *[0] Dein Gegenüber müsste auftreten, für { $value }.
 }
     .total = { $value } wert
 hint-would-feed = { $mine ->
-    [1] Abendbuffet: du darfst einen Trick für die Hälfte seiner Punkte einlösen.
-   *[0] Abendbuffet: dein Gegenüber darf einen Trick für die Hälfte seiner Punkte einlösen.
+    [1] Abendbuffet: du dürftest einen Trick für die Hälfte seiner Punkte einlösen.
+   *[0] Abendbuffet: dein Gegenüber dürfte einen Trick für die Hälfte seiner Punkte einlösen.
 }
 hint-would-stop = Das Ass ist ausgegeben, und { $piece } kommt auf deine Hand.
 hint-would-cash = Du bekommst jetzt { $number }. Deine Show ist dann { $after } wert statt { $before }.

@@ -155,20 +155,20 @@ hint-card-feed =
        *[0] their buffet
     }
 hint-would-add = { $mine ->
-    [1] { $piece } goes to your practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
-   *[0] { $piece } goes to your rival's practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
+    [1] { $piece } would go to your practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
+   *[0] { $piece } would go to your rival's practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
 }
     .total = worth { $after }
 hint-would-halt = { $piece } is an Ace. It only stops cards.
-hint-would-swap = You and your rival swap hands.
+hint-would-swap = You and your rival would swap hands.
 hint-would-perform = { $mine ->
-    [1] You perform your practice pile now, for { $value }.
-   *[0] Your rival must perform now, for { $value }.
+    [1] You would perform your practice pile, for { $value }.
+   *[0] Your rival would have to perform, for { $value }.
 }
     .total = worth { $value }
 hint-would-feed = { $mine ->
-    [1] Dinner buffet: you may cash in one trick for half its points.
-   *[0] Dinner buffet: your rival may cash in one trick for half its points.
+    [1] Dinner buffet: you could cash in one trick for half its points.
+   *[0] Dinner buffet: your rival could cash in one trick for half its points.
 }
 hint-would-stop = The Ace is spent, and { $piece } goes to your hand.
 hint-would-cash = You score { $number } now. Your show is then worth { $after } instead of { $before }.

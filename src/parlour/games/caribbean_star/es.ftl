@@ -164,20 +164,20 @@ hint-card-feed =
        *[0] su bufé
     }
 hint-would-add = { $mine ->
-    [1] { $piece } entra en tu repertorio: { $minutes } minutos, vale { $after } en vez de { $before }.
-   *[0] { $piece } entra en el repertorio de tu rival: { $minutes } minutos, vale { $after } en vez de { $before }.
+    [1] { $piece } entraría en tu repertorio: { $minutes } minutos, valdría { $after } en vez de { $before }.
+   *[0] { $piece } entraría en el repertorio de tu rival: { $minutes } minutos, valdría { $after } en vez de { $before }.
 }
     .total = vale { $after }
 hint-would-halt = { $piece } es un as. Solo detiene cartas.
-hint-would-swap = Tu rival y tú intercambian las manos.
+hint-would-swap = Tu rival y tú intercambiarían las manos.
 hint-would-perform = { $mine ->
-    [1] Das ahora la función con tu repertorio, por { $value }.
-   *[0] Tu rival tiene que actuar ahora, por { $value }.
+    [1] Darías la función con tu repertorio, por { $value }.
+   *[0] Tu rival tendría que actuar, por { $value }.
 }
     .total = vale { $value }
 hint-would-feed = { $mine ->
-    [1] El bufé: puedes cobrar un truco por la mitad de sus puntos.
-   *[0] El bufé: tu rival puede cobrar un truco por la mitad de sus puntos.
+    [1] El bufé: podrías cobrar un truco por la mitad de sus puntos.
+   *[0] El bufé: tu rival podría cobrar un truco por la mitad de sus puntos.
 }
 hint-would-stop = El as se gasta, y { $piece } pasa a tu mano.
 hint-would-cash = Sumas { $number } ahora. Tu función pasa a valer { $after } en vez de { $before }.

@@ -158,20 +158,20 @@ hint-card-feed =
        *[0] son buffet
     }
 hint-would-add = { $mine ->
-    [1] { $piece } va dans ton répertoire : { $minutes } minutes, valeur { $after } au lieu de { $before }.
-   *[0] { $piece } va dans le répertoire adverse : { $minutes } minutes, valeur { $after } au lieu de { $before }.
+    [1] { $piece } irait dans ton répertoire : { $minutes } minutes, valeur { $after } au lieu de { $before }.
+   *[0] { $piece } irait dans le répertoire adverse : { $minutes } minutes, valeur { $after } au lieu de { $before }.
 }
     .total = vaut { $after }
 hint-would-halt = { $piece } est un as. Il ne fait qu’arrêter des cartes.
-hint-would-swap = Vous échangez vos mains.
+hint-would-swap = Vous échangeriez vos mains.
 hint-would-perform = { $mine ->
-    [1] Tu joues ton spectacle maintenant, pour { $value }.
-   *[0] L’adversaire doit jouer maintenant, pour { $value }.
+    [1] Tu jouerais ton spectacle, pour { $value }.
+   *[0] L’adversaire devrait jouer, pour { $value }.
 }
     .total = vaut { $value }
 hint-would-feed = { $mine ->
-    [1] Buffet du soir : tu peux encaisser un numéro à moitié prix.
-   *[0] Buffet du soir : l’adversaire peut encaisser un numéro à moitié prix.
+    [1] Buffet du soir : tu pourrais encaisser un numéro à moitié prix.
+   *[0] Buffet du soir : l’adversaire pourrait encaisser un numéro à moitié prix.
 }
 hint-would-stop = L’as est dépensé, et { $piece } va dans ta main.
 hint-would-cash = Tu marques { $number } tout de suite. Ton spectacle vaut ensuite { $after } au lieu de { $before }.

@@ -730,13 +730,13 @@ hint-keeps = { $over ->
     }
 hint-draw-top = Sie kommt auf deine Hand, der Rest vom Stapel.
 hint-draw-deck = Alle deine Karten kommen vom Stapel.
-hint-becomes = { $piece } wird { $attack }/{ $defence }.
+hint-becomes = { $piece } würde { $attack }/{ $defence }.
     .tag = wird { $attack }/{ $defence }
-hint-dies = { $piece } stirbt.
+hint-dies = { $piece } würde sterben.
     .tag = stirbt
-hint-ends = Die Wirkung von { $piece } endet.
+hint-ends = Die Wirkung von { $piece } würde enden.
     .tag = endet
-hint-raised = { $piece } steht von den Toten auf.
+hint-raised = { $piece } würde von den Toten auferstehen.
     .tag = steht auf
 hint-would-stand = { $piece } wirkt doch, wenn nicht noch jemand antwortet.
     .tag = wirkt

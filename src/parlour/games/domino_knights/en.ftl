@@ -698,13 +698,13 @@ hint-keeps = { $over ->
     }
 hint-draw-top = It goes to your hand, and the rest comes from the deck.
 hint-draw-deck = All your cards come from the deck.
-hint-becomes = { $piece } becomes { $attack }/{ $defence }.
+hint-becomes = { $piece } would become { $attack }/{ $defence }.
     .tag = becomes { $attack }/{ $defence }
-hint-dies = { $piece } dies.
+hint-dies = { $piece } would die.
     .tag = dies
-hint-ends = { $piece } comes to an end.
+hint-ends = { $piece } would come to an end.
     .tag = ends
-hint-raised = { $piece } is raised from the dead.
+hint-raised = { $piece } would be raised from the dead.
     .tag = raised
 hint-would-stand = { $piece } takes effect after all, unless somebody answers again.
     .tag = takes effect

@@ -720,13 +720,13 @@ hint-keeps = { $over ->
     }
 hint-draw-top = Va a tu mano, y el resto viene del mazo.
 hint-draw-deck = Todas tus cartas vienen del mazo.
-hint-becomes = { $piece } pasa a { $attack }/{ $defence }.
+hint-becomes = { $piece } pasaría a { $attack }/{ $defence }.
     .tag = pasa a { $attack }/{ $defence }
-hint-dies = { $piece } muere.
+hint-dies = { $piece } moriría.
     .tag = muere
-hint-ends = { $piece } se acaba.
+hint-ends = { $piece } se acabaría.
     .tag = se acaba
-hint-raised = { $piece } se alza de entre los muertos.
+hint-raised = { $piece } se alzaría de entre los muertos.
     .tag = se alza
 hint-would-stand = { $piece } hace efecto al final, si nadie vuelve a responder.
     .tag = hace efecto

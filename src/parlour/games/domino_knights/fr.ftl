@@ -729,13 +729,13 @@ hint-keeps = { $over ->
     }
 hint-draw-top = Elle va dans ta main, et le reste vient de la pioche.
 hint-draw-deck = Toutes tes cartes viennent de la pioche.
-hint-becomes = { $piece } devient { $attack }/{ $defence }.
+hint-becomes = { $piece } deviendrait { $attack }/{ $defence }.
     .tag = devient { $attack }/{ $defence }
-hint-dies = { $piece } meurt.
+hint-dies = { $piece } mourrait.
     .tag = meurt
-hint-ends = { $piece } prend fin.
+hint-ends = { $piece } prendrait fin.
     .tag = prend fin
-hint-raised = { $piece } revient d’entre les morts.
+hint-raised = { $piece } reviendrait d’entre les morts.
     .tag = relevé
 hint-would-stand = { $piece } agit quand même, sauf si quelqu’un répond encore.
     .tag = agit

@@ -193,8 +193,8 @@ hint-spot-mine = { $word }: dort liegen deine Karten ({ $pieces }), also werden 
         [9] dein Royal Flush
        *[10] dein Fünfling
     }
-hint-would-win = Mit dieser Münze gewinnt { $seat } das Spiel.
-    .tag = gewinnt damit
+hint-would-win = Mit dieser Münze würde { $seat } das Spiel gewinnen.
+    .tag = Münze zum Sieg
 
 fact-deck = Stapel
 unit-coins = { $count ->

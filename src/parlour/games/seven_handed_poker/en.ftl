@@ -197,8 +197,8 @@ hint-spot-mine = { $word }: your cards lie there ({ $pieces }), so both hands ar
         [9] your royal flush
        *[10] your five
     }
-hint-would-win = { $seat } wins the game with this coin.
-    .tag = wins with it
+hint-would-win = { $seat } would win the game with this coin.
+    .tag = coin for the game
 
 fact-deck = Deck
 unit-coins = { $count ->

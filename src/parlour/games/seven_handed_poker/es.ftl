@@ -197,8 +197,8 @@ hint-spot-mine = { $word }: ahí están tus cartas ({ $pieces }), así que las d
         [9] tu escalera real
        *[10] tu repóker
     }
-hint-would-win = { $seat } gana la partida con esta moneda.
-    .tag = gana con ella
+hint-would-win = { $seat } ganaría la partida con esta moneda.
+    .tag = ganaría con ella
 
 fact-deck = Mazo
 unit-coins = { $count ->

@@ -201,8 +201,8 @@ hint-spot-mine = { $word } : tes cartes y sont ({ $pieces }), les deux mains se
         [9] ta quinte royale
        *[10] tes cinq
     }
-hint-would-win = { $seat } gagne la partie avec cette pièce.
-    .tag = gagne avec
+hint-would-win = { $seat } gagnerait la partie avec cette pièce.
+    .tag = gagnerait avec
 
 fact-deck = Pioche
 unit-coins = { $count ->
