@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
@@ -11,6 +13,8 @@ from parlour.match import Match
 from parlour.narration import Teller, joined, result
 from parlour.testing.telling import NAMES, reading
 from parlour.words.messages import MINUS
+
+WORTH = dict(zip("A23456789TJQK", range(1, 14), strict=True))
 
 
 def played(slug: str, seed: int, bot: str = "regular", **options: object) -> Match:
@@ -75,24 +79,190 @@ def test_bids_and_buckets_of_boneyard_add_up() -> None:
     assert reached
 
 
-def test_what_is_paid_in_barcelona_adds_up() -> None:
+def people(text: str) -> list[str]:
+    """The names in `Ann, Ben and Cleo`."""
+    return re.split(", | and ", text)
+
+
+@pytest.mark.parametrize(
+    ("chips", "options"),
+    [
+        (0, {}),
+        (12, {"stakes": "table", "starting_chips": 12, "ante": 5}),
+        (6, {"stakes": "table", "starting_chips": 6, "ante": 10}),
+    ],
+)
+def test_payments_of_barcelona_add_up(chips: int, options: dict[str, object]) -> None:
     """Antes, prices and pots as they are told make everybody's last number."""
-    for seed in range(3):
-        match = played("barcelona", seed)
-        coins = dict.fromkeys(match.names, 0)
-        pot = 0
+    short = {"antes": 0, "prices": 0}
+    for seed in range(20):
+        match = played("barcelona", seed, "random", **options)
+        coins = dict.fromkeys(match.names, chips)
+        pot = paid = ante = 0
         for line in log(match):
-            if line.startswith("Hand "):
-                coins = {name: coins[name] - 1 for name in coins}
-                pot = len(coins)
-            found = re.fullmatch(r"(\w+) pays (\w+) (\d+) coins? for \w+\.", line)
-            if found:
+            if found := re.match(r"Hand \d+: everyone antes (\d+) coin", line):
+                ante, paid = int(found[1]), 0
+                coins = {name: coins[name] - ante for name in coins}
+                pot = ante * len(coins)
+            left_out = re.match(r"(.+) ha(?:s|ve) no chips left and sits? this", line)
+            only = re.match(r"(.+) antes? only (\d+): no more is left", line)
+            if found := left_out or only:
+                less = ante - int(only[2]) if only else ante
+                for name in people(found[1]):
+                    coins[name] += less
+                    pot -= less
+                short["antes"] += only is not None
+            if found := re.fullmatch(
+                r"(\w+) pays (\w+) (\d+) coins? for \w+"
+                r"(?: instead of (\d+): no more is left)?\.",
+                line,
+            ):
                 coins[found[1]] -= int(found[3])
                 coins[found[2]] += int(found[3])
-            found = re.match(r"With the pot (\w+) takes|(\w+) wins the", line)
-            if found:
-                coins[found[1] or found[2]] += pot
-        assert list(coins.values()) == match.state.chips[:4]
+                paid += int(found[3])
+                short["prices"] += found[4] is not None
+                assert int(found[3]) < int(found[4] or 99)
+            short["prices"] += "has nothing left to pay" in line
+            if found := re.match(r"With the pot (\w+) takes (\d+) coin", line):
+                assert int(found[2]) == pot + paid
+                coins[found[1]] += pot
+            if found := re.match(r"(\w+) wins the (\d+) coins? in the pot", line):
+                assert int(found[2]) == pot
+                coins[found[1]] += pot
+        assert list(coins.values()) == match.state.chips[: len(coins)]
+    assert all(short.values()) == bool(options)
+
+
+def test_small_stacks_of_willow_add_up() -> None:
+    """Short antes, calls for less, layers of the pot, and what comes back."""
+    seen = dict.fromkeys(["only", "back", "alone", "layer"], 0)
+    for seed in range(60):
+        options = {"bankroll": "table_stakes", "starting_stack": 12, "hands": 6}
+        match = played("willow", seed, "random", ante=1 + seed % 5, **options)
+        chips = dict.fromkeys(match.names, 12)
+        playing = set(chips)
+        pot = layer = ante = 0
+        for line in log(match):
+            given: dict[str, int] = {}
+            if found := re.search(r"Everyone antes (\d+) chip", line):
+                assert pot == 0
+                ante, layer = int(found[1]), 0
+                given = dict.fromkeys(playing, -ante)
+            if found := re.match(r"(.+) antes? only (\d+): no more is left", line):
+                given = dict.fromkeys(people(found[1]), ante - int(found[2]))
+                seen["only"] += 1
+            if found := re.match(r"(.+) (?:calls?|bets?) (\d+)(?: each)?\.", line):
+                given = dict.fromkeys(people(found[1]), -int(found[2]))
+            if found := re.match(r"(\w+) raises by \d+ to \d+ and puts in (\d+)", line):
+                given = {found[1]: -int(found[2])}
+            if found := re.match(r"(\w+) gets (\d+) back that nobody matched", line):
+                given = {found[1]: int(found[2])}
+                seen["back"] += 1
+            if found := re.match(r"(\d+|One) chips? (?:are|is) for those who", line):
+                layer = int(found[1].replace("One", "1"))
+                seen["layer"] += 1
+            if found := re.match(r"(\w+) wins (?:the )?(\d+) chips?\b(.*)", line):
+                given = {found[1]: int(found[2])}
+                assert int(found[2]) == (layer or pot)
+                seen["alone"] += "nobody else still in paid as much" in found[3]
+            if found := re.match(r"(.+) ha(?:s|ve) no chips left and leaves?", line):
+                playing -= set(people(found[1]))
+            for name, amount in given.items():
+                chips[name] += amount
+                pot -= amount
+            assert pot >= 0, line
+        assert list(chips.values()) == match.state.chips[: len(chips)]
+    assert all(seen.values()), seen
+
+
+@pytest.mark.parametrize("money", ["pot", "bank"])
+def test_small_purses_of_last_man_standing_add_up(money: str) -> None:
+    """What is bought with the last coins, kills, shares, and what is carried over."""
+    free = 0
+    for seed in range(12):
+        match = played(
+            "last-man-standing",
+            *(seed, "random"),
+            bankroll=26,
+            ante=22,
+            games=2,
+            auction_prices="1_2_3_6",
+            auction_money=money,
+            odd_coins="carry_over",
+        )
+        coins = dict.fromkeys(match.names, 26)
+        pot = 0
+        for line in log(match):
+            if found := re.match(r"Everyone pays (\d+) coins into the pot", line):
+                coins = {name: 26 - int(found[1]) for name in coins}
+                pot += int(found[1]) * len(coins)
+            if found := re.match(r"(\w+) buys \w+ for (\d+) coin", line):
+                coins[found[1]] -= int(found[2])
+                pot += int(found[2]) if money == "pot" else 0
+            free += " for nothing" in line
+            if found := re.match(r"(\w+) attacks .* That earns (\d+) coin", line):
+                coins[found[1]] += int(found[2])
+                pot -= int(found[2])
+            if found := re.match(r"(\w+) gets (\d+) coins? for \w+\.", line):
+                coins[found[1]] += int(found[2])
+                pot -= int(found[2])
+            if found := re.search(r"(\d+) coins in the pot", line):
+                assert int(found[1]) == pot, line
+            assert min(coins.values()) >= 0
+        assert list(coins.values()) == match.state.chips[: len(coins)]
+    assert free
+
+
+def test_dollars_of_brain_baseball_add_up() -> None:
+    """Every pitch costs its value; ties share the pot."""
+    ties = 0
+    for seed in range(20):
+        match = played("brain-baseball", seed, "random", gambling=True, innings=3)
+        dollars = dict.fromkeys(match.names, 0)
+        pot = 0
+        for line in log(match):
+            if found := re.match(r"(\w+) pitches (\w)\w\.", line):
+                dollars[found[1]] -= WORTH[found[2]]
+                pot += WORTH[found[2]]
+            if found := re.match(r"(.+) takes? (\d+)( each)? from the pot", line):
+                winners = people(found[1])
+                assert bool(found[3]) == (len(winners) > 1)
+                ties += len(winners) > 1
+                for name in winners:
+                    dollars[name] += int(found[2])
+                    pot -= int(found[2])
+        assert pot == match.state.chips[-1]
+        assert list(dollars.values()) == match.state.chips[: len(dollars)]
+    assert ties
+
+
+def test_purses_of_penniless_and_insane_add_up() -> None:
+    """Coins paid and won in the gambling game make what it ends with."""
+    for seed in range(12):
+        match = played(
+            "penniless-and-insane", seed, "random", gambling=True, max_rounds=4
+        )
+        won = dict.fromkeys(match.names, 0)
+        coins = dict.fromkeys(match.names, 20)
+        told = 0
+        for line in log(match):
+            if line.startswith("Round "):
+                coins = dict.fromkeys(coins, 20)
+            if found := re.match(
+                r"(\w+) buys .* for (\d+) coins?; (\d+|nothing) (?:is|are) left", line
+            ):
+                coins[found[1]] -= int(found[2])
+                won[found[1]] -= int(found[2])
+                assert coins[found[1]] == int(found[3].replace("nothing", "0"))
+            if found := re.match(r"(.+) takes? (\d+) coins?(?: each)? from the", line):
+                for name in people(found[1]):
+                    won[name] += int(found[2])
+            if found := re.match(r"(.+) ha(?:s|ve) (won|lost) (\d+) coin", line):
+                sign = 1 if found[2] == "won" else -1
+                for name in people(found[1]):
+                    assert won[name] == sign * int(found[3])
+                    told += 1
+        assert told
 
 
 def test_spades_beat_clubs_in_words() -> None:
@@ -100,9 +270,6 @@ def test_spades_beat_clubs_in_words() -> None:
     ties = [line for line in told if "the highest black card: spades beat" in line]
     assert ties
     assert all(re.search(r"wins with \ws,", line) for line in ties)
-
-
-WORTH = dict(zip("A23456789TJQK", range(1, 14), strict=True))
 
 
 def test_lifeboats_of_abandon_ship_add_up() -> None:

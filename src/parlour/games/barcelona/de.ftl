@@ -34,7 +34,7 @@ said-hand = Hand { $number }: Alle { $each ->
 said-sits-out =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Chips mehr und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } diese Hand aus.
 said-short =
-    .aside = { $seat } { VERB($who, you: "kannst", one: "kann", us: "könnt", many: "können") } nicht alles zahlen: Es sind nur noch { $number } da.
+    .aside = { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } nur { $number }: Mehr ist nicht da.
 moved-to-shown = Aufgedeckt: { $shares }.
 told-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } jetzt die niedrigste offene Karte und { VERB($who, you: "erzwingst", one: "erzwingt", many: "erzwingen") } den Showdown. Die verdeckten Karten: { $shares }.
@@ -49,13 +49,26 @@ said-wins = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewin
     [1] : Pik schlägt Kreuz
    *[other] {""}
 }. Wer noch dabei ist, zahlt den Wert der eigenen roten Karte, für Bilder 10.
-said-pays = { $seat } { VERB($who, you: "zahlst", one: "zahlt", many: "zahlen") } { $whom ->
-    [you] dir
-   *[other] { $target }
-} { $number ->
+said-pays = { $of ->
+    [0] { $seat } { VERB($who, you: "zahlst", one: "zahlt", many: "zahlen") } { $whom ->
+        [you] dir
+       *[other] { $target }
+    } { coins } für { $piece }.
+   *[other] { $number ->
+        [0] { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } nichts mehr, um { $whom ->
+            [you] dir
+           *[other] { $target }
+        } { $piece } zu bezahlen.
+       *[other] { $seat } { VERB($who, you: "zahlst", one: "zahlt", many: "zahlen") } { $whom ->
+            [you] dir
+           *[other] { $target }
+        } für { $piece } { coins } statt { $of }: Mehr ist nicht da.
+    }
+}
+coins = { $number ->
     [1] 1 Münze
    *[other] { $number } Münzen
-} für { $piece }.
+}
 said-takes = Mit dem Pott { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $seat } { $number ->
     [1] 1 Münze
    *[other] { $number } Münzen

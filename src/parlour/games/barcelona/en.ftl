@@ -34,10 +34,7 @@ said-hand = Hand { $number }: everyone { $each ->
 said-sits-out =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } no chips left and { VERB($who, one: "sits", many: "sit") } this hand out.
 said-short =
-    .aside = { $seat } cannot pay it all: only { $number } { $number ->
-        [one] is
-       *[other] are
-    } left.
+    .aside = { $seat } { VERB($who, one: "antes", many: "ante") } only { $number }: no more is left.
 moved-to-shown = Turned up: { $shares }.
 told-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, one: "has", many: "have") } the lowest card of those left and { VERB($who, one: "forces", many: "force") } a showdown. The hidden cards: { $shares }.
@@ -51,10 +48,17 @@ said-wins = { $seat } { VERB($who, one: "wins", many: "win") } with { $piece }, 
     [1] : spades beat clubs
    *[other] {""}
 }. Whoever else is still in pays for a red card what it counts, court cards 10.
-said-pays = { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $number ->
+said-pays = { $of ->
+    [0] { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { coins } for { $piece }.
+   *[other] { $number ->
+        [0] { $seat } { VERB($who, one: "has", many: "have") } nothing left to pay { $target } for { $piece }.
+       *[other] { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { coins } for { $piece } instead of { $of }: no more is left.
+    }
+}
+coins = { $number ->
     [1] 1 coin
    *[other] { $number } coins
-} for { $piece }.
+}
 said-takes = With the pot { $seat } { VERB($who, one: "takes", many: "take") } { $number ->
     [1] 1 coin
    *[other] { $number } coins

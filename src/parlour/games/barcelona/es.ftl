@@ -34,10 +34,7 @@ said-hand = Mano { $number }: { $each ->
 said-sits-out =
     .aside = { $seat } ya no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } fichas y no { VERB($who, you: "juegas", one: "juega", many: "juegan") } esta mano.
 said-short =
-    .aside = { $seat } no { VERB($who, you: "puedes", one: "puede", many: "pueden") } pagarlo todo: solo { $number ->
-        [one] queda { $number }
-       *[other] quedan { $number }
-    }.
+    .aside = { $seat } solo { VERB($who, you: "pones", one: "pone", many: "ponen") } { $number } de ante: no queda más.
 moved-to-shown = Boca arriba: { $shares }.
 told-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } la carta más baja de las que quedan y { VERB($who, you: "fuerzas", one: "fuerza", many: "fuerzan") } el duelo. Las cartas ocultas: { $shares }.
@@ -51,15 +48,25 @@ said-wins = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } c
     [1] : las picas ganan a los tréboles
    *[other] {""}
 }. Quienes siguen en juego pagan el valor de su carta roja; las figuras valen 10.
-said-pays = { $seat } { $whom ->
-    [you] te { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $number ->
-        [1] 1 moneda
-       *[other] { $number } monedas
-    } por { $piece }.
-   *[other] { VERB($who, you: "pagas", one: "paga", many: "pagan") } a { $target } { $number ->
-        [1] 1 moneda
-       *[other] { $number } monedas
-    } por { $piece }.
+said-pays = { $of ->
+    [0] { $seat } { $whom ->
+        [you] te { VERB($who, you: "pagas", one: "paga", many: "pagan") } { coins } por { $piece }.
+       *[other] { VERB($who, you: "pagas", one: "paga", many: "pagan") } a { $target } { coins } por { $piece }.
+    }
+   *[other] { $number ->
+        [0] { $seat } ya no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } nada para { $whom ->
+            [you] pagarte { $piece }.
+           *[other] pagar { $piece } a { $target }.
+        }
+       *[other] { $seat } { $whom ->
+            [you] te { VERB($who, you: "pagas", one: "paga", many: "pagan") } { coins } por { $piece } en vez de { $of }: no queda más.
+           *[other] { VERB($who, you: "pagas", one: "paga", many: "pagan") } a { $target } { coins } por { $piece } en vez de { $of }: no queda más.
+        }
+    }
+}
+coins = { $number ->
+    [1] 1 moneda
+   *[other] { $number } monedas
 }
 said-takes = Con el bote, { $seat } { VERB($who, you: "te llevas", one: "se lleva", many: "se llevan") } { $number ->
     [1] 1 moneda

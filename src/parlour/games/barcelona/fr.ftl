@@ -34,7 +34,7 @@ said-hand = Donne { $number } : chacun { $each ->
 said-sits-out =
     .aside = { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } plus de jetons et { VERB($who, you: "passes", one: "passe", us: "passez", many: "passent") } cette donne.
 said-short =
-    .aside = { $seat } ne { VERB($who, you: "peux", one: "peut", us: "pouvez", many: "peuvent") } pas tout payer : il ne reste que { $number }.
+    .aside = { $seat } ne { VERB($who, you: "verses", one: "verse", us: "versez", many: "versent") } que { $number } d’ante : il ne reste rien d’autre.
 moved-to-shown = On retourne : { $shares }.
 told-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } la plus basse carte restante et { VERB($who, you: "forces", one: "force", us: "forcez", many: "forcent") } l’abattage. Les cartes cachées : { $shares }.
@@ -48,15 +48,25 @@ said-wins = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", ma
     [1] {" "}(pique bat trèfle)
    *[other] {""}
 }. Les autres encore en jeu paient la valeur de leur carte rouge, 10 pour une figure.
-said-pays = { $whom ->
-    [you] { $seat } te { VERB($who, one: "paie", many: "paient") } { $number ->
-        [1] 1 pièce
-       *[other] { $number } pièces
-    } pour { $piece }.
-   *[other] { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { $number ->
-        [1] 1 pièce
-       *[other] { $number } pièces
-    } à { $target } pour { $piece }.
+said-pays = { $of ->
+    [0] { $whom ->
+        [you] { $seat } te { VERB($who, one: "paie", many: "paient") } { coins } pour { $piece }.
+       *[other] { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { coins } à { $target } pour { $piece }.
+    }
+   *[other] { $number ->
+        [0] { $whom ->
+            [you] { $seat } { VERB($who, one: "n’a", many: "n’ont") } plus rien pour te payer { $piece }.
+           *[other] { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } plus rien pour payer { $piece } à { $target }.
+        }
+       *[other] { $whom ->
+            [you] { $seat } te { VERB($who, one: "paie", many: "paient") } { coins } au lieu de { $of } pour { $piece } : il ne reste rien d’autre.
+           *[other] { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { coins } au lieu de { $of } à { $target } pour { $piece } : il ne reste rien d’autre.
+        }
+    }
+}
+coins = { $number ->
+    [1] 1 pièce
+   *[other] { $number } pièces
 }
 said-takes = Avec le pot, { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $number ->
     [1] 1 pièce

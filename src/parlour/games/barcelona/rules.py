@@ -103,7 +103,14 @@ class Barcelona(State):
         self.still_in = self.able_to_play()
         for seat in self.everyone():
             if self.still_in >> seat & 1:
-                self.pay_up(seat, POT, self.options.ante, "BAR-02")
+                ante = self.options.ante
+                put_in = self.affordable(seat, ante)
+                rule = "BAR-02"
+                if put_in < ante:
+                    rule = "BAR-R09"
+                    self.say("short", seat, number=put_in, rule=rule)
+                if put_in:
+                    self.pay(seat, POT, put_in, rule)
             else:
                 self.say("sits-out", seat, rule="BAR-R09")
         for seat in self.everyone():
@@ -123,14 +130,25 @@ class Barcelona(State):
                 able |= 1 << seat
         return able
 
-    def pay_up(self, seat: Seat, account: int, due: int, rule: str) -> None:
-        """Pays what is due, or with table stakes what is left (BAR-R09)."""
+    def affordable(self, seat: Seat, due: int) -> int:
+        """What a seat pays of what is due: with table stakes, at most all it has."""
         if self.options.stakes == "table" and self.chips[seat] < due:
-            due = self.chips[seat]
+            return self.chips[seat]  # BAR-R09
+        return due
+
+    def pay_price(self, seat: Seat, winner: Seat) -> None:
+        """Pays the winner for a red card (BAR-11)."""
+        red = self.red_card(seat)
+        price = PRICE[red]
+        paid = self.affordable(seat, price)
+        if paid < price:
             rule = "BAR-R09"
-            self.say("short", seat, number=due, rule=rule)
-        if due:
-            self.pay(seat, account, due, rule)
+            self.say("pays", seat, red, paid, rule, target=winner, of=price)
+        else:
+            rule = "BAR-11"
+            self.say("pays", seat, red, paid, rule, target=winner)
+        if paid:
+            self.pay(seat, winner, paid, rule)
 
     def ask(self, seat: Seat) -> Pick:
         if self.phase == "action":
@@ -199,9 +217,7 @@ class Barcelona(State):
             self.say("wins", winner, best, int(self.suit_decides(best)), "BAR-10")
         for seat in self.everyone():
             if seat != winner and self.still_in >> seat & 1:
-                red = self.red_card(seat)
-                self.say("pays", seat, red, PRICE[red], "BAR-11", target=winner)
-                self.pay_up(seat, winner, PRICE[red], "BAR-11")
+                self.pay_price(seat, winner)
         gained = self.chips[winner] - before + self.chips[POT]
         self.say("takes", winner, number=gained, rule="BAR-12")
         self.take_pot(winner, "BAR-12")

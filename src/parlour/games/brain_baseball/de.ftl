@@ -83,7 +83,11 @@ said-end-dollars = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", m
 scored = { "" }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } { $amount } in den Pott.
-paid-pot-seat = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $amount } aus dem Pott, { $rule ->
+paid-pot-seat = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $amount } aus dem Pott, { $rule ->
     [BBB-R13] mit drei Strikes hintereinander
    *[other] für das beste Inning
 }.

@@ -83,7 +83,11 @@ said-end-dollars = { $seat } { VERB($who, one: "ends", many: "end") } with { $nu
 scored = { "" }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, one: "puts", many: "put") } { $amount } into the pot.
-paid-pot-seat = { $seat } { VERB($who, one: "takes", many: "take") } { $amount } from the pot, { $rule ->
+paid-pot-seat = { $seat } { VERB($who, one: "takes", many: "take") } { $amount }{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+} from the pot, { $rule ->
     [BBB-R13] with three strikes in a row
    *[other] for the best inning
 }.

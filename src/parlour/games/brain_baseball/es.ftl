@@ -80,7 +80,11 @@ said-end-dollars = { $seat } { VERB($who, you: "acabas", one: "acaba", many: "ac
 scored = { "" }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $amount } en el bote.
-paid-pot-seat = { $seat } { VERB($who, you: "te llevas", one: "se lleva", many: "se llevan") } { $amount } del bote, { $rule ->
+paid-pot-seat = { $seat } { VERB($who, you: "te llevas", one: "se lleva", many: "se llevan") } { $amount }{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}cada cual
+} del bote, { $rule ->
     [BBB-R13] con tres strikes seguidos
    *[other] por la mejor entrada
 }.

@@ -86,7 +86,11 @@ said-end-dollars = { $seat } { VERB($who, you: "finis", one: "finit", us: "finis
 scored = { "" }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, you: "mets", one: "met", us: "mettez", many: "mettent") } { $amount } au pot.
-paid-pot-seat = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $amount } dans le pot, { $rule ->
+paid-pot-seat = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $amount }{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}chacun
+} dans le pot, { $rule ->
     [BBB-R13] avec trois strikes de suite
    *[other] pour la meilleure manche
 }.

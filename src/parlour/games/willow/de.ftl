@@ -108,6 +108,8 @@ lost-each = { $who ->
 }
 said-level = { "" }
 said-pot = { "" }
+said-short =
+    .aside = { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } nur { $number }: Mehr ist nicht da.
 said-all-in =
     .aside = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } all-in.
 moved-stock-face-up = Die zweite Karte, offen: { $shares }. Im Pott: { $said-pot }.
@@ -142,6 +144,9 @@ said-wins-pair = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "
 }
 said-wins-gap = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { won-chips } mit einem Abstand von { $number }, dem größten.
 said-wins-high = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { won-chips }: derselbe Abstand von { $number }, aber { $piece } ist die höhere Karte.
+said-unmatched =
+    .aside = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $number } zurück, die niemand mitging.
+said-alone-in = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { won-chips }: Niemand sonst im Spiel hat so viel gezahlt.
 said-shares = { $seat } { VERB($who, us: "teilt euch", many: "teilen sich") } den Pott: gleiche Blätter.
 said-leaves =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Chips mehr und { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } vom Tisch.

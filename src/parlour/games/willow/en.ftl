@@ -105,6 +105,8 @@ lost-each = { $who ->
 }
 said-level = { "" }
 said-pot = { "" }
+said-short =
+    .aside = { $seat } { VERB($who, one: "antes", many: "ante") } only { $number }: no more is left.
 said-all-in =
     .aside = { $seat } { VERB($who, one: "is", many: "are") } all-in.
 moved-stock-face-up = The second card, face up: { $shares }. The pot is { $said-pot }.
@@ -139,6 +141,9 @@ said-wins-pair = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips 
 }
 said-wins-gap = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips } with a gap of { $number }, the widest.
 said-wins-high = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips }: the same gap of { $number }, but { $piece } is the higher card.
+said-unmatched =
+    .aside = { $seat } { VERB($who, one: "gets", many: "get") } { $number } back that nobody matched.
+said-alone-in = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips }: nobody else still in paid as much.
 said-shares = { $seat } share the pot: equal hands.
 said-leaves =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } no chips left and { VERB($who, one: "leaves", many: "leave") } the session.

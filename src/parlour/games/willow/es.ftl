@@ -105,6 +105,8 @@ lost-each = { $who ->
 }
 said-level = { "" }
 said-pot = { "" }
+said-short =
+    .aside = { $seat } solo { VERB($who, you: "pones", one: "pone", many: "ponen") } { $number } de ante: no queda más.
 said-all-in =
     .aside = { $seat } { VERB($who, you: "vas", one: "va", many: "van") } all-in.
 moved-stock-face-up = La segunda carta, boca arriba: { $shares }. En el bote hay { $said-pot }.
@@ -139,6 +141,9 @@ said-wins-pair = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan"
 }
 said-wins-gap = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } { won-chips } con una diferencia de { $number }, la mayor.
 said-wins-high = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } { won-chips }: la misma diferencia de { $number }, pero { $piece } es la carta más alta.
+said-unmatched =
+    .aside = { $seat } { VERB($who, you: "recuperas", one: "recupera", many: "recuperan") } { $number } que nadie igualó.
+said-alone-in = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } { won-chips }: nadie más de los que siguen pagó tanto.
 said-shares = { $seat } comparten el bote: manos iguales.
 said-leaves =
     .aside = { $seat } ya no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } fichas y { VERB($who, you: "dejas", one: "deja", many: "dejan") } la sesión.

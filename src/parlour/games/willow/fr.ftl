@@ -105,6 +105,8 @@ lost-each = { $who ->
 }
 said-level = { "" }
 said-pot = { "" }
+said-short =
+    .aside = { $seat } ne { VERB($who, you: "verses", one: "verse", us: "versez", many: "versent") } que { $number } d’ante : il ne reste rien d’autre.
 said-all-in =
     .aside = { $seat } { VERB($who, you: "es", one: "est", us: "êtes", many: "sont") } à tapis.
 moved-stock-face-up = La deuxième carte, ouverte : { $shares }. Le pot est à { $said-pot }.
@@ -139,6 +141,9 @@ said-wins-pair = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez
 }
 said-wins-gap = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } { won-chips } avec un écart de { $number }, le plus grand.
 said-wins-high = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } { won-chips } : même écart de { $number }, mais { $piece } est la plus haute carte.
+said-unmatched =
+    .aside = { $seat } { VERB($who, you: "reprends", one: "reprend", us: "reprenez", many: "reprennent") } { $number }, que personne n’a suivi.
+said-alone-in = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } { won-chips } : personne d’autre en jeu n’a payé autant.
 said-shares = { $seat } { VERB($who, you: "partages", one: "partage", us: "partagez", many: "partagent") } le pot : mains égales.
 said-leaves =
     .aside = { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } plus de jetons et { VERB($who, you: "quittes", one: "quitte", us: "quittez", many: "quittent") } la table.

@@ -128,11 +128,18 @@ class Willow(State):
         if self.options.ante:
             for seat in order:  # WIL-02
                 if self.still_in >> seat & 1:
-                    self.put(seat, self.options.ante, "WIL-02")
+                    self.put_ante(seat)
         for seat in order:  # WIL-25
             if self.still_in >> seat & 1:
                 self.draw(STOCK, DOWN + seat)
         self.open_round("first")
+
+    def put_ante(self, seat: Seat) -> None:
+        ante = self.options.ante
+        left = self.chips[seat]
+        if self.options.bankroll == "table_stakes" and left < ante:
+            self.say("short", seat, number=left, rule="WIL-36")
+        self.put(seat, ante, "WIL-02")
 
     def betting_order(self) -> list[Seat]:
         """Clockwise, the dealer last (WIL-24)."""
@@ -297,7 +304,12 @@ class Willow(State):
         if self.options.bankroll == "open":
             self.award(self.chips[POT], self.still_in, worth, order)
             return
+        most = max(self.put_in)
+        owner = self.everyone()[self.put_in.index(most)]
         return_unmatched(self, POT, self.put_in, "WIL-43")
+        if self.put_in[owner] < most:
+            unmatched = most - self.put_in[owner]
+            self.say("unmatched", owner, number=unmatched, rule="WIL-43")
         pots = layers(self.put_in, self.still_in)  # WIL-41
         for amount, payers in pots:
             if len(pots) > 1:
@@ -355,9 +367,10 @@ class Willow(State):
             for seat in winners:
                 self.say("shares", seat=seat, rule="WIL-33")
             return
-        if one_at_most(payers):
-            return  # WIL-42: nobody else paid for this layer
         winner = winners[0]
+        if one_at_most(payers):
+            self.say("alone-in", winner, rule="WIL-42")
+            return
         best = worth[winner]
         for seat in self.everyone():
             same = payers >> seat & 1 and seat != winner
