@@ -127,6 +127,13 @@ class State:
         stake = 1.0 / self.seats
         return [(share if rank == 1 else 0.0) - stake for rank in self.ranks]
 
+    def has_secret_facts(self) -> bool:
+        """Whether some fields of the game are not for every viewer; see `conceal`."""
+        return False
+
+    def conceal(self, viewer: int) -> None:
+        """Removes the fields' values that a viewer may not know; called on copies."""
+
     def plausible(self, seat: Seat) -> bool:
         """Whether play so far allows this imagined world, for who imagines it."""
         return True

@@ -15,13 +15,15 @@ from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
-from parlour.engine.views import blanked
+from parlour.engine.views import blanked, view
 
 
 def veiled(
     bot: Callable[[Any, Pick, Dice], list[Token]], state: State, pick: Pick, dice: Dice
 ) -> list[Token]:
     """What a bot says to its question; see `views.view` for what it is shown."""
+    if state.has_secret_facts():
+        return bot(view(state, pick.seat), pick, dice)
     table = state.table
     seat = pick.seat
     bit = 1 << seat

@@ -1,7 +1,7 @@
 """What one seat, or somebody watching, may know; and worlds it may imagine.
 
-Both are generic: they come from zones, knowledge, blends and batches. No game
-hides anything by itself.
+Both are generic: they come from zones, knowledge, blends and batches. Only fields of
+a game that are not for everybody are hidden by the game, in `State.conceal`.
 """
 
 from typing import Final
@@ -37,7 +37,17 @@ def view(state: State, viewer: int) -> State:
     seen.known = table.no_ints
     seen.batch = table.no_ints
     seen.script = None
+    seen.conceal(viewer)
     return seen
+
+
+def without_secret_facts(state: State, viewer: int) -> State:
+    """The table itself, or a copy without the fields' values kept from a viewer."""
+    if not state.has_secret_facts():
+        return state
+    copy = state.copy()
+    copy.conceal(viewer)
+    return copy
 
 
 def blanked(state: State, zone: int, bit: int) -> list[Piece]:
@@ -106,6 +116,7 @@ class Unseen:
     """
 
     def __init__(self, state: State, viewer: int) -> None:
+        state = without_secret_facts(state, viewer)
         self.viewer = Seat(viewer)
         self.bit = 1 << viewer
         self.state = state

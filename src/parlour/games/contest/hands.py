@@ -212,6 +212,30 @@ class Hands(State):
         other.lent = [part[:] for part in self.lent]
         other.blows = [part[:] for part in self.blows]
 
+    def has_secret_facts(self) -> bool:
+        """Whether a game-character has abilities; those of personae are public."""
+        for hand in range(self.hands):
+            if self.skills[hand] and not self.personae >> hand & 1:
+                return True
+        return False
+
+    def conceal(self, viewer: int) -> None:
+        """Abilities of game-characters are the Dealer's until they are declared.
+
+        Then others know that there is one, not which, nor its parts.
+        """
+        for hand in range(self.hands):
+            if self.personae >> hand & 1 or self.table.holders[hand] == viewer:
+                continue
+            known = self.declared[hand].bit_count()
+            self.skills[hand] = [0] * known
+            self.declared[hand] = (1 << known) - 1
+            self.barred[hand] = 0
+            self.wild_for[hand] = [0] * len(self.wild_for[hand])
+            for loan in self.lent:
+                if loan[1] == hand:
+                    loan[2] = 0
+
     # What comes next is in the rules
 
     def after_bells(self) -> None:

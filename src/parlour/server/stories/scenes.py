@@ -70,7 +70,6 @@ def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
     you = found.seats.index(seat) if seat in found.seats else None
     viewer = AUDIENCE if you is None else you
     shown = with_heads(match, match.view(viewer))
-    shown["facts"] = found.veiled(shown["facts"], seat)
     made = of(
         frames.Contest,
         found.opened,

@@ -189,21 +189,6 @@ class Contest:
         named = {one.who: one.skills for one in self.opened.hands}
         return list(named.get(who, []))[:SHOWN]
 
-    def veiled(self, facts: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """The facts of a view without what a game-character can do: that is the
-        Dealer's until it is declared, its number and its parts too (section 3)."""
-        lent = facts["lent"]
-        for hand, who in enumerate(self.who):
-            if who.startswith("p") or self.controller(hand) == seat:
-                continue
-            known = facts["declared"][hand].bit_count()
-            facts["skills"][hand] = [0] * known
-            facts["declared"][hand] = (1 << known) - 1
-            facts["barred"][hand] = 0
-            facts["wild_for"][hand] = [0 for _ in facts["wild_for"][hand]]
-            lent = [[card, of, 0 if of == hand else skill] for card, of, skill in lent]
-        return {**facts, "lent": lent}
-
     # The session's cards, which it holds until it is over
 
     def can_flip(self) -> bool:
