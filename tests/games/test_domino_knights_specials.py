@@ -153,14 +153,54 @@ def test_who_is_asked_tells_nothing() -> None:
         assert state.ask(Seat(1)).least == 0
 
 
-def test_passing_ahead() -> None:
-    """KNI-307, KNI-R92: for the turn, and it can be taken back."""
+def in_a_window() -> Match:
+    """A match in which both hold cards to play, and seat 1 is asked."""
     match = Match(GAME, 2, LEAN, seed="3", pace="sealed")
-    match.pass_ahead(0, "turn")
+    match.state = realm(
+        K(hand="As 3c"),
+        K(hand="Ah Ac", knights="6/3h"),
+        window=2,
+        step="train",
+        given=LEAN,
+    )
+    match.play(0, [])
+    assert asked(match.state) == ("react", 1)
+    assert not match.beat(), "she has a choice"
+    return match
+
+
+def test_window_is_passed_for_a_seat_that_passes_ahead() -> None:
+    """KNI-307, KNI-R92."""
+    match = in_a_window()
     match.pass_ahead(1, "turn")
     assert match.beat()
+    assert (match.choices[-1].seat, match.choices[-1].chosen) == (1, [])
+    assert asked(match.state) == ("train", 0)
+
+
+def test_passing_ahead_can_be_taken_back() -> None:
+    """KNI-307, KNI-R92."""
+    match = in_a_window()
+    match.pass_ahead(1, "turn")
     match.pass_ahead(1, "")
-    assert match.ahead[1] == ""
+    assert not match.beat()
+    assert asked(match.state) == ("react", 1)
+
+
+def test_passing_ahead_ends_with_the_turn() -> None:
+    """KNI-307, KNI-R92: through all windows of the turn, and no further."""
+    match = in_a_window()
+    match.pass_ahead(1, "turn")
+    windows = 0
+    turn = match.scope("turn")
+    while match.scope("turn") == turn:
+        if match.beat():
+            windows += 1
+        else:
+            match.play(asked(match.state)[1], [])
+    assert windows == 2
+    assert asked(match.state) == ("react", 1)
+    assert not match.beat()
 
 
 def test_passing_ahead_for_a_battle() -> None:

@@ -127,11 +127,34 @@ def test_a_crib_says_first_what_lies_on_the_table(slug: str, language: str) -> N
         assert crib.told(telling)[1]["head"] == READY[language]
 
 
-def test_a_crib_tells_of_the_edition_that_is_played() -> None:
-    new = crib.told(subject("domino-knights"))
-    old = crib.told(subject("domino-knights", options={"edition": "0.8"}))
-    assert len(new) == len(old) == 5
-    assert new != old
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", ["0.8", "0.9"])
+def test_crib_has_all_of_the_edition_that_is_played_and_nothing_of_another(
+    edition: str, language: str
+) -> None:
+    want = subject("domino-knights", language, options={"edition": edition})
+    chapters = re.split(r"^## ", want.page("crib")[0], flags=re.MULTILINE)[1:]
+    (chapter,) = [one for one in chapters if edition in one.partition("\n")[0]]
+    assert len(chapters) == 2
+    told = "".join(words_in(section) for section in crib.told(want))
+    note = re.compile(r"^\*[^*].*[^*]\*$", re.MULTILINE)
+    assert letters(told) == letters(note.sub("", chapter.partition("\n")[2]))
+
+
+def words_in(part: Any) -> str:
+    """All text of a section, in its order."""
+    if isinstance(part, dict):
+        known = ("head", "text", "blocks", "items")
+        return "".join(words_in(part[name]) for name in known if name in part)
+    if isinstance(part, tuple):
+        return str(part[0])
+    return "".join(map(words_in, part)) if isinstance(part, list) else str(part)
+
+
+def letters(text: str) -> str:
+    """Text without marks of emphasis and lists, spaces and punctuation."""
+    plain = re.sub(r"^\d+\. ", "", text, flags=re.MULTILINE)
+    return re.sub(r"[\W_]", "", plain).casefold()
 
 
 @pytest.mark.parametrize(
