@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from tests.games.answers import asked, say
+from tests.games.answers import asked, offered, say
 from tests.games.knights import (
     AID,
     OLD,
@@ -47,6 +47,8 @@ from parlour.games.domino_knights.chapters.knights import barred, committable
 from parlour.games.domino_knights.previews import battle_so_far
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.match import Match
+from parlour.presentation.guide import guide_of
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 
@@ -1271,3 +1273,21 @@ def test_hidden_targets_are_named_by_place() -> None:
     assert names(state, CANDIDATES + 1) == "3-3"
     assert state.lots[1] == [0]
     assert view(state, 0).zones[CANDIDATES + 1] == [Piece(-1)]
+
+
+@pytest.mark.parametrize(
+    ("language", "recruit"),
+    [("en", "Recruit"), ("de", "Rekrut"), ("es", "recluta"), ("fr", "recrue")],
+)
+def test_guide_names_the_recruits_that_death_may_kill(
+    language: str, recruit: str
+) -> None:
+    """KNI-410: in the first window of the guided game."""
+    guide = guide_of(GAME)
+    assert guide is not None
+    match = Match(GAME, guide.seats, guide.options, seed=guide.seed)
+    first = guide.steps[0]
+    assert asked(match.state) == (first.prompt, 0)
+    assert "seat-1" in offered(match.state, "As").split()
+    assert "recruit" in offered(match.state, "As seat-1").split()
+    assert recruit in Messages(GAME, language).text(f"guide-{first.say}")

@@ -774,7 +774,7 @@ unit-points = { $by ->
 }
 
 # Das geführte erste Spiel
-guide-windows = In solchen Momenten dürfen alle eine Sonderkarte spielen. Du hast zwei, Tod und Mut, und noch nichts, wofür. Passe.
+guide-windows = In solchen Momenten dürfen alle eine Sonderkarte spielen. Du hast zwei, Tod und Mut. Mut braucht Ritter. Der Tod könnte einen Rekruten ungesehen töten, ist aber später mehr wert. Passe.
 guide-first-lesson = Deine Rekruten sind Dominosteine. Einer wird Ritter, wenn Karten einer Farbe seine Augen decken. Fünf Augen, und deine Herz-6 schafft das allein.
 guide-second-lesson = Noch einmal dasselbe, mit der Pik-6. Die Farbe, in der ein Ritter ausgebildet wurde, behält er.
 guide-done-training = Beide sind jetzt Knappen und werden Ritter, wenn dein nächster Zug beginnt. Behalte die 7 für später.

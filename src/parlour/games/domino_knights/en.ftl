@@ -739,7 +739,7 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = At such moments everybody may play a special card. You hold two, Death and Courage, and nothing yet to use them on. Pass.
+guide-windows = At such moments everybody may play a special card. You hold two, Death and Courage. Courage needs Knights. Death could kill a Recruit unseen, but it will be worth more later. Pass.
 guide-first-lesson = Your Recruits are dominoes. One becomes a Knight when cards of one suit cover its pips. Five pips, and your 6 of hearts does it alone.
 guide-second-lesson = The same again with the 6 of spades. The suit a Knight was trained in stays with it.
 guide-done-training = Both are Candidates now and turn into Knights when your next turn begins. Keep the 7 for later.

@@ -761,7 +761,7 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = En momentos así cualquiera puede jugar una carta especial. Tienes dos, Muerte y Valor, y aún nada en que usarlas. Pasa.
+guide-windows = En momentos así cualquiera puede jugar una carta especial. Tienes dos, Muerte y Valor. Valor necesita caballeros. Muerte podría matar a un recluta sin verlo, pero más tarde valdrá más. Pasa.
 guide-first-lesson = Tus reclutas son fichas de dominó. Uno se hace caballero cuando cartas de un palo cubren sus puntos. Son cinco puntos, y tu 6 de corazones basta por sí mismo.
 guide-second-lesson = Lo mismo con el 6 de picas. El palo con el que se instruyó un caballero se queda con él.
 guide-done-training = Los dos son ya escuderos y serán caballeros cuando empiece tu próximo turno. Guarda el 7 para después.

@@ -770,7 +770,7 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = À ces moments, tout le monde peut jouer une carte spéciale. Tu en as deux, Mort et Courage, et rien encore à quoi les employer. Passe.
+guide-windows = À ces moments, tout le monde peut jouer une carte spéciale. Tu en as deux, Mort et Courage. Courage a besoin de chevaliers. Mort pourrait tuer une recrue sans la voir, mais vaudra davantage plus tard. Passe.
 guide-first-lesson = Tes recrues sont des dominos. Une recrue devient chevalier quand des cartes d’une couleur couvrent ses points. Cinq points : ton 6 de cœur suffit.
 guide-second-lesson = De même avec le 6 de pique. La couleur de sa formation reste à un chevalier.
 guide-done-training = Les deux sont aspirants et deviendront chevaliers au début de ton prochain tour. Garde le 7 pour plus tard.
