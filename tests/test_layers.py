@@ -93,6 +93,8 @@ OF_ONE_GAME = {"odds": "contest"}
 """Layers that are about one game, and read it as its own package does."""
 TOP = ("cli", "__init__", "__main__")
 """The command line is on top and may import everything."""
+BOTTOM = ("extras",)
+"""Imports nothing of Parlour, and everything may import it."""
 
 RULES = ("engine", "kit", "games")
 """Layers that meet chance only through a state's own dice and know no time."""
@@ -229,8 +231,10 @@ def faults(path: Path, names: list[str]) -> list[str]:
 def allowed(path: Path, here: str, wanted: str) -> bool:
     """Whether a module may import this part of Parlour."""
     target, _, rest = wanted.partition(".")
-    if here in TOP or target in ("", "__version__"):
+    if here in TOP or target in ("", "__version__", *BOTTOM):
         return True
+    if here in BOTTOM:
+        return False
     if target == "games":
         if here == "games":
             return own_package(path, rest)
@@ -253,12 +257,12 @@ def own_package(path: Path, rest: str) -> bool:
 
 @pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(SOURCE)))
 def test_imports_follow_the_arrows(path: Path) -> None:
-    assert layer(path) in (*BELOW, *TOP)
+    assert layer(path) in (*BELOW, *TOP, *BOTTOM)
     assert faults(path, imports(path)) == []
 
 
 def test_nothing_is_homeless_at_the_root_of_the_package() -> None:
-    assert {path.stem for path in SOURCE.glob("*.py")} <= {*TOP}
+    assert {path.stem for path in SOURCE.glob("*.py")} <= {*TOP, *BOTTOM}
     for room in BELOW:
         assert (SOURCE / room / "__init__.py").is_file(), room
         assert re.search(rf"^\*\*(\w+, )*{room}\b", MAP, re.MULTILINE), room
@@ -291,6 +295,7 @@ ARROWS_BROKEN = [
     ("terminal/play.py", "parlour.games.willow"),
     ("terminal/play.py", "socket"),
     ("lab/simulate.py", "parlour.terminal"),
+    ("extras.py", "parlour.engine.refusals"),
 ]
 ARROWS_KEPT = [
     ("engine/state.py", "parlour.engine.picks"),
@@ -303,6 +308,7 @@ ARROWS_KEPT = [
     ("terminal/play.py", "parlour.bots"),
     ("cli.py", "parlour.terminal.play"),
     ("bots/__init__.py", "parlour.engine.views"),
+    ("adapters/__init__.py", "parlour.extras"),
 ]
 
 

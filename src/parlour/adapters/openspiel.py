@@ -17,8 +17,6 @@ from operator import index
 from typing import Any, SupportsIndex
 
 import msgspec
-import numpy as np
-import pyspiel
 
 from parlour.adapters import game_at, observed
 from parlour.engine.cursor import Cursor
@@ -32,7 +30,14 @@ from parlour.engine.refusals import BadInput, ChanceNeeded
 from parlour.engine.table import Event, Table
 from parlour.engine.views import imagine
 from parlour.engine.zones import ROW
+from parlour.extras import require
 from parlour.games import listed
+
+for library in ("numpy", "pyspiel"):
+    require(library, "learn")
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)

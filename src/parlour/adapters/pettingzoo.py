@@ -12,11 +12,6 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any, SupportsIndex
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from parlour.adapters import address_of, game_at, observed
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import load, save, view_data
@@ -24,6 +19,15 @@ from parlour.engine.dice import scatter
 from parlour.engine.game import Game, action_of, token_name, token_of
 from parlour.engine.refusals import BadInput
 from parlour.engine.zones import AUDIENCE
+from parlour.extras import require
+
+for library in ("numpy", "gymnasium", "pettingzoo"):
+    require(library, "learn")
+
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
 
 WIDE = 2**62
 """Larger than any number in a state."""

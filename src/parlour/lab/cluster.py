@@ -17,14 +17,18 @@ from time import monotonic, sleep
 from typing import Final
 
 import msgspec
-from distributed import Client, Future, KilledWorker, as_completed, get_worker, rpc
-from distributed.security import Security
 
 from parlour.engine.refusals import BadInput
+from parlour.extras import require
 from parlour.lab.make import Make, make_of
 from parlour.lab.measures import Deal, Record, measured
 from parlour.lab.simulate import Series
 from parlour.lab.workers import Work
+
+require("distributed", "lab")
+
+from distributed import Client, Future, KilledWorker, as_completed, get_worker, rpc  # noqa: E402
+from distributed.security import Security  # noqa: E402
 
 ADDRESS: Final = re.compile(r"(tcp|tls)://(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}")
 CONNECT: Final = 10.0

@@ -11,16 +11,19 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from parlour.bots import names
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
+from parlour.extras import require
 from parlour.lab.figures import Z95
 from parlour.lab.keeping import Playing, kept
 from parlour.lab.play import Outcome
 from parlour.lab.results import spelled
 from parlour.lab.simulate import Series, check, deals_at_once, run_chunk
+
+require("openskill", "learn")
+
+from openskill.models import PlackettLuce, PlackettLuceRating  # noqa: E402
 
 BLOCKS: Final = 20
 """Parts of the deals that are left out in turn to see how much ratings vary."""
