@@ -1,7 +1,8 @@
-"""Builds the browser client into wheels and source archives, where it is stale.
+"""Builds the browser client into wheels and source archives if it is stale.
 
-With PARLOUR_WHEEL=compiled a wheel has the compiled modules too, beside their source,
-and is for this platform and this Python alone.
+Both also get a file that names the commit they were built from. With
+PARLOUR_WHEEL=compiled a wheel also has the compiled modules beside their source, and
+fits only this platform and this version of Python.
 """
 
 import os
@@ -17,8 +18,10 @@ sys.path.insert(0, str(Path(__file__).parent / "src"))
 import build_web
 
 from parlour import builds
+from parlour.builds.version import COMMIT_FILE, git_commit
 
 ROOT = Path(__file__).resolve().parent
+PACKAGE = {"wheel": "parlour", "sdist": "src/parlour"}
 
 
 class WebHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -31,11 +34,22 @@ class WebHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":  # a source tree builds the client itself
             return
         build_web.build()
+        record_commit(build_data, PACKAGE[self.target_name])
         if (
             self.target_name == "wheel"
             and os.environ.get("PARLOUR_WHEEL") == "compiled"
         ):
             add_compiled(build_data)
+
+
+def record_commit(build_data: dict[str, Any], package: str) -> None:
+    """Adds the commit's file, unless an unpacked source archive already has it."""
+    commit = git_commit(ROOT)
+    if commit:
+        file = ROOT / "build" / COMMIT_FILE
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(f"{commit}\n", encoding="ascii")
+        build_data["force_include"][str(file)] = f"{package}/builds/{COMMIT_FILE}"
 
 
 def add_compiled(build_data: dict[str, Any]) -> None:

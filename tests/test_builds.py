@@ -13,6 +13,7 @@ from tests.fresh import Fresh
 from tests.patience import PATIENCE
 
 from parlour import builds
+from parlour.builds.version import full_version
 from parlour.engine import state
 
 ROOT = Path(__file__).parent.parent
@@ -119,9 +120,9 @@ def test_the_command_takes_what_is_there() -> None:
         asked = told("compiled", *RUNNING)
     if os.environ.get(builds.VARIABLE) == "compiled":
         assert build == "compiled"
-    assert by_itself == f"0.1.0 ({build})"
+    assert by_itself == f"{full_version()} ({build})"
     assert asked == build
-    assert told("interpreted", *VERSION) == "0.1.0 (interpreted)"
+    assert told("interpreted", *VERSION) == f"{full_version()} (interpreted)"
     assert told(None, *RUNNING) == "interpreted"
 
 
@@ -150,7 +151,7 @@ def test_a_wheel_plays_in_a_clean_environment(tmp_path: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl") == (build == "interpreted")
     clean = Fresh(tmp_path / "clean")
     clean.install(wheel)
-    assert clean.says(*VERSION, cwd=tmp_path).strip() == f"0.1.0 ({build})"
+    assert clean.says(*VERSION, cwd=tmp_path).strip() == f"{full_version()} ({build})"
     played = clean.says(
         *("-m", "parlour", "simulate", "willow", "--games", "4", "--jobs", "2"),
         *("--bots", "regular", "--json"),

@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if os.environ.get("PARLOUR_BUILD") == "compiled":
     from parlour.builds import use_compiled

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
-from parlour import __version__
 from parlour.builds import running
+from parlour.builds.version import full_version
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.odds.command import odds
@@ -32,7 +32,7 @@ BAD_INPUT = 2
 app = App(
     name="parlour",
     help="Games for a deck of cards, a set of dominoes, a tarot deck and chips.",
-    version=lambda: f"{__version__} ({running()})",
+    version=lambda: f"{full_version()} ({running()})",
     suppress_keyboard_interrupt=False,  # __main__ handles it, from the first import on
 )
 app.command(odds)

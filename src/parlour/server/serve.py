@@ -13,6 +13,7 @@ from ipaddress import ip_address
 import uvicorn
 from starlette.applications import Starlette
 
+from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
 from parlour.processes import block_interrupts
 from parlour.server.app import build
@@ -85,7 +86,7 @@ def application() -> Starlette:
     """What each worker runs."""
     settings = read_settings()
     set_up(settings.log, settings.log_level)
-    logging.getLogger("parlour").info("serving")
+    logging.getLogger("parlour").info("serving", extra={"version": full_version()})
     app = build(settings)
     calm_collector()
     return app

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from parlour import __version__
 from parlour.builds import running
+from parlour.builds.version import full_version
 from parlour.server.api import (
     data,
     decks,
@@ -36,7 +37,7 @@ route = Routes()
 async def health(asked: Asked) -> Response:
     database = await asked.store.alive()
     made = data.Health(
-        ok=database, database=database, version=__version__, build=running()
+        ok=database, database=database, version=full_version(), build=running()
     )
     return answer(made, 200 if database else 503)
 

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour import __version__
+from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
 from parlour.server.backup import archive, copies
 from parlour.server.backup.archive import DATABASE, LAB, SECRET, Contents, secret_sign
@@ -48,7 +48,7 @@ def backup(file: Path) -> Iterator[str]:
             names.append(SECRET)
         contents = Contents(
             format=archive.FORMAT,
-            parlour=__version__,
+            parlour=full_version(),
             schema=schema,
             made=time.time(),
             came_from=read_url(settings.database_url).get_backend_name(),

@@ -10,8 +10,8 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from parlour import __version__
 from parlour.builds import running
+from parlour.builds.version import full_version
 from parlour.server.http.context import Context
 from parlour.server.operator import counted, machine
 from parlour.server.operator.figures import (
@@ -117,7 +117,7 @@ class Gathering:
             name=context.neighbours.me[:6],
             machine=machine.name(),
             process=os.getpid(),
-            version=__version__,
+            version=full_version(),
             build=running(),
             since=round(time.monotonic() - self.since),
             tables=len(context.tables.open),
@@ -218,7 +218,7 @@ class Gathering:
             storage=sizes,
             queues=queues,
             versions=Versions(
-                parlour=__version__,
+                parlour=full_version(),
                 build=running(),
                 python=platform.python_version(),
                 database=counts.database if counts else "",
