@@ -19,16 +19,18 @@ PYTEST_BUSY := $(BIN)/python -m pytest --dist=worksteal -n logical
 MARKED = $$(grep -rlE --include='*.py' 'mark\.(both_ways|rules|in_bulk)' tests)
 NO_PAGES := -p no:playwright --ignore=tests/browser --ignore=tests/engines
 NO_SCHEMA := -p no:schemathesis
-PLAIN := $(NO_PAGES) -m "not (rules or in_bulk or soak or browser or engines or deploy)"
+PLAIN := $(NO_PAGES) \
+    -m "not (rules or in_bulk or soak or browser or engines or deploy or extras)"
 # In a new clone, workers that begin together would each compile every test file.
 READ_ONCE := [ -d tests/__pycache__ ] || $(INTERPRETED) \
     $(BIN)/python -m pytest -n 0 $(PLAIN) --collect-only >/dev/null
 
 .NOTPARALLEL:
-.PHONY: help play web test bench soak engines deploy-test mutants compiled golden wheel lock clean
+.PHONY: help play web test bench soak engines deploy-test install-test mutants compiled \
+    golden wheel compiled-wheel lock clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
 
 play: web ## serve the table to browsers on this machine; docs/running.md says more
 	@tools/setup faster || true
@@ -77,6 +79,10 @@ deploy-test: .venv/.test ## what deploy/ has: systemd's unit, and a game through
 	@tools/setup nginx
 	@$(BIN)/python -m pytest -m "deploy or not deploy" $(NO_SCHEMA) tests/deploy
 
+install-test: .venv/.test web ## install every extra into clean environments, as documented
+	@$(INTERPRETED) $(PYTEST) $(NO_PAGES) $(NO_SCHEMA) -m "extras or not extras" \
+	    tests/packaging
+
 mutants: .venv/.test ## which small changes of the source no test notices: OF=, SAMPLE=
 	@$(BIN)/python tools/mutants.py $(OF) $(if $(SAMPLE),--sample $(SAMPLE))
 
@@ -86,8 +92,11 @@ compiled: .venv/.test ## build the compiled version in build/compiled
 golden: .venv/.test ## write the golden games anew, where a rule was meant to change
 	@$(BIN)/python tools/golden.py
 
-wheel: .venv/.play web ## build the package, pure and compiled for this platform, into dist/
-	@tools/setup wheels
+wheel: .venv/.play web ## build the package for any platform: one wheel in dist/
+	@tools/setup wheel
+
+compiled-wheel: .venv/.play web ## build it with compiled games, for this platform, in dist/compiled/
+	@tools/setup compiled-wheel
 
 lock: ## renew the pinned versions in requirements/
 	@tools/setup lock

@@ -14,6 +14,7 @@ from parlour.builds import running
 from parlour.builds.version import full_version
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
+from parlour.extras import MissingExtra
 from parlour.odds.command import odds
 from parlour.server.commands import backup, restore, serve, storage
 from parlour.terminal.asked import Options
@@ -373,6 +374,9 @@ def clear_errors() -> Iterator[None]:
         from parlour.words.messages import explained
 
         print(f"parlour: {explained(wrong)}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except MissingExtra as missing:
+        print(f"parlour: {missing}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except CycloptsError as wrong:
         print(f"parlour: {wrong}", file=sys.stderr)

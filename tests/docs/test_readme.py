@@ -2,6 +2,7 @@
 
 import io
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,13 @@ def test_every_make_target_is_there() -> None:
 def test_every_page_it_leads_to_is_there() -> None:
     for place in re.findall(r"\]\(([^)#:]+)", TEXT):
         assert (README.parent / place).exists(), place
+
+
+def test_readme_lists_every_extra() -> None:
+    project = tomllib.loads((README.parent / "pyproject.toml").read_text())["project"]
+    found = re.search(r"<!-- extras:.*?-->\n(.*?)<!-- end -->", TEXT, re.DOTALL)
+    assert found is not None
+    named = re.findall(
+        r"^\| `pip install 'parlour\[(\w+)\]'` \|", found[1], re.MULTILINE
+    )
+    assert named == [*project["optional-dependencies"]]

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import sys
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import permutations
@@ -13,6 +14,7 @@ import pytest
 from parlour.cli import main
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
+from parlour.extras import MissingExtra
 from parlour.kit.tarot import evaluate
 from parlour.lab.figures import share
 from parlour.odds import exact, reports
@@ -371,16 +373,9 @@ def test_titles_are_for_people() -> None:
     )
 
 
-def test_plots_need_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import builtins
-
-    real = builtins.__import__
-
-    def without(name: str, *rest: object) -> object:
-        if name.startswith("matplotlib"):
-            raise ImportError(name)
-        return real(name, *rest)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(BadInput, match=r"install parlour\[plots\]"):
+def test_plot_without_matplotlib_names_the_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'parlour\[lab\]'"):
         plot(reports.deal_table(), tmp_path / "a.svg")

@@ -8,7 +8,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scipy import stats
+from parlour.extras import require
+
+stats = require("scipy.stats", "lab")
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from parlour.engine.refusals import BadInput
+from parlour.extras import require
 from parlour.lab.figures import Mean, Share
 
 COLOURS = ("#8a3b2f", "#2f5d50", "#b58b3a")
@@ -116,17 +117,14 @@ def error(figure: Figure) -> tuple[float, float]:
 def plot(table: Table, path: Path) -> None:
     """Draws a table as bars, as SVG or whatever the file's name says.
 
-    Needs Matplotlib, which comes with `parlour[plots]`.
+    Needs Matplotlib, which comes with `parlour[lab]`.
     """
     if not path.suffix:
         raise BadInput(f"{path} needs an ending that says what it is, such as .svg")
-    try:
-        from matplotlib import rcParams
-        from matplotlib.figure import Figure as Canvas
-    except ImportError:
-        raise BadInput(
-            "a plot needs Matplotlib: install parlour[plots], or leave --plot out"
-        ) from None
+    require("matplotlib", "lab")
+    from matplotlib import rcParams
+    from matplotlib.figure import Figure as Canvas
+
     rcParams["svg.hashsalt"] = "parlour"  # the same table draws the same file
     shown = [column for column in table.columns[1:] if column not in table.aside]
     panels = [

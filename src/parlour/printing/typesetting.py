@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from parlour.engine.refusals import BadInput
+from parlour.extras import MissingExtra, require
 
 TEMPLATES: Final = Path(str(files(__package__)))
 FONTS: Final = TEMPLATES / "fonts"
@@ -23,12 +24,9 @@ def ready() -> bool:
 def typst() -> ModuleType:
     """The library, or BadInput where it is not installed."""
     try:
-        import typst as found
-    except ImportError:
-        raise BadInput(
-            "PDF needs Typst, which is not installed here: pip install 'parlour[print]'"
-        ) from None
-    return found
+        return require("typst", "print")
+    except MissingExtra as missing:
+        raise BadInput(str(missing)) from None
 
 
 def compiled(

@@ -9,6 +9,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from parlour.extras import require
+
 
 def serve(
     *, host: str | None = None, port: int | None = None, workers: int | None = None
@@ -25,6 +27,7 @@ def serve(
         Processes that serve; more than one needs PostgreSQL.
     """
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to stop a server
+        require("uvicorn", "serve")
         from parlour.server.serve import serve as run_server
 
         run_server(host, port, workers)
@@ -36,6 +39,7 @@ storage = App(name="storage", help="What the server keeps, for whoever runs it."
 @storage.default
 def storage_list() -> None:
     """List how much is kept of everything, and the largest uploads."""
+    require("sqlalchemy", "serve")
     from parlour.server.storage_command import listed
 
     for line in listed():
@@ -53,6 +57,7 @@ def storage_prune(*, tables: int | None = None, replays: int | None = None) -> N
     replays
         Days: replays of finished games.
     """
+    require("sqlalchemy", "serve")
     from parlour.server.storage_command import pruned
 
     for line in pruned(tables, replays):
@@ -67,6 +72,7 @@ def backup(file: Path) -> None:
     file
         A new file: tables, people, pictures, replays, the lab's studies, the secret.
     """
+    require("sqlalchemy", "serve")
     from parlour.server.backup.command import backup as backed_up
 
     for line in backed_up(file):
@@ -87,6 +93,7 @@ def restore(
     check_only
         Only see whether the file is whole, and what is in it.
     """
+    require("sqlalchemy", "serve")
     from parlour.server.backup.command import restore as put_back
 
     for line in put_back(file, check=check_only):

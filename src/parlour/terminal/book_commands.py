@@ -5,7 +5,7 @@ from pathlib import Path
 from cyclopts import App
 
 from parlour.engine.options import read_pairs
-from parlour.engine.refusals import BadInput
+from parlour.extras import require
 from parlour.terminal.asked import Options
 
 book = App(name="book", help="Books: ways to play that were worked out before.")
@@ -51,15 +51,10 @@ def make_book(
     jobs
         Processes to use; -1 for all cores.
     """
+    require("numpy", "learn")
+    from parlour.bots.books.make import Wish, make
     from parlour.games import look_up
 
-    try:
-        from parlour.bots.books.make import Wish, make
-    except ModuleNotFoundError as missing:
-        if missing.name != "numpy":
-            raise
-        why = "books are made with numpy: pip install 'parlour[research]'"
-        raise BadInput(why) from None
     found = look_up(game)
     wish = Wish(
         found,

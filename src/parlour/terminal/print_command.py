@@ -29,7 +29,7 @@ def print_(
 ) -> None:
     """Put a game on paper: crib sheet, score pad, rules and more, as PDF.
 
-    Needs Typst: pip install 'parlour[print]'. docs/paper.md shows what there is.
+    Needs Typst: pip install 'parlour[print]'. docs/paper.md lists the documents.
 
     Parameters
     ----------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table as Grid
 
-from parlour.engine.refusals import BadInput
+from parlour.extras import require
 from parlour.lab.advantage import Advantage, Comparison, advantage, compared
 from parlour.lab.simulate import Series, at_table
 from parlour.lab.summary import Summary, summary
@@ -23,12 +23,9 @@ def show_ladder(
 ) -> None:
     """Plays all bots of a game against each other and rates them."""
     check_jobs(asked.jobs)
-    try:
-        from parlour.lab.ladder import climb, entrants, ratings
-    except ImportError:
-        raise BadInput(
-            "ratings need openskill: pip install parlour[research]"
-        ) from None
+    require("openskill", "learn")
+    from parlour.lab.ladder import climb, entrants, ratings
+
     game, kept_as, seats = at_table(name, asked.seats)
     series = Series(
         game=kept_as,

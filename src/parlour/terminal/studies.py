@@ -10,23 +10,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from parlour.engine.refusals import BadInput
+from parlour.extras import require
+from parlour.lab.estimates import Estimate
 from parlour.lab.figures import digits
 from parlour.lab.measures import Deal
 from parlour.lab.new_study import measure_lines, new_study
+from parlour.lab.results import opened
 from parlour.lab.simulate import at_table
+from parlour.lab.study import read_study
+from parlour.lab.studying import Finding, Report, so_far
+from parlour.lab.studying import run as run_study
 from parlour.lab.workers import Processes, Workers
 from parlour.terminal.progress import check_jobs, watched
-
-try:
-    from parlour.lab.estimates import Estimate
-    from parlour.lab.results import opened
-    from parlour.lab.study import read_study
-    from parlour.lab.studying import Finding, Report, so_far
-    from parlour.lab.studying import run as run_study
-except ModuleNotFoundError as missing:
-    if missing.name != "scipy":
-        raise
-    raise BadInput("studies need scipy: pip install parlour[lab]") from None
 
 
 def run(
@@ -59,12 +54,9 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Workers]:
     if cluster is None:
         yield Processes(jobs)
         return
-    try:
-        from parlour.lab.cluster import joined
-    except ModuleNotFoundError as missing:
-        if missing.name != "distributed":
-            raise
-        raise BadInput("a cluster needs dask: pip install parlour[cluster]") from None
+    require("distributed", "lab")
+    from parlour.lab.cluster import joined
+
     with joined(cluster) as found:
         yield found
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
+from parlour.extras import require
 from parlour.terminal.asked import Options
 
 
@@ -59,20 +60,16 @@ def train(
     jobs
         Processes that play; -1 for all cores.
     """
-    from parlour.games import look_up
-
     for name, part, least in (("strays", strays, 0), ("kept", kept, 1)):
         if not least <= part <= 100:
             why = f"{name} is how often in a hundred: {least} to 100, not {part}"
             raise BadInput(why)
-    try:
-        from parlour.bots.values.learner import Learning, learn
-        from parlour.bots.values.samples import Play, play
-    except ModuleNotFoundError as missing:
-        if missing.name not in ("numpy", "torch"):
-            raise
-        why = "values are learnt with torch: pip install 'parlour[train]'"
-        raise BadInput(why) from None
+    require("torch", "train")
+    require("numpy", "train")
+    from parlour.bots.values.learner import Learning, learn
+    from parlour.bots.values.samples import Play, play
+    from parlour.games import look_up
+
     found = look_up(game)
     wanted = Play(
         game=found.slug,

@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
+from parlour.extras import install_command
 from parlour.server.lab.studies import Studies
 
 BEAT: Final = 0.5
@@ -34,7 +35,7 @@ class Lab:
         self.room = room * MEGABYTE
         self.on = share > 0
         if self.on and find_spec("scipy") is None:
-            logger.warning("no lab without scipy: pip install parlour[lab]")
+            logger.warning("lab is off: scipy missing, %s", install_command("lab"))
             self.on = False
         self.looking = threading.Lock()
         self.lock: sqlite3.Connection | None = None
