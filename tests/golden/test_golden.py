@@ -4,9 +4,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, YARDSTICKS, find
+from parlour.match.log import read_log
+from parlour.match.match import replay
 from parlour.testing.chance import Trial
 from parlour.testing.golden import cases, final_state, read, transcript
 
@@ -32,6 +36,25 @@ def test_every_option_has_a_golden_game(slug: str) -> None:
         given = read(found[name].read_text(encoding="utf-8")).options
         for option, value in case.items():
             assert given[option] == str(value), f"{name} does not show {option}"
+
+
+OLDER = [(slug, edition) for slug in GAMES for edition in find(slug).knows[:-1]]
+"""Editions that a game can still play besides its own."""
+
+
+@pytest.mark.both_ways
+@pytest.mark.parametrize(("slug", "edition"), OLDER)
+def test_older_edition_still_replays(slug: str, edition: int) -> None:
+    """A recording made by the version that had this edition, where it differs."""
+    text = (HERE / slug / f"edition-{edition}.json").read_text(encoding="utf-8")
+    kept = json.loads(text)
+    log = read_log(json.dumps(kept["log"]))
+    assert log.edition == edition
+    match = replay(find(slug), log)
+    assert match.over()
+    assert list(match.state.scores) == kept["scores"]
+    with pytest.raises(BadInput):
+        replay(find(slug), msgspec.structs.replace(log, edition=find(slug).edition))
 
 
 def test_golden_games_belong_to_listed_games() -> None:

@@ -149,6 +149,17 @@ class MemoryStore:
             lambda table: person in self.people[table.id] and table.state != "closed"
         )[:limit]
 
+    async def closed_of_person(
+        self, person: str, since: float, limit: int
+    ) -> list[TableRow]:
+        return self.found(
+            lambda table: (
+                person in self.people[table.id]
+                and table.state == "closed"
+                and table.touched >= since
+            )
+        )[:limit]
+
     async def open_tables(self, limit: int) -> list[TableRow]:
         public = self.found(
             lambda table: table.public and table.state in ("gathering", "playing")

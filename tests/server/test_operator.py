@@ -29,6 +29,7 @@ from parlour.server.api.notices import paths
 from parlour.server.lab.studies import Studies
 from parlour.server.operator import counted, listener, machine
 from parlour.server.operator.figures import (
+    ClosedTables,
     House,
     Kept,
     Machine,
@@ -239,6 +240,10 @@ def house(**changes: Any) -> House:
             Played(game="h", title="Willow", kind="game", states={"over": 2}),
             Played(game="f", title="Fugue", kind="story", states={"playing": 1}),
         ],
+        "closed": [
+            ClosedTables(game="g", title=evil, edition=1, current=3, tables=12),
+            ClosedTables(game="h", title="Willow", edition=2, current=0, tables=1),
+        ],
         "people": People(named=3, today=2, week=3, devices=1),
         "storage": Storage(
             database=10**9,
@@ -271,7 +276,15 @@ def house(**changes: Any) -> House:
 
 WELL = [
     house(),
-    house(healthy=False, tables=[], people=None, storage=None, workers=[], silent=2),
+    house(
+        healthy=False,
+        tables=[],
+        closed=[],
+        people=None,
+        storage=None,
+        workers=[],
+        silent=2,
+    ),
 ]
 
 

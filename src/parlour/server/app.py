@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from parlour.server.access.limits import REQUESTS
 from parlour.server.api.openapi import ROUTES
 from parlour.server.api.people import turn_out_ended
+from parlour.server.games.outdated import close_outdated_tables
 from parlour.server.http import socket
 from parlour.server.http.answers import HttpProblem, busy, crowded, problem
 from parlour.server.http.context import Asked, Context
@@ -83,6 +84,7 @@ def build(
         figures = Gathering(context)
         work = [tidy_up(context), keep_touch(context), figures.pace.run()]
         work += [context.lab.run(), context.teller.run(), context.waker.run()]
+        work.append(close_outdated(context))
         if settings.operator_port:
             work.append(listen(context, figures))
         beside = [asyncio.ensure_future(one) for one in work]
@@ -140,6 +142,14 @@ def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Resp
         return response
 
     return serve
+
+
+async def close_outdated(context: Context) -> None:
+    """Closes what an upgrade left without its rules; a visitor does it otherwise."""
+    try:
+        await close_outdated_tables(context.store, context.clock)
+    except Unavailable:
+        logger.warning("outdated tables are not closed: the database is away")
 
 
 async def tidy_up(context: Context) -> None:

@@ -253,6 +253,7 @@ async def a_mail(home: House, game: str, title: str, name: str = "Bob") -> Email
         id="t" * 20,
         turn=1,
         game=game,
+        closed=False,
         title=title,
         names=[name],
         reminds=False,

@@ -80,6 +80,23 @@ async def test_my_tables_are_those_i_sit_at(store: Store) -> None:
     assert [t.id for t in await store.of_person("ann", 9)] == [first]
 
 
+async def test_closed_tables_of_a_person_are_the_latest_first(store: Store) -> None:
+    tables = [await started(store) for _ in range(4)]
+    for at, table in enumerate(tables[:3], start=1000):
+        await store.append(table, 1, [b"sat"], persons=["ann"], at=at)
+        await store.append(table, 2, [b"over"], state="closed", at=at)
+    await store.append(tables[3], 1, [b"sat"], persons=["ann"])
+    first, second, third, _ = tables
+
+    async def closed(person: str, since: float, limit: int = 9) -> list[str]:
+        return [one.id for one in await store.closed_of_person(person, since, limit)]
+
+    assert await closed("ann", 1000) == [third, second, first]
+    assert await closed("ann", 1001) == [third, second]
+    assert await closed("ann", 1000, limit=1) == [third]
+    assert await closed("bob", 1000) == []
+
+
 async def test_open_tables_are_public_and_going_on(store: Store) -> None:
     await started(store, public=False)
     await started(store, state="over")

@@ -65,16 +65,28 @@ test.each([
   ["closed", {}, "The table has been cleared", "To the lobby", "/"],
   [
     "closed",
-    { outdated: true, id: "t1" },
-    "The rules have been renewed",
-    "Take the record",
+    { outdated: true, record: true, id: "t1" },
+    "The rules have changed",
+    "Download the record",
     "/api/tables/t1/log",
+  ],
+  [
+    "closed",
+    { outdated: true, game: "willow" },
+    "The rules have changed",
+    "Open a new table",
+    "/new/willow",
   ],
   ["over", { replay: "r1" }, "That game is over", "Watch again", "/replay/r1"],
 ] as const)("a table that is %s", (state, more, title, link, href) => {
   arrive(table({ state, ...more }));
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();
   expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(href);
+});
+
+test("a table that was never dealt has no record to download", () => {
+  arrive(table({ state: "closed", outdated: true, record: false }));
+  expect(screen.queryByRole("link", { name: "Download the record" })).toBeNull();
 });
 
 test("the server's refusal is shown where the name is", () => {

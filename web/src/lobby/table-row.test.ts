@@ -17,3 +17,10 @@ test("a story goes by its own title, and what is over is read again", () => {
   expect(row.textContent).toContain("Read again");
   expect(row.textContent).not.toContain("Watch again");
 });
+
+test("a table that an upgrade closed says so, and leads to the reason", () => {
+  render(TableRow, { card: card("one", { state: "closed", outdated: true }) });
+  const row = screen.getByRole("link");
+  expect(row.textContent).toContain("Closed by an upgrade");
+  expect(row.getAttribute("href")).toBe("/t/one");
+});

@@ -31,6 +31,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   holiday: 0,
   paused: false,
   outdated: false,
+  record: false,
   guided: false,
   you_host: false,
   commitment: "",
@@ -63,6 +64,7 @@ export const card = (id: string, more: Partial<Card> = {}): Card => ({
   replay: null,
   title: "",
   pad: false,
+  outdated: false,
   ...more,
 });
 

@@ -77,6 +77,7 @@ export interface Card {
   pad: boolean;
   ends: number | null;
   away: number | null;
+  outdated: boolean;
 }
 
 /** The tables that wait for somebody. */

@@ -281,6 +281,7 @@ export interface TableInfo {
   holiday: number;
   paused: boolean;
   outdated: boolean;
+  record: boolean;
   guided: boolean;
   you_host: boolean;
   commitment: string;
@@ -580,6 +581,7 @@ export interface TableChange {
   paused?: boolean;
   per_move?: number;
   public?: boolean;
+  record?: boolean;
   replay?: string | null;
   seats?: SeatInfo[];
   seed?: string | null;

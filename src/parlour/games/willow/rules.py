@@ -192,12 +192,16 @@ class Willow(State):
             return question(seat, kind, least, most)
         if self.raises >= self.options.max_raises:  # WIL-26, WIL-R03, WIL-R04
             return question(seat, CALL_OR_FOLD, 1, 0)
-        if one_at_most(self.still_in & ~self.all_in):
+        if self.all_rivals_all_in():
             return question(seat, LAST_CALL_OR_FOLD, 1, 0)  # WIL-R22
         least, most = self.bounds(seat)
         if most < least:  # WIL-39
             return question(seat, SHORT_CALL_OR_FOLD, 1, 0)
         return question(seat, CALL_RAISE_OR_FOLD, least, most)
+
+    def all_rivals_all_in(self) -> bool:
+        """Whether a raise could be met by nobody; edition 1 did not ask (WIL-R22)."""
+        return self.table.edition > 1 and one_at_most(self.still_in & ~self.all_in)
 
     def bounds(self, seat: Seat) -> tuple[int, int]:
         """The smallest and largest bet or raise; the wrong way round if none."""
@@ -263,7 +267,7 @@ class Willow(State):
             return Refusal("not-offered", pick.rule)
         if self.level and self.raises >= self.options.max_raises:
             return Refusal("no-raise-left", "WIL-26")
-        if self.level and one_at_most(self.still_in & ~self.all_in):
+        if self.level and self.all_rivals_all_in():
             return Refusal("nobody-to-raise", "WIL-R22")
         least, most = self.bounds(pick.seat)
         if self.level and most < least:
@@ -413,6 +417,7 @@ GAME: Final = Game(
     players=range(2, 11),
     usual_seats=5,
     edition=2,
+    knows=(1,),  # without WIL-R22
     lasts=10,
     zones=ZONES,
     words=WORDS,

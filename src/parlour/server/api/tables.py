@@ -25,6 +25,8 @@ from parlour.server.tables.registry import Kind
 
 CARDS = 30
 """Tables in each list of the lobby."""
+CLOSED_SHOWN_S = 7 * 86_400
+"""How long the lobby shows a table that an upgrade closed."""
 
 route = Routes()
 
@@ -33,11 +35,16 @@ route = Routes()
 async def tables(asked: Asked) -> data.Tables:
     person, store = asked.person, asked.store
     mine = await store.of_person(person, CARDS) if person else []
+    since = asked.context.clock() - CLOSED_SHOWN_S
+    closed = await store.closed_of_person(person, since, CARDS) if person else []
     own = {row.id for row in mine}
+    listed = [row for row in mine if lobby.goes_on(row)]
+    listed += [row for row in closed if lobby.was_closed_by_upgrade(row)]
+    listed.sort(key=lambda row: row.touched, reverse=True)
     rows = await store.open_tables(2 * CARDS)
     others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
     return data.Tables(
-        mine=[lobby.card(row, person) for row in mine if lobby.goes_on(row)],
+        mine=[lobby.card(row, person) for row in listed[:CARDS]],
         open=[lobby.card(row, person) for row in others[:CARDS]],
     )
 

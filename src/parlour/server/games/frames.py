@@ -236,7 +236,9 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     """Days in all for which anybody's clock stands still while they are away."""
     paused: bool
     outdated: bool = False
-    """Closed because it was begun under rules that the server no longer has."""
+    """Closed by an upgrade: the server no longer has the rules it was opened under."""
+    record: bool = False
+    """It is outdated, and what was played can be downloaded."""
     guided: bool
     you_host: bool
     commitment: str

@@ -105,6 +105,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
         holiday=opened.holiday,
         paused=room.paused,
         outdated=room.outdated,
+        record=room.outdated and room.dealt,
         guided=opened.guided,
         you_host=reader.host,
         commitment=room.commitment,

@@ -8,14 +8,14 @@ import msgspec
 
 from parlour.engine.refusals import Refusal
 from parlour.match.log import Log
-from parlour.server.games import frames, scenes, schedule
+from parlour.server.games import frames, outdated, scenes, schedule
 from parlour.server.games.changes import changed
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import reasons
 from parlour.server.games.fold.room import Room
 from parlour.server.games.plans import Plans, carried_out
 from parlour.server.process.logs import tag
-from parlour.server.store import Clash, Unavailable
+from parlour.server.store import Unavailable
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Shown, Table, answered
 
@@ -59,32 +59,13 @@ class GameTable(Table[Room, log.AnyEntry]):
     async def opened(self, lines: list[Line], state: str) -> None:
         room = self.room
         if room.outdated and state in ("gathering", "playing"):
-            await self.close_outdated()
+            await answered(outdated.close(self.store, room, self.clock()))
         if room.opened.watch == "delayed" and room.state != "over":
             await asyncio.to_thread(self.lag, lines)
         if room.state == "over":
             await self.keep_replay()
         elif room.state == "playing":
             await answered(self.plans.load(room))
-
-    async def close_outdated(self) -> None:
-        """Closes a table for good whose rules we no longer have, so that its record
-        may tell everything, whatever rules are known later."""
-        room, closed = self.room, log.Hosted(act="close")
-        try:
-            at = await answered(
-                self.store.append(
-                    room.id,
-                    room.seq,
-                    [log.encode(closed)],
-                    at=self.clock(),
-                    state="closed",
-                    facts=room.facts(),
-                )
-            )
-        except Clash:
-            return  # another worker has closed it
-        room.apply(room.seq + 1, at, closed)
 
     # Writing
 

@@ -13,8 +13,15 @@ waited = Sie warten seit { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
+closed = Tisch geschlossen: { $game }
+closed-tables = { $count ->
+    [one] { $count } Tisch wurde geschlossen
+   *[other] { $count } Tische wurden geschlossen
+}
+closed-why = Der Server wurde aktualisiert, und die Regeln dieses Spiels haben sich geändert. Deshalb kann es nicht zu Ende gespielt werden. Du kannst die Aufzeichnung herunterladen oder einen neuen Tisch eröffnen.
 mail-turn = Du bist dran.
 mail-turns = Du bist an mehreren Tischen dran.
+mail-closed = Durch ein Update des Servers wurde ein Tisch von dir geschlossen.
 mail-why = Du wolltest von Parlour per E-Mail erfahren, wann du dran bist.
 mail-off-table = Nichts mehr zu diesem Tisch: { $link }
 mail-off = Gar keine E-Mails mehr: { $link }

@@ -13,8 +13,15 @@ waited = They have waited for { $days ->
     [one] a day
    *[other] { $days } days
 }.
+closed = Table closed: { $game }
+closed-tables = { $count ->
+    [one] { $count } table was closed
+   *[other] { $count } tables were closed
+}
+closed-why = The server was upgraded and the rules of this game changed, so the game can’t be finished. You can download what was played, or open a new table.
 mail-turn = It is your turn.
 mail-turns = It is your turn at several tables.
+mail-closed = An upgrade of the server closed a table of yours.
 mail-why = You asked Parlour to tell you by mail when it is your turn.
 mail-off-table = Nothing more about this table: { $link }
 mail-off = No more mail at all: { $link }

@@ -13,8 +13,15 @@ waited = Llevan esperando { $days ->
     [one] un día
    *[other] { $days } días
 }.
+closed = Mesa cerrada: { $game }
+closed-tables = { $count ->
+    [one] Se ha cerrado { $count } mesa
+   *[other] Se han cerrado { $count } mesas
+}
+closed-why = El servidor se ha actualizado y las reglas de este juego han cambiado, así que la partida no se puede terminar. Puedes descargar lo jugado o abrir una mesa nueva.
 mail-turn = Te toca.
 mail-turns = Te toca en varias mesas.
+mail-closed = Una actualización del servidor ha cerrado una mesa tuya.
 mail-why = Pediste a Parlour que te avisara por correo cuando te tocara.
 mail-off-table = Nada más sobre esta mesa: { $link }
 mail-off = Ningún correo más: { $link }

@@ -13,8 +13,15 @@ waited = On t’attend depuis { $days ->
     [one] un jour
    *[other] { $days } jours
 }.
+closed = Table fermée : { $game }
+closed-tables = { $count ->
+    [one] { $count } table a été fermée
+   *[other] { $count } tables ont été fermées
+}
+closed-why = Le serveur a été mis à jour et les règles de ce jeu ont changé : la partie ne peut pas être terminée. Tu peux télécharger ce qui a été joué ou ouvrir une nouvelle table.
 mail-turn = C’est à toi de jouer.
 mail-turns = C’est à toi à plusieurs tables.
+mail-closed = Une mise à jour du serveur a fermé une de tes tables.
 mail-why = Tu as demandé à Parlour de te prévenir par courriel quand c’est à toi.
 mail-off-table = Plus rien sur cette table : { $link }
 mail-off = Plus aucun courriel : { $link }

@@ -107,6 +107,7 @@ def tables_of(letter: Letter, now: float) -> list[Table]:
             id=one.table,
             turn=one.asked or 0,
             game=one.game,
+            closed=one.closed,
             title=one.facts.title,
             names=others(one),
             reminds=one.known is not None and one.known.told > 0,

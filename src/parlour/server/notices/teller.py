@@ -216,8 +216,9 @@ class Teller:
                 elif one.person in here[one.table]:
                     put.append(after(one, now))
             wanted = [one for one in way.about if is_told(one, here)]
-            if wanted:
-                letters.append(Letter(way.way, wanted))
+            waiting = [one for one in wanted if not one.closed]
+            if wanted:  # tables that were closed have a message of their own, later
+                letters.append(Letter(way.way, waiting or wanted))
         await turns.write_turns(self.store, put, drop)
         await self.deliver(kind, letters, now)
 
@@ -344,7 +345,8 @@ def after(one: Waits, now: float) -> Turn:
     """A turn of which somebody was told once more, or has seen it."""
     assert one.known is not None
     told, since = one.known.told + 1, min(one.known.since, now)
-    return replace(one.known, told=told, since=since, due=next_due(since, told, now))
+    due = NEVER if one.closed else next_due(since, told, now)
+    return replace(one.known, told=told, since=since, due=due)
 
 
 def too_many(way: Way, today: int) -> bool:

@@ -30,6 +30,8 @@ class Table(Struct, frozen=True, kw_only=True):
     id: str
     turn: int
     game: str
+    closed: bool
+    """An upgrade closed it; nobody waits there."""
     title: str
     names: list[str]
     """Who else sits there."""
@@ -77,16 +79,19 @@ def topic(tables: list[Table]) -> str:
 def heading(tables: list[Table], language: str) -> str:
     """In a few words what it is about."""
     say = words(language)
+    closed = tables[0].closed  # a message is about turns, or about closed tables
     if len(tables) > 1:
-        return say.text("turns", count=len(tables))
+        return say.text("closed-tables" if closed else "turns", count=len(tables))
     (table,) = tables
-    message = "turn-still" if table.reminds else "turn"
+    message = "closed" if closed else "turn-still" if table.reminds else "turn"
     return say.text(message, game=name_of(table, language))
 
 
 def line(table: Table, language: str) -> str:
-    """Who is there, and for how long they have waited."""
+    """Who is there, and for how long they have waited; or why it was closed."""
     say = words(language)
+    if table.closed:
+        return say.text("closed-why")
     message = "with" if table.names else "alone"
     told = say.text(message, names=company(table))
     if table.days:
@@ -127,7 +132,7 @@ POLICY = Unfolded()
 def mail(way: Way, sender: str, links: Links, tables: list[Table]) -> EmailMessage:
     say, language = words(way.language), way.language
     one = tables[0].id if len(tables) == 1 else ""
-    parts = [say.text("mail-turns" if len(tables) > 1 else "mail-turn")]
+    parts = [say.text(first_line(tables))]
     parts += [
         f"{name_of(table, language)}\n{line(table, language)}\n{links.table(table.id)}"
         for table in tables
@@ -142,6 +147,12 @@ def mail(way: Way, sender: str, links: Links, tables: list[Table]) -> EmailMessa
     made[UNSUBSCRIBE] = f"<{links.off_at_once(way.id)}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return made
+
+
+def first_line(tables: list[Table]) -> str:
+    if tables[0].closed:
+        return "mail-closed"
+    return "mail-turns" if len(tables) > 1 else "mail-turn"
 
 
 def question(way: Way, sender: str, links: Links) -> EmailMessage:

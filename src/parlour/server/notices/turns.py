@@ -25,6 +25,10 @@ from parlour.server.tables.lobby import Facts
 
 TOGETHER: Final = 400
 """Tables that are asked for in one statement."""
+CLOSED: Final = 0
+"""In place of the entry since which somebody is waited for; entries count from 1."""
+CLOSED_NOTICE_S: Final = 7 * 86_400.0
+"""How long after an upgrade people are still notified that it closed their table."""
 FAR: Final = 4 * 86_400.0
 """Nothing is ever put off for so many seconds; what is comes from a wrong clock, which
 was set right since."""
@@ -51,9 +55,15 @@ class Waits(Struct, kw_only=True):
     game: str
     facts: Facts
     asked: int | None
-    """The entry since which others wait for them; None if they do not."""
+    """The entry since which others wait for them; None if they do not. A table that an
+    upgrade closed is `CLOSED`, until they are notified of it."""
     known: Turn | None
     """What was written down before."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether an upgrade closed the table; nobody waits for them there."""
+        return self.asked == CLOSED
 
 
 # What is waited for
@@ -89,7 +99,12 @@ def waits_of(row: Any, now: float) -> Waits:
     """Who is away is not waited for, as far as anybody tells them."""
     facts = msgspec.json.decode(row.facts, type=Facts)
     away = facts.away.get(row.person, 0.0) > now
-    told = row.state == "playing" and row.quiet is None and not away
+    asked = None
+    if row.quiet is None and not away:
+        if row.state == "playing":
+            asked = facts.turns.get(row.person)
+        elif row.state == "closed" and facts.outdated:
+            asked = CLOSED
     known = None
     if row.turn is not None:
         known = Turn(
@@ -106,7 +121,7 @@ def waits_of(row: Any, now: float) -> Waits:
         table=row.table,
         game=row.game,
         facts=facts,
-        asked=facts.turns.get(row.person) if told else None,
+        asked=asked,
         known=known,
     )
 
@@ -114,10 +129,15 @@ def waits_of(row: Any, now: float) -> Waits:
 async def waiting(
     store: Store, tables: Iterable[str] | None, now: float
 ) -> list[Waits]:
-    """Who may be waited for at these tables, or at all that are played."""
+    """Who may be waited for at these tables, or at all tables."""
     if tables is None:
-        played = or_(TABLES.c.state == "playing", TURNS.c.turn.is_not(None))
-        rows = await store.select(WAITS.where(played))
+        lately = TABLES.c.touched >= now - CLOSED_NOTICE_S
+        concerned = or_(
+            TABLES.c.state == "playing",
+            TURNS.c.turn.is_not(None),
+            and_(TABLES.c.state == "closed", lately),
+        )
+        rows = await store.select(WAITS.where(concerned))
         return [waits_of(row, now) for row in rows]
     names, found = sorted(tables), []
     for start in range(0, len(names), TOGETHER):

@@ -1,21 +1,30 @@
 """What the database knows: tables by state, people, sizes, versions."""
 
 import sqlite3
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, Executable, func, select, text
 
 from parlour.engine.refusals import BadInput
-from parlour.games import find
+from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
 from parlour.server.lab.studies import Studies
-from parlour.server.operator.figures import Kept, People, Played, Storage
+from parlour.server.operator.figures import (
+    ClosedTables,
+    Kept,
+    People,
+    Played,
+    Storage,
+)
 from parlour.server.operator.machine import free, size
 from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
 from parlour.server.store import Unavailable, storage
 from parlour.server.store.schema import DEVICES, PERSONS, TABLES, TURNS
+from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD
 
 DAY: Final = 86_400
@@ -33,6 +42,26 @@ def tables(connection: Connection) -> list[Played]:
         new = Played(game=game, title=title(game), kind=kind, states={})
         found.setdefault(game, new).states[state] = int(count)
     return sorted(found.values(), key=lambda one: (one.kind, one.title))
+
+
+def closed_by_upgrade(connection: Connection) -> list[ClosedTables]:
+    """Tables that an upgrade closed, by game and by the edition they were of."""
+    closed = select(TABLES.c.game, TABLES.c.facts).where(TABLES.c.state == "closed")
+    found: Counter[tuple[str, int]] = Counter()
+    for game, noted in connection.execute(closed):
+        facts = msgspec.json.decode(noted, type=Facts)
+        if facts.outdated:
+            found[game, facts.edition] += 1
+    return [
+        ClosedTables(
+            game=game,
+            title=title(game),
+            edition=edition,
+            current=find(game).edition if game in shelf() else 0,
+            tables=tables,
+        )
+        for (game, edition), tables in sorted(found.items())
+    ]
 
 
 def title(game: str) -> str:

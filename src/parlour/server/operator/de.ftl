@@ -51,6 +51,10 @@ op-all-story = Alle Geschichten
 op-all-pad = Alle Punkteblocks
 op-pad-of = { $game }, Punkteblock
 
+op-closed = Durch ein Update geschlossen
+op-edition = Ausgabe
+op-closed-why = Die Regeln dieser Spiele haben sich geändert, und diese Version hat die Ausgabe nicht mehr, mit der die Tische eröffnet wurden. Am Tisch steht der Grund, und die Aufzeichnung lässt sich herunterladen.
+
 op-load = Last
 op-first-minute = Zahlen gibt es einmal pro Minute; die erste ist noch nicht um.
 op-once-a-minute = Einmal pro Minute und für alle Tische zusammen, damit sich nicht ablesen lässt, wer früh geantwortet hat. Als Zug zählt alles, was an Tischen festgehalten wird.

@@ -51,6 +51,10 @@ op-all-story = All stories
 op-all-pad = All score pads
 op-pad-of = { $game }, score pad
 
+op-closed = Closed by an upgrade
+op-edition = edition
+op-closed-why = The rules of these games changed, and this version does not have the edition that the tables were opened under. Players see the reason at the table and can download the record.
+
 op-load = Load
 op-first-minute = Figures are told once a minute; the first minute is not over yet.
 op-once-a-minute = Told once a minute and all tables together, so that nobody can read from it who answered early. Moves are all that is written down at tables.

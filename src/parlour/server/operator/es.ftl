@@ -51,6 +51,10 @@ op-all-story = Todas las historias
 op-all-pad = Todas las hojas de puntuación
 op-pad-of = { $game }, hoja de puntuación
 
+op-closed = Cerradas por una actualización
+op-edition = edición
+op-closed-why = Las reglas de estos juegos han cambiado y esta versión ya no tiene la edición con la que se abrieron las mesas. En la mesa se ve el motivo y se puede descargar la partida.
+
 op-load = Carga
 op-first-minute = Las cifras se dan una vez por minuto; el primero no ha pasado todavía.
 op-once-a-minute = Se dan una vez por minuto y de todas las mesas juntas, para que nadie pueda leer en ellas quién respondió pronto. Cuenta como jugada todo lo que se anota en las mesas.

@@ -57,6 +57,18 @@ class Played(Struct, kw_only=True):
     states: dict[str, int]
 
 
+class ClosedTables(Struct, kw_only=True):
+    """Tables of one game that an upgrade closed, as their rules changed."""
+
+    game: str
+    title: str
+    edition: int
+    """Of the rules that they were opened under."""
+    current: int
+    """The edition that is played here now; 0 if the game is not installed."""
+    tables: int
+
+
 class People(Struct, kw_only=True):
     named: int
     today: int
@@ -119,6 +131,7 @@ class House(Struct, kw_only=True):
     healthy: bool
     """Whether the database answers and takes what is written."""
     tables: list[Played]
+    closed: list[ClosedTables]
     people: People | None
     storage: Storage | None
     """None where the database does not answer."""

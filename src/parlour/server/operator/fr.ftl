@@ -51,6 +51,10 @@ op-all-story = Toutes les histoires
 op-all-pad = Toutes les feuilles de score
 op-pad-of = { $game }, feuille de score
 
+op-closed = Fermées par une mise à jour
+op-edition = édition
+op-closed-why = Les règles de ces jeux ont changé, et cette version n’a plus l’édition avec laquelle les tables ont été ouvertes. La raison est affichée à la table, et la partie peut être téléchargée.
+
 op-load = Charge
 op-first-minute = Les chiffres sont donnés une fois par minute ; la première n’est pas encore écoulée.
 op-once-a-minute = Donnés une fois par minute et pour toutes les tables ensemble, afin que personne ne puisse y lire qui a répondu tôt. Compte comme coup tout ce qui est consigné aux tables.

@@ -15,6 +15,7 @@ from parlour.builds.version import full_version
 from parlour.server.http.context import Context
 from parlour.server.operator import counted, machine
 from parlour.server.operator.figures import (
+    ClosedTables,
     House,
     People,
     Played,
@@ -87,6 +88,7 @@ class Counts(msgspec.Struct):
     """What the database tells quickly."""
 
     tables: list[Played]
+    closed: list[ClosedTables]
     people: People
     notices: int
     database: str
@@ -158,6 +160,7 @@ class Gathering:
         return await self.context.store.look(
             lambda line: Counts(
                 counted.tables(line),
+                counted.closed_by_upgrade(line),
                 counted.people(line),
                 counted.notices(line),
                 counted.database_version(line),
@@ -214,6 +217,7 @@ class Gathering:
             at=context.clock(),
             healthy=healthy,
             tables=counts.tables if counts else [],
+            closed=counts.closed if counts else [],
             people=counts.people if counts else None,
             storage=sizes,
             queues=queues,

@@ -157,6 +157,7 @@ class Page:
 
     def sections(self) -> Iterator[Element | None]:
         yield self.tables()
+        yield self.closed()
         yield self.load()
         yield self.workers()
         yield self.storage()
@@ -187,6 +188,23 @@ class Page:
                 total = sum((Counter(one.states) for one in of_kind), Counter[str]())
                 lines.append([words(f"all-{kind}"), *self.counts(total)])
         return self.section("tables", rows(heads, lines, words("tables")))
+
+    def closed(self) -> Element | None:
+        """Which tables an upgrade closed, and why; nothing if it closed none."""
+        words, closed = self.words, self.house.closed
+        if not closed:
+            return None
+        heads = [words("game"), words("edition"), words("open-tables")]
+        lines: list[list[Part]] = [
+            [
+                one.title,
+                f"{one.edition} → {one.current or NOTHING}",
+                words.number(one.tables),
+            ]
+            for one in closed
+        ]
+        why = el("p", words("closed-why"), class_="quiet")
+        return self.section("closed", why, rows(heads, lines, words("closed")))
 
     def counts(self, states: dict[str, int] | Counter[str]) -> list[Part]:
         found = [states.get(state, 0) for state in STATES]

@@ -155,6 +155,22 @@ class Store:
             .limit(limit)
         )
 
+    async def closed_of_person(
+        self, person: str, since: float, limit: int
+    ) -> list[TableRow]:
+        """A person's own tables that were closed since then, the latest first."""
+        return await self.tables(
+            select(TABLES)
+            .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+            .where(
+                SITTINGS.c.person == person,
+                TABLES.c.state == "closed",
+                TABLES.c.touched >= since,
+            )
+            .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Public tables: those that still gather, then those in play."""
         return await self.tables(

@@ -30,6 +30,8 @@ class Card(Struct, kw_only=True):
     """When your time is up, where a slow clock runs."""
     away: float | None = None
     """Until when you said that you are away."""
+    outdated: bool = False
+    """Closed by an upgrade that changed the game's rules."""
 
 
 class Facts(Struct, omit_defaults=True):
@@ -55,6 +57,8 @@ class Facts(Struct, omit_defaults=True):
     """When the time of those is up who are asked, where a slow clock runs."""
     title: str = ""
     """What a story is called; games are known by their own name."""
+    outdated: bool = False
+    """The table's edition of the rules is no longer here."""
 
 
 def card(row: TableRow, person: str) -> Card:
@@ -81,6 +85,7 @@ def card(row: TableRow, person: str) -> Card:
         pad=row.game.startswith(PAD),
         ends=kept.ends.get(person) if mine else None,
         away=kept.away.get(person) if mine else None,
+        outdated=was_closed_by_upgrade(row),
     )
 
 
@@ -95,6 +100,13 @@ def goes_on(row: TableRow) -> bool:
         return True  # sums do not go by an edition
     edition = msgspec.json.decode(row.facts, type=Facts).edition
     return not edition or edition in find(row.game).knows
+
+
+def was_closed_by_upgrade(row: TableRow) -> bool:
+    """Whether a table was closed because an upgrade changed the game's rules."""
+    if row.state != "closed":
+        return False
+    return msgspec.json.decode(row.facts, type=Facts).outdated
 
 
 def worth_showing(row: TableRow) -> bool:

@@ -27,6 +27,7 @@ def facts(room: "Room") -> bytes:
         turns=turns(room),
         away={person: one.until for person, one in room.holidays.items()},
         ends=ends(room),
+        outdated=room.outdated,
     )
     return msgspec.json.encode(made)
 

@@ -96,8 +96,10 @@ class Room:
         """Seconds of holidays before that, by person."""
         self.next: str | None = None
         self.outdated = False
-        """It began under an edition of its rules that is no longer known: it is closed,
-        and its log is kept as it is."""
+        """Its edition of the rules is no longer here: it is closed, and its log is kept
+        as it is."""
+        self.dealt = False
+        """Whether the cards were ever dealt, also at an outdated table."""
         self.arranged = 0
         """The last entry after which anybody may sit elsewhere, or the table's terms
         differ."""
@@ -235,6 +237,7 @@ class Room:
         if entry.id:
             self.done[entry.by, entry.id] = seq
         before = self.state
+        self.dealt = self.dealt or isinstance(entry, log.Began)
         if not self.outdated or isinstance(entry, AROUND):
             entry.apply(self, record)
         if self.state != before or not isinstance(entry, IN_PLAY):
