@@ -14,6 +14,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from configparser import ConfigParser
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,18 @@ def test_every_setting_of_the_service_is_one(tmp_path: Path) -> None:
     given = {name: value for name, value in lines if value}
     assert len(given) > 5
     read_settings({**given, "PARLOUR_DATA": str(tmp_path)})
+
+
+def test_unit_limits_memory_and_processes() -> None:
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / "parlour.service")
+    service = unit["Service"]
+    high, most = (
+        int(service[name].rstrip("%")) for name in ("MemoryHigh", "MemoryMax")
+    )
+    assert 0 < high < most < 100
+    assert 100 < int(service["TasksMax"]) < 10_000
 
 
 @pytest.mark.deploy

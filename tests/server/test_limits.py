@@ -1,13 +1,12 @@
 """How much one person, and one address with many persons, may ask for."""
 
 import contextlib
-import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from starlette.applications import Starlette
+from starlette.responses import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock
@@ -15,8 +14,13 @@ from tests.server.test_http import another, house, new_table
 
 from parlour.server.access import limits
 from parlour.server.access.limits import SHARED, STIRS, TALK, Buckets, Rate
-from parlour.server.api import exports
 from parlour.server.http import socket
+from parlour.server.http.answers import HttpProblem
+from parlour.server.http.downloads import (
+    DOWNLOADS_PER_ADDRESS,
+    PIECE_BYTES,
+    Downloads,
+)
 from parlour.server.tables import frames as common
 
 
@@ -127,31 +131,42 @@ def test_numbers_of_any_length_are_read_without_a_fall(
     assert client.get(path, params={"seat": "0"}).status_code == 200
 
 
-def test_stories_are_taken_home_one_after_the_other_and_not_without_end(
-    strict: tuple[Starlette, TestClient], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With their pictures each fills many megabytes while it is made."""
+def test_story_exports_have_a_rate(strict: tuple[Starlette, TestClient]) -> None:
     _, client = strict
     made = client.post("/api/stories", json={"content": "salt-hotel", "name": "Ann"})
     path = f"/api/tables/{made.json()['id']}/export.json"
-    at_work: list[str] = []
-    most = 0
-
-    def slowly(*_: object) -> tuple[bytes, str]:
-        nonlocal most
-        at_work.append("one")
-        most = max(most, len(at_work))
-        time.sleep(0.02)  # others could begin meanwhile
-        at_work.pop()
-        return b"{}", "application/json"
-
-    monkeypatch.setitem(exports.WRITERS, "json", slowly)
-    with ThreadPoolExecutor(8) as pool:
-        asked = [pool.submit(client.get, path) for _ in range(20)]
-        codes = [one.result().status_code for one in asked]
-    assert most == 1
+    codes = [client.get(path).status_code for _ in range(20)]
     assert codes.count(200) == limits.EXPORTS.burst
     assert codes.count(429) == 20 - limits.EXPORTS.burst
+
+
+async def test_address_has_few_large_answers_at_once() -> None:
+    """Until they are sent, or nothing came of them; others have their own."""
+    downloads = Downloads()
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    body = bytes(range(256)) * 1_000
+    places = [downloads.begin("here") for _ in range(DOWNLOADS_PER_ADDRESS)]
+    with pytest.raises(HttpProblem) as wrong:
+        downloads.begin("here")
+    assert (wrong.value.status, wrong.value.told.error) == (429, "downloads")
+    with downloads.begin("elsewhere"):
+        pass
+    with places[0] as place:
+        made = place.answer(Response(body))
+    with pytest.raises(HttpProblem):
+        downloads.begin("here")
+    await made({"type": "http"}, send, send)  # type: ignore[arg-type]
+    parts = [one["body"] for one in sent[1:]]
+    assert b"".join(parts) == body
+    assert max(map(len, parts)) <= PIECE_BYTES
+    with contextlib.suppress(KeyError), downloads.begin("here"):
+        raise KeyError
+    downloads.begin("here")
+    assert downloads.count == {"here": DOWNLOADS_PER_ADDRESS}
 
 
 def test_who_was_shown_out_is_told_nothing_more() -> None:

@@ -111,9 +111,13 @@ def test_what_is_wrong_is_named() -> None:
     svg = b"<svg xmlns='http://www.w3.org/2000/svg'/>"
     assert "deck/Kp.png" in problem(folder() | {"deck/Kp.png": svg})
     heavy = folder() | {"deck/2c.png": png("heavy", more=PICTURE)}
-    assert "Over 512 kB or 4096 pixels: deck/2c.png" in problem(heavy)
+    assert "Over 512 kB, 4096 pixels a side or 4 megapixels: deck/2c.png" in problem(
+        heavy
+    )
     wide = folder() | {"deck/2c.png": png("wide", width=SIDE + 1)}
     assert "deck/2c.png" in problem(wide)
+    large = folder() | {"deck/2c.png": png("large", width=2_001, height=2_000)}
+    assert "deck/2c.png" in problem(large)
     many = folder() | {f"{n}/back.png": b"" for n in range(FILES)}
     assert "At most" in problem(many)
     with pytest.raises(BadInput, match=r"deck/M00\.png"):

@@ -6,7 +6,7 @@ import http.client
 import itertools
 import json
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from parlour.server.store import Store
 from parlour.server.store.pictures import BROUGHT, picture
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom, Wrote
-from parlour.server.stories.taken import fitting
+from parlour.server.stories.taken import Album
 from parlour.server.stories.uploads import PICTURE, SIDE, picture_read
 from parlour.story import entries as e
 from parlour.story.exports.export import Taken
@@ -315,6 +315,7 @@ NO_PICTURES = [
     (b"\x89PNG\r\n\x1a\n", 422, "bad-picture"),
     (b"GIF89a\1\0\1\0\0\0\0;", 422, "bad-picture"),
     (png("wide", width=SIDE + 1), 422, "bad-picture"),
+    (png("large", width=2_001, height=2_000), 422, "bad-picture"),
     (png("flat", height=0), 422, "bad-picture"),
     (png("heavy", more=PICTURE), 422, "bad-picture"),
     (png("far too heavy", more=2 * PICTURE), 413, "too-big"),
@@ -442,10 +443,29 @@ async def test_a_picture_is_looked_at_for_each_person_anew() -> None:
         await confined.stop()
 
 
-def test_a_book_holds_so_many_pixels() -> None:
-    def one(number: int, width: int) -> Taken:
-        body = png("x", width=width, height=100)
-        return Taken(picture=number, caption="", media="image/png", body=body)
+class Kept(Album):
+    """Pictures that need no table."""
 
-    found = [one(1, 60), one(2, 60), one(3, 40)]
-    assert [each.picture for each in fitting(found, most=10_000)] == [1, 3]
+    def __init__(self, *sizes: tuple[int, int]) -> None:
+        self.kept = [
+            Taken(
+                picture=number,
+                caption="",
+                media="image/png",
+                body=png("x", width=width, height=100, more=more),
+            )
+            for number, (width, more) in enumerate(sizes, start=1)
+        ]
+
+    async def all(self) -> AsyncIterator[Taken]:
+        for one in self.kept:
+            yield one
+
+
+async def test_book_has_room_for_so_many_pixels_and_bytes() -> None:
+    album = Kept((60, 0), (60, 0), (40, 0))
+    found = await album.fitting(pixels=10_000)
+    assert [one.picture for one in found] == [1, 3]
+    album = Kept((10, 600), (10, 600), (10, 0))
+    found = await album.fitting(size=1_000)
+    assert [one.picture for one in found] == [1, 3]

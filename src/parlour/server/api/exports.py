@@ -1,21 +1,33 @@
-"""Stories to take home, over HTTP: data, a page, or a book."""
+"""Stories to take home, over HTTP: data, a page, or a book.
+
+Pictures go into data and pages one by one while they are sent; books are made in a
+sandboxed process.
+"""
 
 import asyncio
 import base64
 import hashlib
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
-from parlour.engine.refusals import BadInput
 from parlour.presentation.drawings import drawn
+from parlour.printing.typesetting import ready
 from parlour.server.access import limits
-from parlour.server.http.answers import HttpProblem, download, gone, missing
+from parlour.server.http.answers import (
+    HttpProblem,
+    download,
+    file_headers,
+    gone,
+    missing,
+    no_typst,
+)
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.taken import fitting, taken
+from parlour.server.stories.taken import BOOK, Album, make_book
 from parlour.server.tables.room import Reader
 from parlour.story.exports import export, page
 
@@ -27,6 +39,8 @@ PAGE_POLICY: Final = (
     + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """A story's page brings style and pictures along, and nothing else of it may act."""
+NO_PICTURES: Final = b"[]\n}"
+"""How the data of a story without pictures ends."""
 
 
 @route(
@@ -39,7 +53,7 @@ PAGE_POLICY: Final = (
 async def story_export(asked: Asked) -> Response:
     """What the asker may take home: `?seat=` one of theirs, `?seat=table` for all."""
     kind = asked.path("kind")
-    if kind not in WRITERS:
+    if kind not in KINDS:
         raise missing("Exports are json, html and pdf.")
     found = await asked.table_of(StoryTable)
     room = found.room
@@ -49,19 +63,14 @@ async def story_export(asked: Asked) -> Response:
     viewer = chosen_seat(asked, seen_by)
     if kind == "pdf" and room.journal.story.state != "end":
         raise HttpProblem(409, "not-over", "The book is made when it is over.")
-    async with asked.context.exporting:
+    with asked.context.downloads.begin(asked.address) as place:
         made = export.export(room.journal, viewer)
-        made.pictures = await taken(asked.store, room, viewer)
-        if kind == "pdf":
-            made.pictures = fitting(made.pictures)
-        try:
-            body, media = await asyncio.to_thread(WRITERS[kind], made, room.language)
-        except BadInput as wrong:
-            raise HttpProblem(501, "no-typst", str(wrong)) from None
-    if kind != "html":
-        return download(body, media, export.file_name(made, kind))
-    headers = {"Cache-Control": "no-store", "Content-Security-Policy": PAGE_POLICY}
-    return Response(body, media_type=media, headers=headers)
+        album = Album(asked.store, room, viewer)
+        if kind == "json":
+            return place.answer(await as_json(made, album))
+        if kind == "html":
+            return place.answer(await as_html(made, album, room.language))
+        return place.answer(await as_pdf(asked, made, album, room.language))
 
 
 def chosen_seat(asked: Asked, seen_by: Reader) -> int | None:
@@ -75,19 +84,59 @@ def chosen_seat(asked: Asked, seen_by: Reader) -> int | None:
     return seen_by.seats[0]
 
 
-def as_json(made: export.Export, language: str) -> tuple[bytes, str]:
+async def as_json(made: export.Export, album: Album) -> Response:
     """Data is the same in every language."""
-    return msgspec.json.format(msgspec.json.encode(made), indent=1), "application/json"
+
+    def write(one: object) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(one), indent=1)
+
+    text = await asyncio.to_thread(write, made)  # its pictures are last, and none yet
+    head, tail = text[: -len(NO_PICTURES)], text[-len(NO_PICTURES) :]
+    assert tail == NO_PICTURES
+
+    async def pieces() -> AsyncIterator[bytes]:
+        yield head + b"["
+        between = b""
+        async for one in album.all():
+            yield between + write(one)
+            between = b",\n"
+        yield b"]\n}"
+
+    headers = file_headers(export.file_name(made, "json"))
+    return StreamingResponse(pieces(), media_type="application/json", headers=headers)
 
 
-def as_html(made: export.Export, language: str) -> tuple[bytes, str]:
-    return page.html(made, language, drawn).encode(), "text/html; charset=utf-8"
+async def as_html(made: export.Export, album: Album, language: str) -> Response:
+    made.pictures = await album.listed()
+    parts = await asyncio.to_thread(page.parts, made, language, drawn)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for part in parts:
+            if isinstance(part, str):
+                yield part.encode()
+            elif (one := await album.read(part)) is not None:
+                yield page.inlined(one.media, one.body).encode()
+
+    headers = {"Cache-Control": "no-store", "Content-Security-Policy": PAGE_POLICY}
+    return StreamingResponse(
+        pieces(), media_type="text/html; charset=utf-8", headers=headers
+    )
 
 
-def as_pdf(made: export.Export, language: str) -> tuple[bytes, str]:
-    from parlour.story.exports.book import pdf
+async def as_pdf(
+    asked: Asked, made: export.Export, album: Album, language: str
+) -> Response:
+    if not ready():
+        raise no_typst()
+    made.pictures = await album.fitting()
+    book = await asked.confined(
+        "unprintable",
+        make_book,
+        msgspec.msgpack.encode(made),
+        language.encode(),
+        bounds=BOOK,
+    )
+    return download(book, "application/pdf", export.file_name(made, "pdf"))
 
-    return pdf(made, language, drawn), "application/pdf"
 
-
-WRITERS = {"json": as_json, "html": as_html, "pdf": as_pdf}
+KINDS: Final = ("json", "html", "pdf")

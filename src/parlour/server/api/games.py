@@ -31,6 +31,7 @@ from parlour.server.http.answers import (
     busy,
     download,
     missing,
+    no_typst,
 )
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
@@ -119,12 +120,13 @@ async def printed(asked: Asked, order: Order) -> Response:
     if order.document not in offered(want):
         raise missing("There is no such document.")
     if not ready():
-        raise HttpProblem(501, "no-typst", "This server has no printer: no Typst.")
-    body = await asked.confined(
-        "unprintable", made, msgspec.json.encode(order), bounds=OWN
-    )
+        raise no_typst()
     name = file_name(want, order.document)
-    return download(body, "application/pdf", name, "inline")
+    with asked.context.downloads.begin(asked.address) as place:
+        body = await asked.confined(
+            "unprintable", made, msgspec.json.encode(order), bounds=OWN
+        )
+        return place.answer(download(body, "application/pdf", name, "inline"))
 
 
 def ordered(asked: Asked) -> Order:

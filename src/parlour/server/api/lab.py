@@ -12,7 +12,8 @@ from starlette.responses import Response
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.server.access import limits
-from parlour.server.http.answers import HttpProblem, bad_options, download, missing
+from parlour.server.http.answers import HttpProblem, bad_options, missing
+from parlour.server.http.answers import download as file_answer
 from parlour.server.http.context import Asked
 from parlour.server.http.routes import Routes
 from parlour.server.lab import shown
@@ -166,7 +167,7 @@ async def resume_study(asked: Asked) -> shown.StudyInfo:
 async def study_file(asked: Asked) -> Response:
     """What `parlour lab run` takes as it is."""
     found = await study_of(asked)
-    return download(found.text, "application/toml", f"study-{found.id}.toml")
+    return file_answer(found.text, "application/toml", f"study-{found.id}.toml")
 
 
 @route(
@@ -187,10 +188,11 @@ async def study_games(asked: Asked) -> Response:
             return as_csv(study_in(found.text), kept)
 
     try:
-        async with asked.context.exporting:
+        with asked.context.downloads.begin(asked.address) as place:
             text = await apart(table)
+            made = file_answer(text, "text/csv", f"games-{found.id}.csv")
+            return place.answer(made)
     except BadInput as wrong:  # the game has other options by now, or the file is gone
         logger.warning("games of a study cannot be told: %s", wrong)
         text = "Its games cannot be told any more. Ask it anew."
         raise HttpProblem(409, "old-study", text) from None
-    return download(text, "text/csv", f"games-{found.id}.csv")

@@ -42,7 +42,12 @@ async def show_replay(asked: Asked) -> Response:
     if kept is None:
         raise missing("There is no such replay.")
     seen_as = asked.query("as", "watcher").encode()
-    made = await asked.confined("bad-input", replays.steps, kept, seen_as, bounds=OWN)
-    return await asyncio.to_thread(
-        ready_packed, asked.request, made, "application/json"
-    )
+    with asked.context.downloads.begin(asked.address) as place:
+        made = await asked.confined(
+            "bad-input", replays.steps, kept, seen_as, bounds=OWN
+        )
+        return place.answer(
+            await asyncio.to_thread(
+                ready_packed, asked.request, made, "application/json"
+            )
+        )

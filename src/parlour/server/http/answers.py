@@ -42,11 +42,14 @@ def download(
     body: bytes | str, media: str, name: str, how: str = "attachment"
 ) -> Response:
     """A file under its own name: to be kept, or with `inline` to be looked at."""
-    headers = {
+    return Response(body, media_type=media, headers=file_headers(name, how))
+
+
+def file_headers(name: str, how: str = "attachment") -> dict[str, str]:
+    return {
         "Content-Disposition": f'{how}; filename="{quote(name)}"',
         "Cache-Control": "no-store",
     }
-    return Response(body, media_type=media, headers=headers)
 
 
 class HttpProblem(Exception):
@@ -99,6 +102,10 @@ def not_played_here() -> HttpProblem:
     return HttpProblem(
         409, "not-played-here", "The game of this table cannot be played here."
     )
+
+
+def no_typst() -> HttpProblem:
+    return HttpProblem(501, "no-typst", "This server has no printer: no Typst.")
 
 
 def too_fast() -> HttpProblem:

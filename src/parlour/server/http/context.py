@@ -1,6 +1,5 @@
 """Context: what all handlers of one application share; Asked: a request."""
 
-import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -32,6 +31,7 @@ from parlour.server.http.answers import (
     too_fast,
     unread,
 )
+from parlour.server.http.downloads import Downloads
 from parlour.server.kinds import kind_of
 from parlour.server.lab.queue import Lab
 from parlour.server.notices.config import read_config
@@ -75,8 +75,7 @@ class Context:
         """Strangers' files and replays are read apart: nobody waits for them."""
         self.intake: Counter[str] = Counter()
         """Bytes of large bodies that are being taken in, by address."""
-        self.exporting = asyncio.Lock()
-        """One story to take home is made after the other: each fills much room."""
+        self.downloads = Downloads(self.settings.rate_factor)
         settings = self.settings
         self.lab = Lab(settings.data, settings.lab, settings.lab_room)
         self.notices = read_config(settings)

@@ -14,5 +14,7 @@ class Bounds:
     """Seconds by the clock on the wall; they must do on a busy machine."""
     memory: int = 0
     """Bytes beside what the process has when it begins, where that is bounded."""
+    file: int = 0
+    """Bytes of a file that it may write, into a folder that is removed with it."""
     result: int = 32 * MEGABYTE
     """Bytes of what it makes."""

@@ -14,12 +14,14 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +44,7 @@ LOADED: Final = (
     "parlour.printing.orders",
     "parlour.server.process.sandbox",
     "parlour.server.games.replays",
+    "parlour.server.stories.taken",
     "parlour.server.stories.uploads",
 )
 """What every process would else read anew. The first is what the server was started
@@ -148,10 +151,20 @@ class Confined:
 
         None if that came too early, by the wall clock or because the server stops.
         """
+        if not bounds.file:
+            return self.attempt_in("", work, arguments, bounds)
+        with TemporaryDirectory(prefix="parlour-") as folder:
+            return self.attempt_in(folder, work, arguments, bounds)
+
+    def attempt_in(
+        self, folder: str, work: Work, arguments: Arguments, bounds: Bounds
+    ) -> Told | None:
         context = nursery()
         ours, theirs = context.Pipe()
         process = context.Process(
-            target=begin, args=(theirs, bounds, work, len(arguments)), daemon=True
+            target=begin,
+            args=(theirs, bounds, folder, work, len(arguments)),
+            daemon=True,
         )
         self.live.add(process)
         try:
@@ -168,7 +181,8 @@ class Confined:
                     )
         except (EOFError, OSError, msgspec.DecodeError):
             process.join(bounds.wall)
-            if process.exitcode == -signal.SIGPROF:
+            # Its time was up, or a library got no memory.
+            if process.exitcode in (-signal.SIGPROF, -signal.SIGABRT):
                 return Told(costly=True)
         finally:
             self.live.discard(process)
@@ -207,8 +221,9 @@ def name_of(work: Work, arguments: Arguments) -> bytes:
 # In the process
 
 
-def begin(end: Connection, bounds: Bounds, work: Work, many: int) -> None:
+def begin(end: Connection, bounds: Bounds, folder: str, work: Work, many: int) -> None:
     confine(bounds)
+    tempfile.tempdir = folder or None
     try:
         told = attempted(work, tuple(end.recv_bytes() for _ in range(many)))
         data = msgspec.msgpack.encode(told)
@@ -245,6 +260,7 @@ def confine(bounds: Bounds) -> None:
         room = address_space() + bounds.memory
         resource.setrlimit(resource.RLIMIT_AS, (room, room))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (bounds.file, bounds.file))
 
 
 def address_space() -> int:

@@ -56,3 +56,13 @@ async def drop_brought(store: Store, table: str, file: str) -> None:
     )
     noted = delete(STORED).where(STORED.c.kind == "picture", STORED.c.ref == file)
     await store.writer.execute(old, noted)
+
+
+async def brought_types(store: Store, table: str) -> dict[str, str]:
+    """Media types of all portraits, handouts and scene pictures, by file."""
+    found = await store.select(
+        select(PICTURES.c.card, PICTURES.c.media).where(
+            PICTURES.c.table_id == table, PICTURES.c.deck == BROUGHT
+        )
+    )
+    return {one.card: one.media for one in found}

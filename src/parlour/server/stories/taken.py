@@ -1,38 +1,81 @@
-"""The pictures of a story that somebody takes home: those that they may see."""
+"""The pictures of a story that somebody takes home: those that they may see.
 
+They are read one after the other: all of them together may fill hundreds of megabytes.
+"""
+
+from collections.abc import AsyncIterator
 from typing import Final
 
+import msgspec
+
+from parlour.presentation.drawings import drawn
+from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.store import Store
-from parlour.server.store.pictures import BROUGHT, picture
+from parlour.server.store.pictures import BROUGHT, brought_types, picture
 from parlour.server.stories.image_types import recognised
 from parlour.server.stories.room import StoryRoom
-from parlour.story.exports.export import Taken
+from parlour.server.stories.uploads import PICTURE
+from parlour.story.exports.book import pdf
+from parlour.story.exports.export import Export, Taken
 from parlour.story.views import seen
 
-PIXELS: Final = 120_000_000
-"""Of all pictures in a book: sixty as our client sends them. Setting one unpacks it,
-and a file of a few kilobytes may unpack to many megabytes."""
+BOOK_PIXELS: Final = 20_000_000
+BOOK_BYTES: Final = 16 * MEGABYTE
+"""What the pictures of a book may have together. Typst unpacks each, and a file of a
+few kilobytes may unpack to many megabytes."""
+BOOK: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180, file=PICTURE)
 
 
-async def taken(store: Store, room: StoryRoom, viewer: int | None) -> list[Taken]:
-    found = []
-    for number, one in seen.pictures(room.journal.story, viewer).items():
-        kept = await picture(store, room.id, BROUGHT, one.file)
-        if kept is not None:
-            media, body = kept
-            found.append(
-                Taken(picture=number, caption=one.caption, media=media, body=body)
-            )
-    return found
+class Album:
+    """The pictures that one reader may see, by the entry that brought each."""
+
+    def __init__(self, store: Store, room: StoryRoom, viewer: int | None) -> None:
+        self.store = store
+        self.table = room.id
+        shown = seen.pictures(room.journal.story, viewer)
+        self.files = {number: one.file for number, one in shown.items()}
+        self.captions = {number: one.caption for number, one in shown.items()}
+
+    async def listed(self) -> list[Taken]:
+        """Every picture that is kept, without its bytes."""
+        types = await brought_types(self.store, self.table)
+        return [
+            Taken(picture=number, caption=self.captions[number], media=media, body=b"")
+            for number, file in self.files.items()
+            if (media := types.get(file))
+        ]
+
+    async def read(self, number: int) -> Taken | None:
+        """One picture; None if it was taken away."""
+        kept = await picture(self.store, self.table, BROUGHT, self.files[number])
+        if kept is None:
+            return None
+        media, body = kept
+        caption = self.captions[number]
+        return Taken(picture=number, caption=caption, media=media, body=body)
+
+    async def all(self) -> AsyncIterator[Taken]:
+        for number in self.files:
+            found = await self.read(number)
+            if found is not None:
+                yield found
+
+    async def fitting(
+        self, pixels: int = BOOK_PIXELS, size: int = BOOK_BYTES
+    ) -> list[Taken]:
+        """The first that a book has room for; captions stand for the others."""
+        fit: list[Taken] = []
+        async for one in self.all():
+            kind = recognised(one.body)
+            area = kind.width * kind.height if kind else pixels + 1
+            if area <= pixels and len(one.body) <= size:
+                pixels -= area
+                size -= len(one.body)
+                fit.append(one)
+        return fit
 
 
-def fitting(found: list[Taken], most: int = PIXELS) -> list[Taken]:
-    """Those that a book can hold, the first first."""
-    fit, sum_ = [], 0
-    for one in found:
-        kind = recognised(one.body)
-        size = kind.width * kind.height if kind else most
-        if sum_ + size <= most:
-            fit.append(one)
-            sum_ += size
-    return fit
+def make_book(found: bytes | bytearray, language: bytes | bytearray) -> bytes:
+    """The PDF of an export. Runs in a sandboxed process."""
+    made = msgspec.msgpack.decode(found, type=Export)
+    return pdf(made, language.decode(), drawn)

@@ -9,7 +9,7 @@ from parlour.engine.refusals import BadInput
 from parlour.server.process.bounds import Bounds
 from parlour.server.process.sandbox import STRANGERS, Confined
 from parlour.server.stories.forms import files_in
-from parlour.server.stories.image_types import recognised
+from parlour.server.stories.image_types import Picture, recognised
 from parlour.story.basics.cards import CARDS
 from parlour.story.content.check import RECENT, BadContent, read_anew
 from parlour.story.content.content_set import ContentSet
@@ -19,7 +19,10 @@ PICTURE = 512 * 1024
 DECK = 20 * 1024 * 1024
 """Bytes of one picture, and of all of them."""
 SIDE = 4_096
-"""Pixels of a picture's longer side."""
+PIXELS = 4_000_000
+"""Pixels of a picture's longer side, and of all of it; our client sends at most 1,600
+a side. Whoever looks at a picture unpacks it."""
+LARGE = f"Over {PICTURE // 1024} kB, {SIDE} pixels a side or 4 megapixels"
 FILES = 200
 NAMED = 12
 """Files named in one complaint; more are counted."""
@@ -33,11 +36,22 @@ def picture_read(data: bytes, who: bytes) -> bytes:
     kind = recognised(data)
     if kind is None or not kind.width or not kind.height:
         raise BadInput("This is neither JPEG nor PNG nor WebP.")
-    if len(data) > PICTURE or max(kind.width, kind.height) > SIDE:
+    if is_too_large(kind, len(data)):
         raise BadInput(
-            f"A picture has at most {PICTURE // 1024} kB and {SIDE} pixels a side."
+            f"A picture has at most {PICTURE // 1024} kB, {SIDE} pixels a side and"
+            f" {PIXELS // 1_000_000} megapixels. This one has {len(data) // 1024} kB"
+            f" and {kind.width} by {kind.height} pixels: make it smaller."
         )
     return kind.media.encode()
+
+
+def is_too_large(kind: Picture, size: int) -> bool:
+    """Whether a picture of so many bytes has more of anything than it may."""
+    return (
+        size > PICTURE
+        or max(kind.width, kind.height) > SIDE
+        or kind.width * kind.height > PIXELS
+    )
 
 
 # Content-sets
@@ -106,7 +120,7 @@ def sorted_out(form: bytes, files: list[tuple[str, int, int]]) -> list[Card]:
         kind = recognised(form[begin : min(end, begin + PICTURE)])
         if kind is None or not kind.width or not kind.height:
             strange.append(path)
-        elif end - begin > PICTURE or max(kind.width, kind.height) > SIDE:
+        elif is_too_large(kind, end - begin):
             big.append(path)
         else:
             deck[card] = Card(card, kind.media, begin, end)
@@ -115,7 +129,7 @@ def sorted_out(form: bytes, files: list[tuple[str, int, int]]) -> list[Card]:
         complaint("No picture for", list(found.missing)),
         complaint("More than one picture for a card", twice),
         complaint("Neither JPEG nor PNG nor WebP", strange),
-        complaint(f"Over {PICTURE // 1024} kB or {SIDE} pixels", big),
+        complaint(LARGE, big),
     ]
     if any(wrong):
         wrong.append(complaint("Not named after a card", list(found.unread)))

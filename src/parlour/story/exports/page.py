@@ -1,5 +1,6 @@
 """A campaign as one page: HTML that needs nothing else beside it."""
 
+import secrets
 from base64 import b64encode
 from functools import cache
 from importlib.resources import files
@@ -27,17 +28,37 @@ def template() -> "Template":
     return made.from_string(files(__package__).joinpath("page.html").read_text("utf-8"))
 
 
-def html(
+def parts(
     found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
-) -> str:
-    """One page that needs nothing else, fit to be read and to be printed."""
+) -> list[str | int]:
+    """The page as text, with a number wherever a picture of the table goes.
+
+    So nobody needs to hold all pictures at once.
+    """
     story = Document(found, language, pictures).data()
     story["drawn"] = {
         card: inlined("image/svg+xml", drawn.encode())
         for card, drawn in story["drawn"].items()
     }
-    brought = {one.picture: inlined(one.media, one.body) for one in found.pictures}
-    return template().render(story, brought=brought, style=STYLE)
+    mark = secrets.token_hex(16)  # nobody can have written it
+    brought = {one.picture: f"{mark}{one.picture}{mark}" for one in found.pictures}
+    text = template().render(story, brought=brought, style=STYLE)
+    return [
+        int(part) if place % 2 else part for place, part in enumerate(text.split(mark))
+    ]
+
+
+def html(
+    found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
+) -> str:
+    """One page that needs nothing else, fit to be read and to be printed."""
+    brought = {one.picture: one for one in found.pictures}
+    return "".join(
+        part
+        if isinstance(part, str)
+        else inlined(brought[part].media, brought[part].body)
+        for part in parts(found, language, pictures)
+    )
 
 
 def inlined(media: str, body: bytes) -> str:

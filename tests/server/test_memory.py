@@ -1,0 +1,133 @@
+"""Strangers' files cost processes of their own memory, and the server little."""
+
+import contextlib
+import json
+import socket
+import struct
+import sys
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.patience import PATIENCE
+from tests.server.served import Served
+from tests.server.test_story_pictures import ANN, BOB, CAT, Circle
+
+from parlour.server.http.downloads import DOWNLOADS_PER_ADDRESS
+from parlour.server.stories.uploads import PICTURE, PIXELS
+
+MEGABYTE = 1_048_576
+MOST_GROWTH = 100 * MEGABYTE
+WIDE = 2_000
+HIGH = PIXELS // WIDE
+FLAT, HEAVY = 6, 22
+"""Pictures that unpack to much, and those that are large files."""
+FACTOR = 2
+"""How much more than usual this address may ask for: the test asks for much."""
+
+pytestmark = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="reads /proc"
+)
+
+
+def png(shade: int, width: int, height: int, more: int = 0) -> bytes:
+    """A real picture, all of one shade: it unpacks to many times its size."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        sum_ = zlib.crc32(kind + data)
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", sum_)
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    rows = (b"\0" + bytes([shade, 1, 2, 255]) * width) * height
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", head)
+        + chunk(b"tEXt", b"note\0" + b"x" * more)
+        + chunk(b"IDAT", zlib.compress(rows, 9))
+        + chunk(b"IEND", b"")
+    )
+
+
+class Memory:
+    """Bytes of memory that a server's own process has and had."""
+
+    def __init__(self, served: Served) -> None:
+        assert served.process is not None
+        self.folder = Path(f"/proc/{served.process.pid}")
+        (self.folder / "clear_refs").write_text("5")  # the peak begins here
+        self.first = self.read("VmRSS")
+
+    def read(self, name: str) -> int:
+        for line in (self.folder / "status").read_text().splitlines():
+            if line.startswith(f"{name}:"):
+                return int(line.split()[1]) * 1_024
+        raise AssertionError(name)
+
+    def growth(self) -> int:
+        """How far the peak is above the beginning."""
+        return self.read("VmHWM") - self.first
+
+
+@pytest.fixture
+def circle(tmp_path: Path, sqlite: str) -> Iterator[Circle]:
+    server = Served(tmp_path, sqlite, PARLOUR_RATE_FACTOR=str(FACTOR), PARLOUR_LAB="0")
+    server.start()
+    with Circle(server) as made:
+        yield made.begin()
+    server.stop()
+    assert "Traceback" not in server.log()
+
+
+def show(circle: Circle, data: bytes) -> None:
+    number = circle.brought(ANN, data, caption="a map")
+    circle.write(ANN, "picture_shown", picture=number)
+
+
+def finish(circle: Circle) -> None:
+    circle.write(ANN, "session_closed")
+    for seat in (ANN, BOB, CAT):
+        circle.write(seat, "dealer_appointed", dealer=BOB)
+    circle.write(BOB, "session_opened")
+    circle.write(BOB, "session_closed")
+
+
+def ask_without_reading(circle: Circle, kind: str) -> socket.socket:
+    """A request whose answer is not taken from the connection."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", circle.served.port))
+    line.sendall(
+        f"GET {circle.path}/export.{kind} HTTP/1.1\r\n"
+        f"Host: 127.0.0.1:{circle.served.port}\r\n"
+        f"Cookie: {circle.cookies[BOB]}\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 200"
+    return line
+
+
+def test_exports_of_large_pictures_cost_the_server_little(circle: Circle) -> None:
+    """Pictures that unpack to hundreds of megabytes, and files as large as they may
+    be: into books, pages and data, for readers who take nothing too."""
+    pytest.importorskip("typst")
+    memory = Memory(circle.served)
+    for number in range(FLAT):
+        show(circle, png(number, WIDE, HIGH))
+    for number in range(HEAVY):
+        show(circle, png(number, 2, 2, more=PICTURE - 200))
+    finish(circle)
+    for kind in ("pdf", "html", "json", "pdf"):
+        status, made, _ = circle.http(ANN, "GET", f"{circle.path}/export.{kind}")
+        assert status == 200, made
+        if kind == "json":
+            assert len(json.loads(made)["pictures"]) == FLAT + HEAVY
+    with contextlib.ExitStack() as lines:
+        for _ in range(DOWNLOADS_PER_ADDRESS * FACTOR):
+            lines.enter_context(ask_without_reading(circle, "json"))
+        status, told, _ = circle.http(CAT, "GET", f"{circle.path}/export.json")
+        assert (status, json.loads(told)["error"]) == (429, "downloads")
+        assert memory.growth() < MOST_GROWTH
+    while circle.http(CAT, "GET", f"{circle.path}/export.json")[0] != 200:
+        time.sleep(0.1)  # until the server notices that the others are gone
