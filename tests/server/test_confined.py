@@ -5,21 +5,19 @@ import os
 import re
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process import sandbox
 from parlour.server.process.bounds import MEGABYTE, Bounds
-from parlour.server.process.sandbox import (
-    STRANGERS,
-    Confined,
-    Crowded,
-    TooCostly,
-)
+from parlour.server.process.sandbox import STRANGERS, Confined, TooCostly
+from parlour.server.process.turns import Crowded, Stopping, Turns
 
 TIGHT = Bounds(cpu=0.3, memory=32 * MEGABYTE, wall=120)
 LONG = Bounds(cpu=600, memory=32 * MEGABYTE, wall=600)
+ASKED: list[asyncio.Task[bytes]] = []
 HASTY = Bounds(cpu=600, memory=32 * MEGABYTE, wall=0.3)
 
 
@@ -59,6 +57,8 @@ async def apart() -> AsyncIterator[Confined]:
     made = Confined(1)
     yield made
     await made.stop()
+    await asyncio.gather(*ASKED, return_exceptions=True)
+    ASKED.clear()
 
 
 async def test_a_file_is_read_in_another_process(apart: Confined) -> None:
@@ -110,25 +110,97 @@ async def test_what_came_of_a_file_is_remembered(apart: Confined) -> None:
     assert time.process_time() - began < 5
 
 
-async def test_one_address_has_a_few_places_and_all_have_some_more(
-    apart: Confined,
-) -> None:
-    def ask(number: int, by: str) -> asyncio.Task[bytes]:
-        text = str(number).encode()
-        return asyncio.ensure_future(apart.run(spins, text, by=by, bounds=LONG))
+def ask(apart: Confined, number: int, by: str, **more: Any) -> asyncio.Task[bytes]:
+    """A job that does not end by itself."""
+    text = str(number).encode()
+    ASKED.append(
+        asyncio.ensure_future(apart.run(spins, text, by=by, bounds=LONG, **more))
+    )
+    return ASKED[-1]
 
-    asked = [ask(number, "here") for number in range(sandbox.EACH)]
+
+async def test_address_has_few_places(apart: Confined) -> None:
+    for number in range(sandbox.EACH):
+        ask(apart, number, "here")
     await asyncio.sleep(0)
     with pytest.raises(Crowded):
         await apart.run(backwards, b"abc", by="here")
-    many = range(sandbox.EACH, sandbox.WAITING)
-    asked += [ask(number, f"at {number}") for number in many]
+
+
+async def test_full_queue_sends_newcomers_away(apart: Confined) -> None:
+    for number in range(sandbox.WAITING + 1):
+        ask(apart, number, f"at {number}")
     await asyncio.sleep(0)
     with pytest.raises(Crowded):
         await apart.run(backwards, b"abc", by="elsewhere")
-    await apart.stop()
-    assert {type(one) for one in await asyncio.gather(*asked, return_exceptions=True)}
-    assert all(isinstance(one.exception(), Crowded) for one in asked)
+
+
+async def test_full_queue_of_few_networks_lets_others_in(apart: Confined) -> None:
+    """Those with the most jobs lose their last one; so do many /64 of one /48."""
+    asked = [
+        ask(apart, number, f"2001:db8:1:{number}::/64", site="2001:db8:1::/48")
+        for number in range(sandbox.WAITING + 1)
+    ]
+    await asyncio.sleep(0)
+    other = ask(apart, 0, "192.0.2.1")
+    done, _ = await asyncio.wait([other, *asked], return_when="FIRST_COMPLETED")
+    assert [type(one.exception()) for one in done] == [Crowded]
+    assert other not in done
+    assert apart.turns.waiting() == sandbox.WAITING
+
+
+async def test_what_is_remembered_needs_no_place(apart: Confined) -> None:
+    first = await apart.run(whoami, b"1")
+    for number in range(sandbox.EACH):
+        ask(apart, number, "here")
+    await asyncio.sleep(0)
+    assert await apart.run(whoami, b"1", by="here") == first
+
+
+async def test_live_table_does_not_wait_for_strangers(apart: Confined) -> None:
+    for number in range(sandbox.WAITING + 1):
+        ask(apart, number, f"at {number}")
+    while not apart.live:
+        await asyncio.sleep(0.01)
+    assert await apart.run(backwards, b"abc", live=True) == b"cba"
+
+
+async def test_networks_take_turns_then_their_addresses() -> None:
+    """However many jobs a network has, another waits for one of them at most."""
+    turns = Turns(places=1, live_places=0, queue=100)
+    order: list[str] = []
+
+    async def job(site: str, address: str, live: bool = False) -> None:
+        async with turns.place(site, address, live=live):
+            order.append(address)
+            await asyncio.sleep(0)
+
+    given = [("a", "a1")] * 3 + [("a", "a2")] * 2 + [("b", "b1")] * 2 + [("c", "c1")]
+    await asyncio.gather(*(job(*one) for one in given), job("", "live", live=True))
+    assert " ".join(order) == "a1 live a1 b1 c1 a2 b1 a1 a2"
+    assert (turns.at_work, turns.waiting()) == (0, 0)
+
+
+async def test_cancelled_job_gives_its_place_back() -> None:
+    turns = Turns(places=1, live_places=0, queue=100)
+    entered: list[int] = []
+
+    async def job(number: int) -> None:
+        async with turns.place("a", "a"):
+            entered.append(number)
+            await asyncio.sleep(3_600)
+
+    jobs = [asyncio.ensure_future(job(number)) for number in range(3)]
+    await asyncio.sleep(0)
+    jobs[1].cancel()  # while it waits
+    jobs[0].cancel()  # while it works
+    await asyncio.wait(jobs[:2])
+    while 2 not in entered:
+        await asyncio.sleep(0)
+    assert (entered, turns.at_work) == ([0, 2], 1)
+    jobs[2].cancel()
+    await asyncio.wait(jobs)
+    assert turns.at_work == 0
 
 
 async def test_it_stops_in_the_middle_of_everything(apart: Confined) -> None:
@@ -140,7 +212,9 @@ async def test_it_stops_in_the_middle_of_everything(apart: Confined) -> None:
         await asyncio.sleep(0.01)
     await asyncio.wait_for(apart.stop(), 60)
     told = await asyncio.gather(*asked, return_exceptions=True)
-    assert all(isinstance(one, Crowded) for one in told)
+    assert all(isinstance(one, Stopping) for one in told)
+    with pytest.raises(Stopping):
+        await apart.run(backwards, b"ab")
 
 
 async def test_no_processor_second_is_exceeded() -> None:

@@ -14,6 +14,7 @@ from tests.server.test_http import another, house, new_table
 
 from parlour.server.access import limits
 from parlour.server.access.limits import SHARED, STIRS, TALK, Buckets, Rate
+from parlour.server.api.replays import viewer_of
 from parlour.server.http import socket
 from parlour.server.http.answers import HttpProblem
 from parlour.server.http.downloads import (
@@ -129,6 +130,22 @@ def test_numbers_of_any_length_are_read_without_a_fall(
     for seat in ("9" * 5_000, "²", "-1", "0x0", "7"):
         assert client.get(path, params={"seat": seat}).status_code == 403
     assert client.get(path, params={"seat": "0"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"), [("0", "0"), ("007", "7"), ("open", "open"), ("watcher",) * 2]
+)
+def test_viewer_of_replay_has_one_spelling(text: str, meant: str) -> None:
+    """Each is built once, and a replay is expensive."""
+    assert viewer_of(text) == meant
+
+
+@pytest.mark.parametrize(
+    "text", ["", "-1", "+1", " 1", "\N{SUPERSCRIPT TWO}", "1" * 500]
+)
+def test_viewer_of_replay_is_checked_at_once(text: str) -> None:
+    with pytest.raises(HttpProblem):
+        viewer_of(text)
 
 
 def test_story_exports_have_a_rate(strict: tuple[Starlette, TestClient]) -> None:

@@ -29,8 +29,8 @@ from parlour.server.operator.listener import listen
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
 from parlour.server.process.experts import Experts
-from parlour.server.process.sandbox import Crowded
 from parlour.server.process.settings import Settings
+from parlour.server.process.turns import Crowded, Stopping
 from parlour.server.store import Store, Unavailable
 from parlour.server.store.devices import forget_links
 from parlour.server.tables import frames as common
@@ -131,9 +131,11 @@ def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Resp
             response = await route.serve(asked)
         except HttpProblem as wrong:
             return wrong.answer()
+        except (Busy, Stopping, Unavailable):
+            return busy().answer()
         except Crowded:
             return crowded().answer()
-        except (Busy, Unavailable):
+        except asyncio.CancelledError:  # the server stops, and waits no longer for this
             return busy().answer()
         except ClientDisconnect:  # nobody hears this, and nothing of ours has failed
             return problem(400, "cut-off", "This request was cut off.")

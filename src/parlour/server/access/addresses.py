@@ -1,5 +1,6 @@
 """Addresses of people, as limits count them."""
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 
@@ -25,6 +26,21 @@ def network_of(host: str) -> str:
     if isinstance(address, IPv6Address):
         return str(ip_network((address, 64), strict=False))
     return host if address is None else str(address)
+
+
+@lru_cache(maxsize=1_024)
+def site_of(network: str) -> str:
+    """The IPv6 site (/48) of a network that `network_of` gave; empty for IPv4.
+
+    Whoever rents a machine may get a /48: 65,536 networks of one household.
+
+    >>> site_of("2001:db8:1:2::/64"), site_of("192.0.2.7")
+    ('2001:db8:1::/48', '')
+    """
+    address = read(network.partition("/")[0])
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, 48), strict=False))
+    return ""
 
 
 def among(host: str, networks: tuple[str, ...]) -> bool:

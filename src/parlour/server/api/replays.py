@@ -8,8 +8,8 @@ from starlette.responses import Response
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.games import replays
-from parlour.server.http.answers import missing
-from parlour.server.http.context import Asked, read_body
+from parlour.server.http.answers import HttpProblem, missing
+from parlour.server.http.context import Asked, digits, read_body
 from parlour.server.http.files import ready_packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -41,7 +41,7 @@ async def show_replay(asked: Asked) -> Response:
     kept = await asked.store.replay(asked.path("id"))
     if kept is None:
         raise missing("There is no such replay.")
-    seen_as = asked.query("as", "watcher").encode()
+    seen_as = viewer_of(asked.query("as", "watcher")).encode()
     with asked.context.downloads.begin(asked.address) as place:
         made = await asked.confined(
             "bad-input", replays.steps, kept, seen_as, bounds=OWN
@@ -51,3 +51,14 @@ async def show_replay(asked: Asked) -> Response:
                 ready_packed, asked.request, made, "application/json"
             )
         )
+
+
+def viewer_of(text: str) -> str:
+    """Who looks on, in one spelling: `007` is seat 7, which is built once."""
+    if text in ("open", "watcher"):
+        return text
+    if not digits(text):
+        raise HttpProblem(
+            422, "bad-input", "A replay is seen as open, as watcher or as a seat."
+        )
+    return str(int(text))

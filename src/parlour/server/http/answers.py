@@ -69,7 +69,7 @@ class HttpProblem(Exception):
 
     def answer(self) -> Response:
         response = answer(self.told, self.status)
-        if self.status == 429:
+        if self.status in (429, 503):
             response.headers["Retry-After"] = "10"
         return response
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
-from parlour.server.access.addresses import network_of
+from parlour.server.access.addresses import network_of, site_of
 from parlour.server.access.limits import Buckets, Rate
 from parlour.server.access.signed_in import SignedIn
 from parlour.server.access.tokens import (
@@ -233,7 +233,11 @@ class Asked(Asker):
         """What comes of a file that was sent, or a problem of that name."""
         try:
             return await self.context.confined.run(
-                work, *given, by=self.address, bounds=bounds
+                work,
+                *given,
+                by=self.address,
+                site=site_of(self.address),
+                bounds=bounds,
             )
         except BadInput as wrong:
             raise unread(wrong, error) from None

@@ -29,13 +29,18 @@ import msgspec
 from parlour.engine.refusals import BadInput
 from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.process.logs import where
+from parlour.server.process.turns import Crowded, Stopping, Turns
 from parlour.story.basics.recent import Recent
 from parlour.words.messages import explained
 
-WAITING: Final = 16
+WAITING: Final = 48
 """Jobs that wait for a process."""
 EACH: Final = 3
 """Jobs of one address, at work or waiting."""
+LIVE_PLACES: Final = 1
+"""Processes that only live tables may have."""
+HASHED_AT_ONCE: Final = 65_536
+"""Bytes that are hashed without a thread."""
 REMEMBERED: Final = 32 * MEGABYTE
 NICE: Final = 5
 """Tables go first."""
@@ -67,10 +72,6 @@ class TooCostly(BadInput):
     """The file could not be read within its bounds."""
 
 
-class Crowded(Exception):
-    """So many files wait already that this one is better sent again later."""
-
-
 class Told(msgspec.Struct, array_like=True):
     """What a job came to."""
 
@@ -87,37 +88,48 @@ class Confined:
     def __init__(self, processes: int | None = None) -> None:
         usual = min(2, os.cpu_count() or 1)
         self.processes = usual if processes is None else processes
-        self.threads = ThreadPoolExecutor(max(1, self.processes), "parlour-confined")
-        self.free = asyncio.Semaphore(max(1, self.processes))
-        self.waiting = 0
+        places = max(1, self.processes)
+        self.turns = Turns(places, LIVE_PLACES, WAITING)
+        self.threads = ThreadPoolExecutor(places + LIVE_PLACES, "parlour-confined")
         self.by: Counter[str] = Counter()
         """Jobs by the address that sent them."""
         self.live: set[BaseProcess] = set()
         self.closing = False
         self.recent = Recent[bytes, Told](REMEMBERED)
 
+    @property
+    def waiting(self) -> int:
+        """Jobs at work or waiting."""
+        return self.turns.at_work + self.turns.waiting() + len(self.turns.live)
+
     async def run(
         self,
         work: Work,
         *arguments: bytes | bytearray,
         by: str = "",
+        site: str = "",
+        live: bool = False,
         bounds: Bounds = STRANGERS,
     ) -> bytes:
         """What a function makes of some bytes, in a process of its own.
 
-        BadInput says what is wrong with them; Crowded, that this must wait.
+        `by` is the address that sent them and `site` its network; networks take turns.
+        Jobs that a live table waits for go first. BadInput says what is wrong with the
+        bytes; Crowded, that this must wait.
         """
-        if self.closing or self.waiting >= WAITING or (by and self.by[by] >= EACH):
-            raise Crowded
-        self.waiting += 1
-        self.by[by] += 1
-        try:
-            told = await self.told(work, arguments, bounds)
-        finally:
-            self.waiting -= 1
-            self.by[by] -= 1
-            if not self.by[by]:
-                del self.by[by]
+        key = await name_of(work, arguments)
+        told = self.recent.get(key)
+        if told is None:
+            if by and self.by[by] >= EACH:
+                raise Crowded
+            self.by[by] += 1
+            try:
+                async with self.turns.place(site or by, by, live=live):
+                    told = await self.told(key, work, arguments, bounds)
+            finally:
+                self.by[by] -= 1
+                if not self.by[by]:
+                    del self.by[by]
         if told.broken:
             logger.error("a file could not be read", extra={"error": told.broken})
         if told.costly:
@@ -126,21 +138,19 @@ class Confined:
             raise BadInput(told.refused)
         return told.made
 
-    async def told(self, work: Work, arguments: Arguments, bounds: Bounds) -> Told:
-        key = await asyncio.to_thread(name_of, work, arguments)
-        async with self.free:
-            told = self.recent.get(key)
-            if told is not None:
-                return told
-            if self.closing:
-                raise Crowded
-            if not self.processes:
-                return attempted(work, arguments)
-            told = await asyncio.get_running_loop().run_in_executor(
-                self.threads, self.attempt, work, arguments, bounds
-            )
+    async def told(
+        self, key: bytes, work: Work, arguments: Arguments, bounds: Bounds
+    ) -> Told:
+        told = self.recent.get(key)  # the same file may have come twice
+        if told is not None:
+            return told
+        if not self.processes:
+            return attempted(work, arguments)
+        told = await asyncio.get_running_loop().run_in_executor(
+            self.threads, self.attempt, work, arguments, bounds
+        )
         if told is None:
-            raise Crowded
+            raise Stopping if self.closing else Crowded
         weight = len(told.made) + len(told.refused) + 200
         if weight < REMEMBERED // 4:
             self.recent.keep(key, told, weight)
@@ -151,6 +161,8 @@ class Confined:
 
         None if that came too early, by the wall clock or because the server stops.
         """
+        if self.closing:
+            return None
         if not bounds.file:
             return self.attempt_in("", work, arguments, bounds)
         with TemporaryDirectory(prefix="parlour-") as folder:
@@ -192,9 +204,10 @@ class Confined:
     async def stop(self) -> None:
         """Ends what is being worked on; nobody waits for a stranger's file."""
         self.closing = True
+        self.turns.stop()
         for process in list(self.live):
             end(process)
-        await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
+        await asyncio.to_thread(self.threads.shutdown)
 
 
 def end(process: BaseProcess) -> None:
@@ -211,7 +224,14 @@ def nursery() -> Any:
     return context
 
 
-def name_of(work: Work, arguments: Arguments) -> bytes:
+async def name_of(work: Work, arguments: Arguments) -> bytes:
+    """What a job is remembered by."""
+    if sum(map(len, arguments)) <= HASHED_AT_ONCE:
+        return digest_of(work, arguments)
+    return await asyncio.to_thread(digest_of, work, arguments)
+
+
+def digest_of(work: Work, arguments: Arguments) -> bytes:
     digest = hashlib.sha256(work.__qualname__.encode())
     for argument in arguments:
         digest.update(hashlib.sha256(argument).digest())
