@@ -28,10 +28,10 @@ from parlour.server.backup.command import backup, restore
 from parlour.server.lab.studies import Studies
 from parlour.server.process.settings import read_settings
 from parlour.server.store import Store, migrate
+from parlour.server.store.brought import keep_picture
 from parlour.server.store.devices import Device, Linked, add_device, keep_link
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import upgrade
-from parlour.server.store.pictures import keep_picture
 from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Item
 

@@ -20,11 +20,13 @@ from tests.server.test_serve import finished
 from tests.story.table import SET
 
 from parlour.cli import main
+from parlour.server.api.stories import Checked
 from parlour.server.http import quotas
 from parlour.server.store import Store, migrate
 from parlour.server.store.health import EVERY
-from parlour.server.store.schema import PULSE, REPLAYS, TABLES
+from parlour.server.store.schema import CONTENT_SETS, PULSE, REPLAYS, TABLES
 from parlour.server.store.storage import Item
+from parlour.server.stories.uploads import content_read
 
 DAY = 86_400
 
@@ -39,8 +41,9 @@ def story(client: TestClient) -> int:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Starlette:
     """A house where one person may keep three stories, and an address five."""
-    monkeypatch.setattr(quotas, "PERSON", 3 * len(SET))
-    monkeypatch.setattr(quotas, "ADDRESS", 5 * len(SET))
+    size = Checked(SET, content_read(SET.encode())).size
+    monkeypatch.setattr(quotas, "PERSON", 3 * size)
+    monkeypatch.setattr(quotas, "ADDRESS", 5 * size)
     return house(rate_factor=1)
 
 
@@ -52,6 +55,23 @@ def test_a_person_and_an_address_may_keep_so_much(small: Starlette) -> None:
         assert story(another(small)) == 413, "a new browser is no new address"
         log = finished().log().written()
         assert another(small).post("/api/replays", content=log).status_code == 413
+
+
+def test_quota_counts_bytes_as_stored(small: Starlette) -> None:
+    """Emoji have four bytes each, line ends two, and the parsed file counts too."""
+    source = SET.replace("SETTING-S", "\N{VIOLIN}" * 500 + "\\n" * 500)
+    assert source != SET
+    with TestClient(small) as client:
+        made = client.post("/api/stories", json={"source": source, "name": "Ann"})
+        store = small.state.context.store
+        (item,) = store.stored.values()
+        rows = [row.body for row in store.rows[made.json()["id"]]]
+        (chosen,) = [body for body in rows if b"content_chosen" in body]
+        with store.engine.connect() as line:
+            (parsed,) = line.execute(select(CONTENT_SETS.c.body)).scalars()
+    kept = len(chosen) + len(parsed)
+    assert kept - 200 < item.bytes <= kept
+    assert item.bytes > 2 * len(source)
 
 
 def test_all_together_may_keep_so_much() -> None:

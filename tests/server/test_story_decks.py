@@ -16,7 +16,7 @@ from tests.story.table import SET
 
 from parlour.engine.refusals import BadInput
 from parlour.server.store import Store
-from parlour.server.store.pictures import picture
+from parlour.server.store.brought import picture
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.uploads import FILES, PICTURE, SIDE, Deck, deck_read
 from parlour.story.basics.cards import CARDS

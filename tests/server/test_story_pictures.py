@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.process.sandbox import Confined
 from parlour.server.store import Store
-from parlour.server.store.pictures import BROUGHT, picture
+from parlour.server.store.brought import BROUGHT, picture
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom, Wrote
 from parlour.server.stories.taken import Album

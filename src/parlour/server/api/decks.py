@@ -19,7 +19,7 @@ from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
 from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.process.sandbox import STRANGERS
-from parlour.server.store.pictures import drop_pictures, keep_picture, picture
+from parlour.server.store.brought import drop_pictures, keep_picture, picture
 from parlour.server.stories.room import AnyRow, Decked, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.uploads import DECK, FILES, Deck, deck_read

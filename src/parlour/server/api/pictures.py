@@ -18,7 +18,7 @@ from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
-from parlour.server.store.pictures import (
+from parlour.server.store.brought import (
     BROUGHT,
     drop_brought,
     keep_picture,

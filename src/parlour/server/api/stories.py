@@ -1,6 +1,7 @@
 """Stories over HTTP: content-sets and new tables."""
 
 import asyncio
+from dataclasses import dataclass
 
 import msgspec
 from starlette.responses import Response
@@ -8,6 +9,7 @@ from starlette.responses import Response
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
+from parlour.server.access.addresses import site_of
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named
 from parlour.server.api.tables import laid
@@ -18,9 +20,10 @@ from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
+from parlour.server.store.brought import keep_content
 from parlour.server.stories.room import AnyRow, Opened, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.uploads import known
+from parlour.server.stories.uploads import check_content, digest_of, form
 from parlour.server.tables.requests import host_only
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
@@ -75,13 +78,42 @@ def source_of(body: story_data.ContentBody, language: str) -> tuple[str, bool]:
         raise HttpProblem(422, "no-such-set", str(wrong)) from None
 
 
-async def checked(asked: Asked, source: str) -> None:
+@dataclass(frozen=True)
+class Checked:
+    """A content-set that can be used, and what it takes to keep it."""
+
+    source: str
+    parsed: bytes
+    """Nothing for one of ours."""
+
+    @property
+    def size(self) -> int:
+        """Bytes in the database: the file as the log has it, and as it was parsed."""
+        return len(msgspec.json.encode(self.source)) + len(self.parsed)
+
+    async def keep(self, asked: Asked, table: str) -> None:
+        if self.parsed:
+            digest = digest_of(self.source)
+            await keep_content(asked.store, table, digest, form(), self.parsed)
+        await note(asked, "story", table, self.size)
+
+
+async def checked(asked: Asked, source: str, uploaded: bool) -> Checked:
     """Whoever brings a file has it already, and is told in full what is wrong."""
-    await room_for(asked, len(source))
-    try:
-        await known(asked.context.confined, source, by=asked.address)
-    except BadInput as wrong:
-        raise unread(wrong, "bad-content") from None
+    parsed = b""
+    if uploaded:
+        try:
+            parsed = await check_content(
+                asked.context.confined,
+                source,
+                by=asked.address,
+                site=site_of(asked.address),
+            )
+        except BadInput as wrong:
+            raise unread(wrong, "bad-content") from None
+    found = Checked(source, parsed)
+    await room_for(asked, found.size)
+    return found
 
 
 @route("POST /api/stories", takes=story_data.StoryBody, status=201, rate=limits.TABLES)
@@ -91,7 +123,7 @@ async def new_story(asked: Asked) -> data.TableMade:
     if asked.context.tables.full():
         raise busy()
     source, uploaded = source_of(body, body.language)
-    await checked(asked, source)
+    content = await checked(asked, source, uploaded)
     name = await named(asked, body.name)
     opened = Opened(
         by=asked.person, public=body.public, watch=body.watch, language=body.language
@@ -104,7 +136,7 @@ async def new_story(asked: Asked) -> data.TableMade:
     if body.options:
         add(room, rows, 0, e.OptionsSet(options=body.options))
     made = await laid(asked, TALE, rows)
-    await note(asked, "story", made.id, len(source))
+    await content.keep(asked, made.id)
     return made
 
 
@@ -128,7 +160,7 @@ async def choose_content(asked: Asked) -> data.TableFound:
     with asked.taking_in(BODY):
         body = await asked.given(story_data.ContentBody, BODY)
     source, uploaded = source_of(body, found.room.language)
-    await checked(asked, source)
+    content = await checked(asked, source, uploaded)
 
     def make(room: StoryRoom) -> list[AnyRow]:
         host_only(room, asked.person)
@@ -141,5 +173,5 @@ async def choose_content(asked: Asked) -> data.TableFound:
             await found.write(make)
         except BadInput as wrong:
             raise HttpProblem(409, "not-now", refused(wrong)) from None
-    await note(asked, "story", found.room.id, len(source))
+    await content.keep(asked, found.room.id)
     return data.TableFound(id=found.room.id)

@@ -137,6 +137,17 @@ PICTURES: Final = Table(
 """A host's own deck, by a name that changes with its pictures; and what else people
 bring along to a story."""
 
+CONTENT_SETS: Final = Table(
+    "content_sets",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("digest", Text, primary_key=True),
+    Column("form", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Content-sets that people brought along, as they were parsed: a stored story is read
+without parsing its file again."""
+
 WAYS: Final = Table(
     "ways",
     METADATA,

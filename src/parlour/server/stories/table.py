@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from parlour.server.process.sandbox import OWN, Confined
-from parlour.server.store import Unavailable
-from parlour.server.store.pictures import drop_brought
+from parlour.server.process.sandbox import Confined
+from parlour.server.store import Store, Unavailable
+from parlour.server.store.brought import drop_brought
 from parlour.server.stories import frames
 from parlour.server.stories.attendance import Attendance
 from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode
 from parlour.server.stories.scenes import may_see, scene, table, told
-from parlour.server.stories.uploads import known
+from parlour.server.stories.uploads import load_content
 from parlour.server.tables.room import Company, Reader, fold
 from parlour.server.tables.table import Busy, Shown, Table, answered
 from parlour.story.entries import ContentChosen
@@ -25,11 +25,13 @@ OPENS = {"appointed", "campaign_closed"}
 """Facts after which somebody may read more than before."""
 
 
-async def contents(lines: list[StoryRow], confined: Confined) -> None:
-    """Has content-sets read apart, so that the fold need not."""
+async def contents(
+    table: str, lines: list[StoryRow], store: Store, confined: Confined
+) -> None:
+    """Has content-sets ready, so that the fold need not read them."""
     for _, _, row in lines:
         if isinstance(row, Wrote) and isinstance(row.line.entry, ContentChosen):
-            await known(confined, row.line.entry.source, bounds=OWN)
+            await load_content(store, confined, table, row.line.entry)
 
 
 @dataclass(eq=False)

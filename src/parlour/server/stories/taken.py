@@ -11,7 +11,7 @@ import msgspec
 from parlour.presentation.drawings import drawn
 from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.store import Store
-from parlour.server.store.pictures import BROUGHT, brought_types, picture
+from parlour.server.store.brought import BROUGHT, brought_types, picture
 from parlour.server.stories.image_types import recognised
 from parlour.server.stories.room import StoryRoom
 from parlour.server.stories.uploads import PICTURE

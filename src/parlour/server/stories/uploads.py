@@ -1,19 +1,31 @@
 """What people bring to a story: pictures, content-sets, decks. All of it is read in
 a confined process."""
 
+import contextlib
 import hashlib
+from functools import lru_cache
 
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.server.process.bounds import Bounds
-from parlour.server.process.sandbox import STRANGERS, Confined
+from parlour.server.process.sandbox import OWN, Confined
+from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.store.brought import keep_content, parsed_content
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.image_types import Picture, recognised
+from parlour.server.tables.table import answered
 from parlour.story.basics.cards import CARDS
-from parlour.story.content.check import RECENT, BadContent, read_anew
+from parlour.story.content.check import (
+    BYTE_ORDER_MARK,
+    BadContent,
+    read_anew,
+    read_content,
+    recall,
+    remember,
+)
 from parlour.story.content.content_set import ContentSet
 from parlour.story.content.deck_files import sort_deck
+from parlour.story.entries import ContentChosen
 
 PICTURE = 512 * 1024
 DECK = 20 * 1024 * 1024
@@ -60,24 +72,61 @@ def is_too_large(kind: Picture, size: int) -> bool:
 def content_read(source: bytes) -> bytes:
     """A content-set, ready to be used; whoever brings the file is told in full."""
     try:
-        return msgspec.msgpack.encode(read_anew(source.decode()))
+        text = source.decode().removeprefix(BYTE_ORDER_MARK)
+        return msgspec.msgpack.encode(read_anew(text))
     except BadContent as wrong:
         raise BadInput(wrong.told(blind=False)) from None
 
 
-def remember(source: str, made: bytes) -> None:
+@lru_cache(maxsize=1)
+def form() -> str:
+    """Names the way in which parsed content-sets are written; changes with their
+    classes."""
+    schema = msgspec.json.encode(msgspec.json.schema(ContentSet))
+    return hashlib.sha256(schema).hexdigest()[:24]
+
+
+def digest_of(source: str) -> str:
+    return hashlib.sha256(source.encode("utf-8", "replace")).hexdigest()
+
+
+def take_in(source: str, parsed: bytes) -> None:
     """From now on reading this file is no work."""
-    content = msgspec.msgpack.decode(made, type=ContentSet)
-    RECENT.keep(source, content, weight=len(source))
+    content = msgspec.msgpack.decode(parsed, type=ContentSet)
+    remember(source.removeprefix(BYTE_ORDER_MARK), content)
 
 
-async def known(
-    confined: Confined, source: str, *, by: str = "", bounds: Bounds = STRANGERS
+async def check_content(
+    confined: Confined, source: str, *, by: str = "", site: str = ""
+) -> bytes:
+    """A stranger's content-set, parsed; BadInput says why it cannot be used."""
+    text = source.encode("utf-8", "replace")
+    parsed = await confined.run(content_read, text, by=by, site=site)
+    take_in(source, parsed)
+    return parsed
+
+
+async def load_content(
+    store: Store, confined: Confined, table: str, chosen: ContentChosen
 ) -> None:
-    """From now on this file can be read at once; BadInput says why it cannot."""
-    if RECENT.get(source) is None:
+    """Has the content-set of a stored story ready, before the story is folded.
+
+    Our own are read at once; strangers' were parsed when they came.
+    """
+    source = chosen.source
+    if recall(source.removeprefix(BYTE_ORDER_MARK)) is not None:
+        return
+    if not chosen.uploaded:
+        read_content(source)
+        return
+    digest = digest_of(source)
+    kept = await answered(parsed_content(store, table, digest, form()))
+    if kept is None:
         text = source.encode("utf-8", "replace")
-        remember(source, await confined.run(content_read, text, by=by, bounds=bounds))
+        kept = await confined.run(content_read, text, live=True, bounds=OWN)
+        with contextlib.suppress(Clash, Unavailable):  # it is parsed again next time
+            await keep_content(store, table, digest, form(), kept)
+    take_in(source, kept)
 
 
 # Decks

@@ -12,7 +12,8 @@ from parlour.match import seeds
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
 from parlour.server.process.logs import tag
-from parlour.server.process.sandbox import Confined, Crowded
+from parlour.server.process.sandbox import Confined
+from parlour.server.process.turns import Crowded
 from parlour.server.store import Clash, Store, TableRow
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
@@ -44,7 +45,7 @@ class Unplayable(Gone):
 Lines = list[tuple[int, float, Any]]
 
 
-async def nothing(lines: Lines, confined: Confined) -> None:
+async def nothing(table: str, lines: Lines, store: Store, confined: Confined) -> None:
     """There is nothing to read first."""
 
 
@@ -60,7 +61,7 @@ class Kind:
     """Reads a frame."""
     room: Callable[[str, str, str], Any]
     """An empty one, by id, code and secret."""
-    prepare: Callable[[Lines, Confined], Awaitable[None]] = nothing
+    prepare: Callable[[str, Lines, Store, Confined], Awaitable[None]] = nothing
     """Reads what the fold needs, before it is made."""
 
 
@@ -121,7 +122,7 @@ class Tables:
             raise Gone
         lines = [(one.seq, one.at, kind.table.read_entry(one.body)) for one in rows]
         try:
-            await kind.prepare(lines, self.confined)
+            await kind.prepare(row.id, lines, self.store, self.confined)
             if len(lines) > LONG:  # so that other tables need not wait
                 room = await asyncio.to_thread(
                     fold, kind.room, row.id, row.code, row.seed, lines

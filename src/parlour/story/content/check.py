@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, get_args, get_origin
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -82,16 +83,28 @@ class BadContent(BadInput):
 
 RECENT: Final = Recent[str, ContentSet](8 * MOST)
 """Files read lately: a table reads its file at each fold."""
+IN_USE: Final[WeakValueDictionary[str, ContentSet]] = WeakValueDictionary()
+"""Those that some table still holds, however many others were read since."""
 
 
 def read_content(source: str) -> ContentSet:
     """A content-set from its text, or BadContent with all that is wrong."""
     source = source.removeprefix(BYTE_ORDER_MARK)  # some editors write one
-    content = RECENT.get(source)
+    content = recall(source)
     if content is None:
         content = read_anew(source)
-        RECENT.keep(source, content, weight=len(source))
+        remember(source, content)
     return content
+
+
+def recall(source: str) -> ContentSet | None:
+    """A content-set that needs not be read again."""
+    return RECENT.get(source) or IN_USE.get(source)
+
+
+def remember(source: str, content: ContentSet) -> None:
+    RECENT.keep(source, content, weight=len(source))
+    IN_USE[source] = content
 
 
 def read_anew(source: str) -> ContentSet:

@@ -95,7 +95,7 @@ class Character(Table):
     weapon: bool = False
 
 
-class ContentSet(Table):
+class ContentSet(Table, weakref=True):
     format: Literal["fugue-content/1"]
     id: Id
     title: Title

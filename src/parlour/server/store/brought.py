@@ -1,19 +1,23 @@
-"""Pictures that people bring along: a host's deck, portraits, handouts, scenes.
+"""What people bring along to a story: a host's deck, portraits, handouts, scenes, and
+content-sets as they were parsed.
 
-They are kept beside the logs, not in a folder: so they are gone with their table,
-come along in every backup, and every worker has them, over PostgreSQL too.
+It is kept beside the logs, not in a folder: so it is gone with its table, comes along
+in every backup, and every worker has it, over PostgreSQL too.
 """
 
 from typing import Final
 
 from sqlalchemy import delete, select
 
-from parlour.server.store.schema import PICTURES, STORED, putting
+from parlour.server.store.schema import CONTENT_SETS, PICTURES, STORED, putting
 from parlour.server.store.store import Store
 
 BROUGHT: Final = "brought"
 """Stands for the deck where a picture is none of a deck's cards."""
 KEEP: Final = putting(PICTURES)
+KEEP_CONTENT: Final = putting(
+    CONTENT_SETS, "form = excluded.form, body = excluded.body"
+)
 
 
 async def keep_picture(
@@ -66,3 +70,26 @@ async def brought_types(store: Store, table: str) -> dict[str, str]:
         )
     )
     return {one.card: one.media for one in found}
+
+
+async def keep_content(
+    store: Store, table: str, digest: str, form: str, body: bytes
+) -> None:
+    """Keeps a parsed content-set, known by its file; `form` says how it is written."""
+    await store.writer.execute(
+        KEEP_CONTENT, table_id=table, digest=digest, form=form, body=body
+    )
+
+
+async def parsed_content(
+    store: Store, table: str, digest: str, form: str
+) -> bytes | None:
+    """A content-set that was parsed before and is still written like this."""
+    found = await store.select(
+        select(CONTENT_SETS.c.body).where(
+            CONTENT_SETS.c.table_id == table,
+            CONTENT_SETS.c.digest == digest,
+            CONTENT_SETS.c.form == form,
+        )
+    )
+    return bytes(found[0].body) if found else None
