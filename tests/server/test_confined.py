@@ -1,13 +1,21 @@
 """Strangers' files are read in processes that may cost only so much."""
 
 import asyncio
+import contextlib
 import os
 import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process import sandbox
@@ -46,6 +54,55 @@ def spins(text: bytes) -> bytes:
 def hoards(text: bytes) -> bytes:
     held = [bytes(MEGABYTE) for _ in range(1_000)]
     return str(len(held)).encode()
+
+
+def new_privileges(text: bytes) -> bytes:
+    return Path("/proc/self/status").read_bytes()
+
+
+def descriptors(text: bytes) -> bytes:
+    """What each leads to; the one that lists them is closed by then."""
+    found = []
+    for name in sorted(os.listdir("/proc/self/fd"), key=int):
+        with contextlib.suppress(FileNotFoundError):
+            found.append(os.readlink(f"/proc/self/fd/{name}"))
+    return " ".join(found).encode()
+
+
+def opens(text: bytes) -> bytes:
+    """How many descriptors it can have."""
+    with contextlib.ExitStack() as files, contextlib.suppress(OSError):
+        for _ in range(1_000):
+            files.enter_context(open(os.devnull, "rb"))
+    return str(os.sysconf("SC_OPEN_MAX")).encode()
+
+
+def writes(path: bytes) -> bytes:
+    """What comes of two kilobytes that are written to a file."""
+    file = os.open(path, os.O_WRONLY | os.O_CREAT)
+    try:
+        return str(os.write(file, bytes(2_000))).encode()
+    except OSError as wrong:
+        return os.strerror(wrong.errno or 0).encode()
+
+
+def writes_apart(text: bytes) -> bytes:
+    """The name of a file for the time being, and what comes of writing to it."""
+    file, name = tempfile.mkstemp()
+    os.close(file)
+    return name.encode() + b" " + writes(name.encode())
+
+
+def connects(port: bytes) -> bytes:
+    try:
+        socket.create_connection(("127.0.0.1", int(port)), timeout=PATIENCE).close()
+    except OSError as wrong:
+        return os.strerror(wrong.errno or 0).encode()
+    return b"connected"
+
+
+def namespace(text: bytes) -> bytes:
+    return os.readlink("/proc/self/ns/net").encode()
 
 
 def talks(text: bytes) -> bytes:
@@ -215,6 +272,61 @@ async def test_it_stops_in_the_middle_of_everything(apart: Confined) -> None:
     assert all(isinstance(one, Stopping) for one in told)
     with pytest.raises(Stopping):
         await apart.run(backwards, b"ab")
+
+
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+
+
+@ON_LINUX
+async def test_sandboxed_process_gets_no_new_privileges(apart: Confined) -> None:
+    assert b"NoNewPrivs:\t1" in await apart.run(new_privileges, b"")
+
+
+@ON_LINUX
+async def test_sandboxed_process_has_no_descriptor_of_the_server(
+    apart: Confined,
+) -> None:
+    """Three that lead nowhere, and the one it answers by."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        os.set_inheritable(server.fileno(), True)
+        found = (await apart.run(descriptors, b"")).decode().split()
+    assert found[:3] == ["/dev/null"] * 3
+    assert [one.partition(":")[0] for one in found[3:]] == ["socket"]
+
+
+async def test_sandboxed_process_opens_few_files(apart: Confined) -> None:
+    assert await apart.run(opens, b"") == str(sandbox.OPEN_FILES).encode()
+
+
+async def test_sandboxed_process_writes_no_file(
+    apart: Confined, tmp_path: Path
+) -> None:
+    path = tmp_path / "file"
+    assert await apart.run(writes, bytes(path)) == b"File too large"
+    assert path.stat().st_size == 0
+
+
+async def test_sandboxed_process_writes_small_files_that_do_not_stay(
+    apart: Confined,
+) -> None:
+    bounds = Bounds(cpu=60, wall=120, file=1_000)
+    name, written = (await apart.run(writes_apart, b"", bounds=bounds)).split()
+    assert written == b"1000"
+    folder = Path(name.decode()).parent
+    assert folder.name.startswith("parlour-")
+    assert not folder.exists()
+
+
+@ON_LINUX
+async def test_sandboxed_process_reaches_no_network(apart: Confined) -> None:
+    probe = ["unshare", "--user", "--net", "true"]
+    if not shutil.which("unshare") or subprocess.run(probe, check=False).returncode:
+        pytest.skip("namespaces are forbidden here")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = str(server.getsockname()[1]).encode()
+        assert connects(port) == b"connected"
+        assert await apart.run(connects, port) == b"Network is unreachable"
+    assert await apart.run(namespace, b"") != namespace(b"")
 
 
 async def test_no_processor_second_is_exceeded() -> None:

@@ -8,6 +8,7 @@ came of a file is remembered, so that the same file costs nothing the next time.
 
 import asyncio
 import contextlib
+import ctypes
 import hashlib
 import logging
 import multiprocessing
@@ -55,6 +56,12 @@ LOADED: Final = (
 """What every process would else read anew. The first is what the server was started
 with: each process looks at that too, and it takes longer than most files."""
 
+OPEN_FILES: Final = 64
+"""Descriptors of a process: modules and fonts are read one by one."""
+PR_SET_NO_NEW_PRIVS: Final = 38
+CLONE_NEWUSER: Final = 0x10000000
+CLONE_NEWNET: Final = 0x40000000
+"""Numbers of the Linux kernel; Python 3.11 does not name them."""
 UNREADABLE: Final = "this file cannot be read"
 
 Work = Callable[..., bytes]
@@ -242,7 +249,7 @@ def digest_of(work: Work, arguments: Arguments) -> bytes:
 
 
 def begin(end: Connection, bounds: Bounds, folder: str, work: Work, many: int) -> None:
-    confine(bounds)
+    confine(bounds, end.fileno())
     tempfile.tempdir = folder or None
     try:
         told = attempted(work, tuple(end.recv_bytes() for _ in range(many)))
@@ -266,21 +273,51 @@ def attempted(work: Work, arguments: Arguments) -> Told:
         return Told(refused=UNREADABLE, broken=where(wrong))
 
 
-def confine(bounds: Bounds) -> None:
-    """From here on this process ends when it costs more than it may."""
+def confine(bounds: Bounds, line: int) -> None:
+    """From here on this process ends when it costs more than it may. It has one
+    descriptor to answer by, writes no more than it should and reaches no network."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         return
     import resource
 
+    close_descriptors(line)
+    if sys.platform == "linux":
+        give_up_rights()
     os.nice(NICE)
     left = bounds.cpu - time.process_time()  # its own beginning counts too
     signal.setitimer(signal.ITIMER_PROF, max(0.1, left))
     if bounds.memory:
         room = address_space() + bounds.memory
         resource.setrlimit(resource.RLIMIT_AS, (room, room))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (bounds.file, bounds.file))
+    for kind, most in (
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_FSIZE, bounds.file),
+        (resource.RLIMIT_NOFILE, OPEN_FILES),
+    ):
+        resource.setrlimit(kind, (most, most))
+
+
+def close_descriptors(line: int) -> None:
+    """Closes all but one; the standard ones lead nowhere."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for standard in range(3):
+        os.dup2(nowhere, standard)
+    os.closerange(3, line)
+    os.closerange(line + 1, os.sysconf("SC_OPEN_MAX"))
+
+
+def give_up_rights() -> None:
+    """Nothing that this process starts gets rights of another, and it is in a network
+    of its own, with nobody else in it.
+
+    A kernel or a container may forbid such networks; then the process goes on without.
+    """
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
+        raise OSError(ctypes.get_errno(), "prctl")
+    if libc.unshare(CLONE_NEWNET):
+        libc.unshare(CLONE_NEWUSER | CLONE_NEWNET)
 
 
 def address_space() -> int:
