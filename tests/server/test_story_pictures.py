@@ -25,7 +25,7 @@ from parlour.server.store import Store
 from parlour.server.store.brought import BROUGHT, picture
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom, Wrote
-from parlour.server.stories.taken import Album
+from parlour.server.stories.taken import Album, fitting
 from parlour.server.stories.uploads import PICTURE, SIDE, picture_read
 from parlour.story import entries as e
 from parlour.story.exports.export import Taken
@@ -463,9 +463,7 @@ class Kept(Album):
 
 
 async def test_book_has_room_for_so_many_pixels_and_bytes() -> None:
-    album = Kept((60, 0), (60, 0), (40, 0))
-    found = await album.fitting(pixels=10_000)
-    assert [one.picture for one in found] == [1, 3]
-    album = Kept((10, 600), (10, 600), (10, 0))
-    found = await album.fitting(size=1_000)
-    assert [one.picture for one in found] == [1, 3]
+    wide = fitting(Kept((60, 0), (60, 0), (40, 0)).kept, pixels=10_000)
+    assert [one.picture for one in wide] == [1, 3]
+    heavy = await Kept((10, 600), (10, 600), (10, 0)).for_book(size=1_000)
+    assert [one.picture for one in heavy] == [1, 3]

@@ -128,7 +128,7 @@ async def as_pdf(
 ) -> Response:
     if not ready():
         raise no_typst()
-    made.pictures = await album.fitting()
+    made.pictures = await album.for_book()
     book = await asked.confined(
         "unprintable",
         make_book,

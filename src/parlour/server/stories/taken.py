@@ -60,22 +60,30 @@ class Album:
             if found is not None:
                 yield found
 
-    async def fitting(
-        self, pixels: int = BOOK_PIXELS, size: int = BOOK_BYTES
-    ) -> list[Taken]:
-        """The first that a book has room for; captions stand for the others."""
-        fit: list[Taken] = []
+    async def for_book(self, size: int = BOOK_BYTES) -> list[Taken]:
+        """The first that a book may have by their bytes."""
+        found: list[Taken] = []
         async for one in self.all():
-            kind = recognised(one.body)
-            area = kind.width * kind.height if kind else pixels + 1
-            if area <= pixels and len(one.body) <= size:
-                pixels -= area
+            if len(one.body) <= size:
                 size -= len(one.body)
-                fit.append(one)
-        return fit
+                found.append(one)
+        return found
 
 
 def make_book(found: bytes | bytearray, language: bytes | bytearray) -> bytes:
     """The PDF of an export. Runs in a sandboxed process."""
     made = msgspec.msgpack.decode(found, type=Export)
+    made.pictures = fitting(made.pictures)
     return pdf(made, language.decode(), drawn)
+
+
+def fitting(found: list[Taken], pixels: int = BOOK_PIXELS) -> list[Taken]:
+    """The first that a book has room for; captions stand for the others."""
+    fit: list[Taken] = []
+    for one in found:
+        kind = recognised(one.body)
+        area = kind.width * kind.height if kind else pixels + 1
+        if area <= pixels:
+            pixels -= area
+            fit.append(one)
+    return fit
