@@ -1,5 +1,6 @@
 """How much one person, and one address with many persons, may ask for."""
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
 from typing import Any
@@ -22,6 +23,7 @@ from parlour.server.http.downloads import (
     PIECE_BYTES,
     Downloads,
 )
+from parlour.server.http.intake import Intake
 from parlour.server.tables import frames as common
 
 
@@ -184,6 +186,48 @@ async def test_address_has_few_large_answers_at_once() -> None:
         raise KeyError
     downloads.begin("here")
     assert downloads.count == {"here": DOWNLOADS_PER_ADDRESS}
+
+
+async def test_slow_bodies_of_few_networks_do_not_keep_others_out() -> None:
+    """The oldest of the network that has the most is cut off."""
+    intake = Intake()
+    size = limits.INTAKE // 4
+    cut: list[str] = []
+
+    async def slow(address: str, site: str) -> None:
+        with intake.room(address, site, size) as body:
+            try:
+                await body.read(asyncio.Future())
+            except HttpProblem as wrong:
+                cut.append(f"{address} {wrong.told.error}")
+
+    given = ["a1 a", "a2 a", "b b", "c c"]
+    senders = [asyncio.ensure_future(slow(*one.split())) for one in given]
+    await asyncio.sleep(0)
+    with intake.room("d", "d", size):
+        done, _ = await asyncio.wait(senders, return_when="FIRST_COMPLETED")
+        assert done == {senders[0]}
+        assert cut == ["a1 crowded"]
+        assert sum(one.size for one in intake.bodies) == limits.INTAKE
+        with pytest.raises(HttpProblem), intake.room("d", "d", size):
+            pass  # nobody has so much
+    for sender in senders[1:]:
+        sender.cancel()
+    await asyncio.gather(*senders, return_exceptions=True)
+    assert intake.bodies == []
+
+
+async def test_body_that_was_read_is_not_cut_off() -> None:
+    intake = Intake()
+    size = limits.INTAKE // 3
+    read: asyncio.Future[bytearray] = asyncio.Future()
+    read.set_result(bytearray(b"abc"))
+    with contextlib.ExitStack() as stack:
+        for address in "abc":
+            body = stack.enter_context(intake.room(address, address, size))
+            assert await body.read(read) == b"abc"
+        with pytest.raises(HttpProblem), intake.room("d", "d", size):
+            pass
 
 
 def test_who_was_shown_out_is_told_nothing_more() -> None:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.http.answers import HttpProblem, gone, missing
-from parlour.server.http.context import Asked, read_body
+from parlour.server.http.context import Asked
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
 from parlour.server.process.bounds import MEGABYTE, Bounds
@@ -69,7 +69,7 @@ async def put_deck(asked: Asked) -> data.TableFound:
     asked.limit(limits.DECKS)
     boundary = boundary_of(asked.request)
     with asked.taking_in(FORM_SIZE):
-        form = await read_body(asked.request, FORM_SIZE)
+        form = await asked.read()
         await room_for(asked, len(form))
         read = await asked.confined("bad-deck", deck_read, form, boundary, bounds=DECKS)
         deck = msgspec.msgpack.decode(read, type=Deck)

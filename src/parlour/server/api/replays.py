@@ -9,7 +9,7 @@ from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.games import replays
 from parlour.server.http.answers import HttpProblem, missing
-from parlour.server.http.context import Asked, digits, read_body
+from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import ready_packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -21,7 +21,7 @@ route = Routes()
 @route("POST /api/replays", takes=bytes, status=201, rate=limits.UPLOADS)
 async def import_log(asked: Asked) -> data.TableFound:
     with asked.taking_in(limits.LOG_BODY):
-        text = await read_body(asked.request, limits.LOG_BODY)
+        text = await asked.read()
         await room_for(asked, len(text))
         kept = await asked.confined("bad-log", replays.admitted, text)
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]

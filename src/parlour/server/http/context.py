@@ -25,13 +25,13 @@ from parlour.server.access.tokens import (
 from parlour.server.http.answers import (
     UNREADABLE,
     HttpProblem,
-    crowded,
     gone,
     not_played_here,
     too_fast,
     unread,
 )
 from parlour.server.http.downloads import Downloads
+from parlour.server.http.intake import Body, Intake
 from parlour.server.kinds import kind_of
 from parlour.server.lab.queue import Lab
 from parlour.server.notices.config import read_config
@@ -73,8 +73,7 @@ class Context:
         self.buckets = Buckets(self.clock, self.settings.rate_factor)
         self.confined = Confined(None if self.thinkers.processes else 0)
         """Strangers' files and replays are read apart: nobody waits for them."""
-        self.intake: Counter[str] = Counter()
-        """Bytes of large bodies that are being taken in, by address."""
+        self.intake = Intake(self.settings.rate_factor)
         self.downloads = Downloads(self.settings.rate_factor)
         settings = self.settings
         self.lab = Lab(settings.data, settings.lab, settings.lab_room)
@@ -180,6 +179,8 @@ class Asked(Asker):
     """A request over HTTP: who asks, and for what."""
 
     request: Request
+    body: Body | None = None
+    """A large body that there is room for."""
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -216,7 +217,7 @@ class Asked(Asker):
         media = self.request.headers.get("content-type", "").partition(";")[0].strip()
         if media.lower() != "application/json":
             raise HttpProblem(415, "not-json", "Send this as application/json.")
-        body = await read_body(self.request, most)
+        body = await self.read(most)
         try:
             return msgspec.json.decode(body, type=kind)
         except UNREADABLE as wrong:
@@ -245,17 +246,19 @@ class Asked(Asker):
     @contextlib.contextmanager
     def taking_in(self, most: int) -> Iterator[None]:
         """Holds room for a large body; a problem where too many come at once."""
-        intake, factor = self.context.intake, self.context.settings.rate_factor
-        mine = intake[self.address] + most
-        if intake.total() + most > limits.INTAKE or mine > limits.INTAKE_EACH * factor:
-            raise crowded()
-        intake[self.address] += most
-        try:
-            yield
-        finally:
-            intake[self.address] -= most
-            if not intake[self.address]:
-                del intake[self.address]
+        site = site_of(self.address) or self.address
+        with self.context.intake.room(self.address, site, most) as body:
+            self.body = body
+            try:
+                yield
+            finally:
+                self.body = None
+
+    async def read(self, most: int = limits.BODY) -> bytearray:
+        """The body, of so many bytes at most."""
+        if self.body is not None:
+            return await self.body.read(read_body(self.request, self.body.size))
+        return await read_body(self.request, most)
 
 
 def digits(text: str) -> bool:

@@ -1,0 +1,79 @@
+"""Large bodies that are being taken in, and whose must go when there is no more room.
+
+A body may come slowly, and keeps its room until it was dealt with. So that a few
+networks cannot keep everybody else from sending files, one of theirs is cut off when
+somebody with less needs the room.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Iterator
+from dataclasses import dataclass
+
+from parlour.server.access import limits
+from parlour.server.http.answers import crowded
+
+
+@dataclass(eq=False)
+class Body:
+    address: str
+    site: str
+    size: int
+    """Bytes that it may have."""
+    reader: "asyncio.Task[object] | None" = None
+    """Who still reads it; it can be cut off until then."""
+    cut: bool = False
+
+    async def read(self, reading: Awaitable[bytearray]) -> bytearray:
+        """What is read; a problem if that is cut off."""
+        self.reader = asyncio.current_task()
+        try:
+            return await reading
+        except asyncio.CancelledError:
+            if self.cut:
+                raise crowded() from None
+            raise
+        finally:
+            self.reader = None
+
+
+class Intake:
+    """Room for bodies, of one address and of all."""
+
+    def __init__(self, factor: float = 1) -> None:
+        self.each = limits.INTAKE_EACH * factor
+        self.bodies: list[Body] = []
+        """The oldest first."""
+
+    @contextlib.contextmanager
+    def room(self, address: str, site: str, size: int) -> Iterator[Body]:
+        """Holds room for a body; a problem if there is none."""
+        mine = sum(one.size for one in self.bodies if one.address == address)
+        if mine + size > self.each:
+            raise crowded()
+        body = Body(address, site, size)
+        self.make_room(body)
+        self.bodies.append(body)
+        try:
+            yield body
+        finally:
+            if not body.cut:
+                self.bodies.remove(body)
+
+    def make_room(self, body: Body) -> None:
+        wanted = self.held(body.site) + body.size
+        while sum(one.size for one in self.bodies) + body.size > limits.INTAKE:
+            able = [one for one in self.bodies if one.reader is not None]
+            most = max((self.held(one.site) for one in able), default=0)
+            if most < wanted:
+                raise crowded()
+            oldest = next(one for one in able if self.held(one.site) == most)
+            assert oldest.reader is not None
+            oldest.cut = True
+            oldest.reader.cancel()
+            oldest.reader = None
+            self.bodies.remove(oldest)
+
+    def held(self, site: str) -> int:
+        """Bytes that a network has room for."""
+        return sum(one.size for one in self.bodies if one.site == site)
