@@ -39,14 +39,16 @@ SETTINGS = Settings(
 )
 
 
-def house(clock: Clock | None = None, **changes: Any) -> Starlette:
+def house(
+    clock: Clock | None = None, store: MemoryStore | None = None, **changes: Any
+) -> Starlette:
     at = clock or Clock()
     return build(
         dataclasses.replace(SETTINGS, **changes),
         tempo=Tempo(bot_delay=0),
         thinkers=Thinkers(0),
         clock=at,
-        store=cast(Store, MemoryStore(at)),
+        store=cast(Store, store or MemoryStore(at)),
     )
 
 

@@ -52,6 +52,89 @@ def test_where_no_address_is_known_only_persons_count() -> None:
     assert all(buckets.allow_both(Rate(1, 1), f"p{n}", "") for n in range(100))
 
 
+DAILY = Rate(2, 1 / 86_400, "daily")
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that keeps few buckets."""
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 100)
+    monkeypatch.setattr(limits, "OVERFLOW_BUCKETS", 4)
+
+
+def test_flood_of_new_addresses_resets_no_limit(few: None) -> None:
+    buckets = Buckets(Clock())
+    assert [buckets.allow(DAILY, "victim") for _ in range(3)] == [True, True, False]
+    for number in range(1_000):
+        buckets.allow(DAILY, f"address {number}")
+    assert not buckets.allow(DAILY, "victim")
+
+
+def test_addresses_beyond_the_bound_share_buckets(few: None) -> None:
+    buckets = Buckets(Clock())
+    told = [buckets.allow(DAILY, f"address {number}") for number in range(1_000)]
+    assert all(told[:100])
+    assert sum(told[100:]) == DAILY.burst * 4
+    assert sum(len(group.levels) for group in buckets.groups.values()) == 104
+    assert buckets.allow(DAILY, "address 7"), "what is kept counts as before"
+
+
+def test_refilled_buckets_make_room(few: None) -> None:
+    clock = Clock()
+    buckets = Buckets(clock)
+    for number in range(1_000):
+        assert buckets.allow(Rate(2, 1), f"address {number}")
+        clock.now += 0.1
+    assert sum(len(group.levels) for group in buckets.groups.values()) < 100
+
+
+def test_persons_beyond_the_bound_are_limited_by_their_address(few: None) -> None:
+    buckets = Buckets(Clock(), factor=1_000)
+    for number in range(300):
+        assert buckets.allow_both(DAILY, f"p{number}", "home")
+    assert [buckets.allow_both(DAILY, "p1", "home") for _ in range(2)] == [True, False]
+    away = [buckets.allow_both(DAILY, "new", "away", people=1) for _ in range(2_001)]
+    assert away == [True] * 2_000 + [False]
+
+
+def test_refused_address_makes_no_bucket_for_a_person() -> None:
+    buckets = Buckets(Clock())
+    for number in range(100):
+        buckets.allow_both(DAILY, f"p{number}", "home", people=1)
+    people = buckets.groups[DAILY, "person"]
+    assert list(people.levels) == ["p0", "p1"]
+
+
+def test_refused_person_takes_nothing_from_the_address() -> None:
+    buckets = Buckets(Clock())
+    for _ in range(100):
+        buckets.allow_both(DAILY, "ann", "home")
+    assert buckets.allow_both(DAILY, "bob", "home")
+
+
+def test_new_browsers_make_no_buckets_and_few_handshakes(
+    strict: tuple[Starlette, TestClient],
+) -> None:
+    app, client = strict
+    path = f"/ws/{new_table(client)['id']}"
+    client.cookies.clear()
+    codes = []
+    for _ in range(int(limits.HANDSHAKES.burst) + 5):
+        with client.websocket_connect(path) as line:
+            cookie = "set-cookie" in dict(line.extra_headers or [])
+            line.send_json({"do": "hello"})
+            try:
+                line.receive_json()
+            except WebSocketDisconnect as cut:
+                codes.append(cut.code)
+                assert not cookie, "no person is made beyond the limit"
+        client.cookies.clear()
+    assert codes == [common.FLOOD] * 5
+    groups = app.state.context.buckets.groups
+    kept = [group for (_, kind), group in groups.items() if kind == "person"]
+    assert not any(group.levels for group in kept)
+
+
 def answers(line: WebSocketTestSession, frames: list[dict[str, Any]]) -> list[str]:
     """What each of these requests was told."""
     told = []

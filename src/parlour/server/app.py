@@ -15,6 +15,7 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 
 from parlour.server.access.limits import REQUESTS
+from parlour.server.access.stored_limits import forget_refilled
 from parlour.server.api.openapi import ROUTES
 from parlour.server.api.people import turn_out_ended
 from parlour.server.games.outdated import close_outdated_tables
@@ -125,9 +126,8 @@ def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Resp
     """A handler with limits, problems as JSON, and a cookie where one is due."""
 
     async def serve(request: Request) -> Response:
-        asked = await Asked.of(context, request)
         try:
-            asked.limit(REQUESTS)
+            asked = await Asked.of(context, request, REQUESTS)
             response = await route.serve(asked)
         except HttpProblem as wrong:
             return wrong.answer()
@@ -168,6 +168,7 @@ async def tidy_up(context: Context) -> None:
                 unseen = forgotten - context.settings.keep_replays * DAY
                 count = await context.store.forget(old, unseen)
                 await forget_links(context.store, forgotten)
+                await forget_refilled(context.store, forgotten)
                 await asyncio.to_thread(context.lab.forget, unseen)
                 for size in await context.store.sizes():
                     context.metrics.kept.labels(size.kind).set(size.bytes)

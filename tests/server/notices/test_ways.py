@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
-from tests.server.house import Clock
+from tests.server.house import Clock, MemoryStore
 from tests.server.notices.services import Browser
 from tests.server.test_devices import a_phone, come_by, link_to
 from tests.server.test_http import another, house, new_table, problem
@@ -149,8 +149,32 @@ def test_nobody_can_have_an_address_asked_again_and_again(
 ) -> None:
     assert enter(ann).status_code == 200
     assert enter(another(app)).status_code == 200
-    for same in (ADDRESS.upper(), "annabel+games@example.org"):
+    for same in (ADDRESS.upper(), "anna.bel+games@example.org"):
         assert problem(enter(another(app), same), 409) == "asked"
+
+
+def test_consent_mail_limits_hold_after_a_restart() -> None:
+    clock = Clock()
+    store = MemoryStore(clock)
+    for expected in (200, 200, 409):
+        with TestClient(house(clock, store=store, **SET_UP)) as client:
+            assert enter(client).status_code == expected
+    clock.now += 86_400
+    with TestClient(house(clock, store=store, **SET_UP)) as client:
+        assert enter(client).status_code == 200
+        assert enter(another(client.app)).status_code == 409
+
+
+def test_consent_mails_of_one_address_are_limited_for_new_people() -> None:
+    app = house(Clock(), **SET_UP, rate_factor=1)
+    with TestClient(app):
+        codes = [enter(another(app), f"p{n}@example.org").status_code for n in range(8)]
+    assert codes == [200] * 5 + [429] * 3
+
+
+def test_consent_mails_of_one_person_are_limited(ann: TestClient) -> None:
+    codes = [enter(ann, f"p{n}@example.org").status_code for n in range(8)]
+    assert codes == [200] * 5 + [429] * 3
 
 
 def test_signing_out_a_device_silences_it(ann: TestClient, app: Starlette) -> None:

@@ -1,8 +1,9 @@
 """How much and how fast anybody may ask."""
 
+import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 FRAME = 8_192
 """Bytes of one frame."""
@@ -20,8 +21,14 @@ LINES = 400
 QUEUE = 64
 HELD = QUEUE * 4_096
 """Messages, and bytes, that wait for a slow reader before it is let go."""
-KEPT = 20_000
-"""Buckets that are remembered at once."""
+MAX_BUCKETS = 10_000
+"""Buckets of one rate, those of people and of addresses counted apart."""
+OVERFLOW_BUCKETS = 1_024
+"""Buckets that further addresses share."""
+CHECKED_PER_NEW_BUCKET = 4
+
+Kind: TypeAlias = Literal["address", "person", "overflow"]
+"""Whose a bucket is."""
 
 
 class Rate(NamedTuple):
@@ -47,6 +54,8 @@ SHARED = 4
 """So many people at one address are reckoned with at a table."""
 REQUESTS = Rate(120, 20, "requests")
 """HTTP requests of one address."""
+HANDSHAKES = Rate(120, 4, "handshakes")
+"""Sockets that one address opens. After a restart all of a household's come at once."""
 TABLES = Rate(12, 0.05, "tables")
 """New tables of one person, and of one address."""
 CODES = Rate(10, 0.1, "codes")
@@ -71,6 +80,41 @@ PRINTS = Rate(20, 0.2, "prints")
 """Documents to print: a second of a processor each, at the most."""
 
 
+class Group:
+    """The buckets of one rate. One that has refilled says nothing, and may go.
+
+    Buckets that have not refilled are never dropped: whoever could have them dropped
+    could reset the limits of everybody.
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """Tokens by name, and when they were counted."""
+
+    def tokens(self, name: str, now: float) -> float:
+        tokens, then = self.levels.get(name, (self.rate.burst, now))
+        return min(self.rate.burst, tokens + (now - then) * self.rate.each_second)
+
+    def put(self, name: str, tokens: float, now: float) -> None:
+        self.levels[name] = (tokens, now)
+
+    def has_room_for(self, name: str, now: float) -> bool:
+        """Whether a bucket of this name is or may be kept; drops refilled buckets.
+
+        Each newcomer has a few buckets checked in turn, so nobody waits for all.
+        """
+        if name in self.levels:
+            return True
+        for _ in range(min(CHECKED_PER_NEW_BUCKET, len(self.levels))):
+            oldest = next(iter(self.levels))
+            if self.tokens(oldest, now) >= self.rate.burst:
+                del self.levels[oldest]
+            else:
+                self.levels.move_to_end(oldest)
+        return len(self.levels) < MAX_BUCKETS
+
+
 class Buckets:
     """A token bucket for each name."""
 
@@ -79,22 +123,13 @@ class Buckets:
         self.factor = factor
         """How many times more an address may ask for than is usual."""
         self.reached: Counter[str] = Counter()
-        """How often somebody was told to wait, by what they asked for."""
-        self.full: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
+        """How often a limit was reached, by its name."""
+        self.groups: dict[tuple[Rate, Kind], Group] = {}
+        self.salt = secrets.randbits(64)
 
     def allow(self, rate: Rate, name: str, many: float = 1) -> bool:
-        """Takes so many tokens of this name's bucket; false if there are fewer."""
-        now = self.clock()
-        key = (rate, name)
-        tokens, then = self.full.pop(key, (rate.burst, now))
-        tokens = min(rate.burst, tokens + (now - then) * rate.each_second)
-        allowed = tokens >= many
-        self.full[key] = (tokens - many if allowed else tokens, now)
-        if not allowed:
-            self.reached[rate.name] += 1
-        while len(self.full) > KEPT:
-            self.full.popitem(last=False)
-        return allowed
+        """Takes this many tokens of an address's bucket; false if there are fewer."""
+        return self.allow_all(many, (rate, "address", name))
 
     def allow_both(
         self,
@@ -104,12 +139,59 @@ class Buckets:
         many: float = 1,
         people: int = SHARED,
     ) -> bool:
-        """Tokens of a person's, and as many of those that all at an address share, who
-        have as much as so many people.
+        """Takes tokens of a person and of the address, which has as many as this
+        number of people; or takes none.
 
-        Persons cost nothing to make, addresses do.
+        The address is asked first: a person costs nothing to make, an address does.
         """
-        if person and not self.allow(rate, person, many):
-            return False
-        shared = rate.times(people * self.factor)
-        return not address or self.allow(shared, f"at {address}", many)
+        wanted: list[tuple[Rate, Kind, str]] = []
+        if address:
+            wanted.append((rate.times(people * self.factor), "address", address))
+        if person:
+            wanted.append((rate, "person", person))
+        return self.allow_all(many, *wanted)
+
+    def allow_all(self, many: float, *wanted: tuple[Rate, Kind, str]) -> bool:
+        """Takes tokens from all of these buckets, or from none.
+
+        A bucket that comes after one that refuses is not made.
+        """
+        now = self.clock()
+        taken: list[tuple[Group, str, float]] = []
+        for rate, kind, name in wanted:
+            found = self.bucket(rate, kind, name, now)
+            if found is None:
+                continue
+            group, slot = found
+            tokens = group.tokens(slot, now)
+            if tokens < many:
+                self.reached[rate.name] += 1
+                return False
+            taken.append((group, slot, tokens - many))
+        for group, slot, left in taken:
+            group.put(slot, left, now)
+        return True
+
+    def bucket(
+        self, rate: Rate, kind: Kind, name: str, now: float
+    ) -> tuple[Group, str] | None:
+        """A group and the name of a bucket in it; None if only others count.
+
+        If as many buckets as may be kept are in use, another person has none, and only
+        their address counts. Further addresses share a fixed number of buckets, by a
+        hash that nobody outside can compute: nobody can choose whom they share with.
+        """
+        group = self.group(rate, kind)
+        if group.has_room_for(name, now):
+            return group, name
+        if kind == "person":
+            return None
+        slot = hash((self.salt, name)) % OVERFLOW_BUCKETS
+        return self.group(rate, "overflow"), str(slot)
+
+    def group(self, rate: Rate, kind: Kind) -> Group:
+        key = (rate, kind)
+        found = self.groups.get(key)
+        if found is None:
+            found = self.groups[key] = Group(rate)
+        return found

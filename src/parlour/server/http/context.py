@@ -139,13 +139,17 @@ class Asker:
         self.store = self.context.store
 
     @classmethod
-    async def of(cls, context: Context, request: HTTPConnection) -> Self:
-        """Who asks; a device that was signed out is nobody's."""
+    async def of(cls, context: Context, request: HTTPConnection, rate: Rate) -> Self:
+        """Identifies who asks; a device that was signed out is nobody's.
+
+        The limit comes first: no request beyond it reaches the database.
+        """
         sent = request.headers.get("cookie", "")
-        person, device = context.tokens.person(cookie_in(sent))
-        if person and not await context.signed_in.good(device):
-            person, device = "", ""
-        return cls(context, request, person, device)
+        asker = cls(context, request, *context.tokens.person(cookie_in(sent)))
+        asker.limit(rate)
+        if asker.person and not await context.signed_in.good(asker.device):
+            asker.person = asker.device = ""
+        return asker
 
     def need_person(self) -> str:
         """The person who asks, made now if the browser is new."""
@@ -169,9 +173,12 @@ class Asker:
         return response.headers["set-cookie"]
 
     def limit(self, rate: Rate) -> None:
-        """Raises once an address, or the person behind it, asks too much."""
-        buckets = self.context.buckets
-        if not buckets.allow_both(rate, self.person, self.address, people=1):
+        """Raises once an address, or the person behind it, asks too much.
+
+        A person who was made just now has no bucket: it would be one for each request.
+        """
+        person = "" if self.fresh else self.person
+        if not self.context.buckets.allow_both(rate, person, self.address, people=1):
             raise too_fast()
 
 

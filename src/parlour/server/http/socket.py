@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.server.access.connection_limits import AT_ONCE
-from parlour.server.access.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
+from parlour.server.access.limits import FRAME, FRAMES, HANDSHAKES, LINES, SOCKETS
 from parlour.server.access.tokens import bearer_in
 from parlour.server.http.answers import UNREADABLE, HttpProblem
 from parlour.server.http.context import Asker, Context
@@ -39,15 +39,15 @@ async def serve(context: Context, socket: WebSocket) -> None:
     if not same_origin(socket.headers, context.settings.url):
         await socket.close(FORBIDDEN)
         return
-    who = await Asker.of(context, socket)
+    try:
+        who = await Asker.of(context, socket, HANDSHAKES)
+    except HttpProblem:
+        await socket.accept()
+        await socket.close(common.FLOOD)
+        return
     who.need_person()
     headers = [(b"set-cookie", who.cookie().encode())] if who.fresh else []
     await socket.accept(headers=headers)
-    try:
-        who.limit(REQUESTS)
-    except HttpProblem:
-        await socket.close(common.FLOOD)
-        return
     if context.sockets >= context.settings.max_sockets:
         await socket.close(TRY_LATER)
         return

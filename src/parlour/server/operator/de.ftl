@@ -102,6 +102,7 @@ op-limit-stirs = Platz nehmen und Gastgeben
 op-limit-nudges = Anstupser
 op-limit-looks = Blicke von anderen Plätzen
 op-limit-requests = Anfragen
+op-limit-handshakes = geöffnete Verbindungen
 op-limit-tables = neue Tische
 op-limit-codes = ausprobierte Codes und Links
 op-limit-names = neue Namen

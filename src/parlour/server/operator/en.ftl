@@ -102,6 +102,7 @@ op-limit-stirs = sitting down and hosting
 op-limit-nudges = nudges
 op-limit-looks = looks from other seats
 op-limit-requests = requests
+op-limit-handshakes = sockets opened
 op-limit-tables = new tables
 op-limit-codes = codes and links tried
 op-limit-names = new names

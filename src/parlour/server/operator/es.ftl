@@ -102,6 +102,7 @@ op-limit-stirs = sentarse y hacer de anfitrión
 op-limit-nudges = toques
 op-limit-looks = miradas desde otros asientos
 op-limit-requests = peticiones
+op-limit-handshakes = conexiones abiertas
 op-limit-tables = mesas nuevas
 op-limit-codes = códigos y enlaces probados
 op-limit-names = nombres nuevos

@@ -102,6 +102,7 @@ op-limit-stirs = prendre place et recevoir
 op-limit-nudges = petits rappels
 op-limit-looks = regards depuis d’autres places
 op-limit-requests = requêtes
+op-limit-handshakes = connexions ouvertes
 op-limit-tables = nouvelles tables
 op-limit-codes = codes et liens essayés
 op-limit-names = nouveaux noms

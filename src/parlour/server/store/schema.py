@@ -215,6 +215,14 @@ LEASES: Final = Table(
 )
 """Which worker does what only one of them should."""
 
+RATE_LIMITS: Final = Table(
+    "rate_limits",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("refilled", Double, nullable=False),
+)
+"""When each token bucket is full again; its id is a keyed hash."""
+
 
 def putting(table: Table, known: str = "") -> TextClause:
     """Puts a row into a table; of one that is known by its key, this is changed."""

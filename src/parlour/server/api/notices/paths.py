@@ -4,9 +4,11 @@ import msgspec
 
 from parlour.server.access import limits
 from parlour.server.access.limits import Rate
+from parlour.server.access.stored_limits import spend_token
 from parlour.server.api.notices import data
-from parlour.server.http.answers import HttpProblem, missing
+from parlour.server.http.answers import HttpProblem, missing, too_fast
 from parlour.server.http.context import Asked
+from parlour.server.http.quotas import tag_of
 from parlour.server.http.routes import Routes
 from parlour.server.notices import kept
 from parlour.server.notices.config import is_address
@@ -24,9 +26,9 @@ PUSHES = 60
 WAYS = Rate(20, 0.02, "notices")
 """Browsers and addresses that somebody wants to be told at."""
 ADDRESSES = Rate(5, 0.001, "addresses")
-"""Mail addresses that somebody enters: each costs a mail to who knows whom."""
+"""Mail addresses that a person, or a network address, enters: each is sent a mail."""
 ONE_ADDRESS = Rate(2, 1 / 86_400, "addresses")
-"""How often one address is asked whether it wants any, whoever enters it."""
+"""Confirmation mails to one mail address, no matter who enters it."""
 
 route = Routes()
 
@@ -70,13 +72,14 @@ def masked(address: str) -> str:
 
 
 def mailbox(address: str) -> str:
-    """Where it ends up: most mail servers mind neither case nor what follows a plus.
+    """Where mail ends up. Most mail servers ignore case and what follows a plus, and
+    the largest ignores dots.
 
-    >>> mailbox("Ann+games@example.org")
+    >>> mailbox("An.n+games@example.org")
     'ann@example.org'
     """
     name, _, domain = address.lower().rpartition("@")
-    return f"{name.partition('+')[0]}@{domain}"
+    return f"{name.partition('+')[0].replace('.', '')}@{domain}"
 
 
 def spoken(language: str) -> str:
@@ -143,10 +146,7 @@ async def mail_to_me(asked: Asked, body: data.MailBody) -> data.Notices:
     id_ = kept.way_id("mail", body.address.lower(), person)
     known = {one.id for one in await kept.ways_of(asked.store, person)}
     if id_ not in known:
-        asked.limit(ADDRESSES)
-        name = kept.way_id("mail", mailbox(body.address))
-        if not asked.context.buckets.allow(ONE_ADDRESS, name):
-            raise HttpProblem(409, "asked", "That address was asked already.")
+        await limit_consent_mails(asked, body.address)
     way = Way(
         id=id_,
         person=person,
@@ -162,6 +162,38 @@ async def mail_to_me(asked: Asked, body: data.MailBody) -> data.Notices:
     await kept.forget_other_mail(asked.store, person, id_)
     asked.context.teller.wake.set()
     return await my_notices(asked)
+
+
+async def limit_consent_mails(asked: Asked, address: str) -> None:
+    """Raises once too many strangers were asked whether they want mail.
+
+    This is counted in the database: it holds after a restart and over all workers.
+    """
+    if asked.address:
+        shared = ADDRESSES.times(asked.context.settings.rate_factor)
+        if not await spend(asked, shared, f"consent mails from {asked.address}"):
+            raise too_fast()
+    if not asked.fresh and not await spend(
+        asked, ADDRESSES, f"consent mails by {asked.person}"
+    ):
+        raise too_fast()
+    if not await spend(asked, ONE_ADDRESS, f"consent mails to {mailbox(address)}"):
+        raise HttpProblem(409, "asked", "That address was asked already.")
+
+
+async def spend(asked: Asked, rate: Rate, bucket: str) -> bool:
+    """Takes a token from a bucket in the database; false if there is none."""
+    context = asked.context
+    allowed = await spend_token(
+        asked.store,
+        tag_of(context, bucket),
+        rate.burst,
+        rate.each_second,
+        context.clock(),
+    )
+    if not allowed:
+        context.buckets.reached[rate.name] += 1
+    return allowed
 
 
 @route("PUT /api/me/notices", problems=(404,), rate=limits.STIRS)
