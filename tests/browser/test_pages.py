@@ -101,7 +101,7 @@ def test_a_wrong_code_is_said_beside_the_field(come: Come) -> None:
     page.goto("/")
     field = page.get_by_label("Join with a code")
     page.get_by_role("button", name="Join", exact=True).click()
-    expect(page.get_by_text("Write the four words")).to_be_visible()
+    expect(page.get_by_text("Write the words")).to_be_visible()
     field.fill("no such code")
     page.keyboard.press("Enter")
     expect(page.get_by_text("That code opens no table.")).to_be_visible()

@@ -7,7 +7,6 @@ import socket
 import struct
 import time
 import urllib.request
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from websockets.server import ServerProtocol
 
 from parlour.server.access import addresses, connection_limits
 from parlour.server.access.addresses import among, network_of
-from parlour.server.access.limits import Buckets, Rate
+from parlour.server.access.limits import Buckets, Occupancy, Rate
 
 
 @pytest.fixture(scope="module")
@@ -240,7 +239,7 @@ def test_the_oldest_half_request_goes_when_all_are_taken() -> None:
 
     there = connection_limits.Door.__new__(connection_limits.Door)
     there.factor, there.half = 1, {}
-    there.halves = Counter()
+    there.halves = Occupancy()
     held = [Held() for _ in range(connection_limits.HALF + 1)]
     for number, one in enumerate(held):
         assert there.wait_for(one, f"at {number}")  # type: ignore[arg-type]

@@ -664,9 +664,20 @@ def test_a_visitor_without_a_cookie_gets_one_with_the_socket(
 
 def test_spoken_codes() -> None:
     assert len(words()) ** 4 > 2**38
+    assert len(words()) ** 5 > 2**47
     assert all(word.isalpha() and 2 < len(word) < 10 for word in words())
-    made = code()
+    made = code(public=False)
     assert tidy(made.upper().replace("-", ", ")) == made
+
+
+@pytest.mark.parametrize(("public", "count"), [(True, 4), (False, 5)])
+def test_code_of_a_private_table_has_five_words(
+    ann: TestClient, public: bool, count: int
+) -> None:
+    made = new_table(ann, public=public)
+    assert len(made["code"].split("-")) == count
+    spoken = made["code"].upper().replace("-", ", ")
+    assert ann.post("/api/join", json={"code": spoken}).json() == {"id": made["id"]}
 
 
 def test_the_record_of_a_game_whose_rules_are_gone(

@@ -14,7 +14,16 @@ from tests.server.house import Clock
 from tests.server.test_http import another, house, new_table
 
 from parlour.server.access import limits
-from parlour.server.access.limits import SHARED, STIRS, TALK, Buckets, Rate
+from parlour.server.access.addresses import network_of
+from parlour.server.access.limits import (
+    ADDRESSES_PER_SITE,
+    SHARED,
+    STIRS,
+    TALK,
+    Buckets,
+    Occupancy,
+    Rate,
+)
 from parlour.server.api.replays import viewer_of
 from parlour.server.http import socket
 from parlour.server.http.answers import HttpProblem
@@ -95,6 +104,48 @@ def test_persons_beyond_the_bound_are_limited_by_their_address(few: None) -> Non
     assert [buckets.allow_both(DAILY, "p1", "home") for _ in range(2)] == [True, False]
     away = [buckets.allow_both(DAILY, "new", "away", people=1) for _ in range(2_001)]
     assert away == [True] * 2_000 + [False]
+
+
+def networks(count: int) -> list[str]:
+    """IPv6 networks of one site."""
+    return [network_of(f"2001:db8:1:{n:x}::1") for n in range(count)]
+
+
+def test_networks_of_one_ipv6_site_share() -> None:
+    buckets = Buckets(Clock(), factor=2)
+    told = [buckets.allow_both(DAILY, "", one, people=1) for one in networks(1_000)]
+    assert told.count(True) == DAILY.burst * 2 * ADDRESSES_PER_SITE
+    assert buckets.allow_both(DAILY, "", network_of("2001:db8:2::1"), people=1)
+    assert buckets.allow_both(DAILY, "", "192.0.2.1", people=1)
+
+
+def test_codes_cannot_be_guessed_from_one_ipv6_site() -> None:
+    app = house(rate_factor=1)
+    codes = []
+    with TestClient(app):
+        for number in range(20):
+            guest = TestClient(app, client=(f"2001:db8:1:{number:x}::1", 50_000))
+            for _ in range(int(limits.CODES.burst) + 1):
+                asked = guest.post("/api/join", json={"code": "plum-kettle-nine-otter"})
+                codes.append(asked.status_code)
+    assert codes.count(404) == limits.CODES.burst * ADDRESSES_PER_SITE
+    assert codes.count(429) == len(codes) - codes.count(404)
+
+
+def test_one_ipv6_site_has_so_many_sockets() -> None:
+    held = Occupancy()
+    told = []
+    for one in networks(ADDRESSES_PER_SITE + 2):
+        for _ in range(3):
+            told.append(held.has_room(one, 2))
+            if told[-1]:
+                held.add(one)
+    assert told.count(True) == 2 * ADDRESSES_PER_SITE
+    assert held.has_room("192.0.2.1", 2)
+    for one in networks(ADDRESSES_PER_SITE):
+        held.add(one, -2)
+    assert not held.held
+    assert not held.by_site
 
 
 def test_refused_address_makes_no_bucket_for_a_person() -> None:
@@ -191,7 +242,7 @@ def test_one_address_has_so_many_sockets(
         with pytest.raises(WebSocketDisconnect) as cut:
             late.receive_json()
         assert cut.value.code == common.FLOOD
-    assert not app.state.context.lines, "who has left is forgotten"
+    assert not app.state.context.lines.held, "who has left is forgotten"
     with client.websocket_connect(path) as line:
         line.send_json({"do": "hello"})
         assert line.receive_json()["is"] == "welcome"

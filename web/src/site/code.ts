@@ -1,4 +1,4 @@
-/** The spoken code of a table: four words, however they were typed. */
+/** The spoken code of a table: four or five words, however they were typed. */
 
 /** `  Plum kettle, NINE ` becomes `plum-kettle-nine`; empty where there are no words. */
 export function tidyCode(text: string): string {

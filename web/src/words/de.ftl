@@ -32,9 +32,9 @@ never-mind = Doch nicht
 # Die Diele
 join-with-code = Mit einem Code dazusetzen
 join = Los
-code-help = Vier Wörter; groß oder klein, Leerzeichen schaden nicht.
-code-missing = Schreib die vier Wörter, die man dir gesagt hat, etwa plum-kettle-nine-otter.
-code-wrong = Dieser Code öffnet keinen Tisch. Es sind vier Wörter, etwa plum-kettle-nine-otter.
+code-help = Vier oder fünf Wörter; groß oder klein, Leerzeichen schaden nicht.
+code-missing = Schreib die Wörter, die man dir gesagt hat, etwa plum-kettle-nine-otter.
+code-wrong = Dieser Code öffnet keinen Tisch. Es sind vier oder fünf Wörter, etwa plum-kettle-nine-otter.
 code-too-often = Das waren viele Codes in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.
 your-tables = Deine Tische
 your-move = Du bist dran
@@ -275,11 +275,11 @@ refused-above = So passen die Hausregeln nicht zusammen; sieh nach bei der marki
 # An einen Tisch kommen
 join-a-table = Dazusetzen
 code-opens-nothing = Dieser Code öffnet keinen Tisch
-code-opens-nothing-do = „{ $code }“ führt nirgendwohin: verhört, oder der Tisch ist abgeräumt. Frag noch einmal nach; es sind vier Wörter, etwa plum-kettle-nine-otter.
+code-opens-nothing-do = „{ $code }“ führt nirgendwohin: verhört, oder der Tisch ist abgeräumt. Frag noch einmal nach; es sind vier oder fünf Wörter, etwa plum-kettle-nine-otter.
 invite = Hol die anderen dazu
 invite-link = Link zu diesem Tisch
 invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte öffne Parlour unter seinem Namen oder seiner Adresse im Netz und lade von dort ein.
-invite-code = Oder sag diese vier Wörter
+invite-code = Oder sag diese Wörter
 invite-code-help = Man tippt sie auf { $host } ein, unter „Mit einem Code dazusetzen“.
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-scan = Mit dem Telefon scannen

@@ -32,9 +32,9 @@ never-mind = Never mind
 # The lobby
 join-with-code = Join with a code
 join = Join
-code-help = Four words, any capitals, spaces are fine.
-code-missing = Write the four words somebody told you, such as plum-kettle-nine-otter.
-code-wrong = That code opens no table. Four words, such as plum-kettle-nine-otter.
+code-help = Four or five words, any capitals, spaces are fine.
+code-missing = Write the words somebody told you, such as plum-kettle-nine-otter.
+code-wrong = That code opens no table. It is four or five words, such as plum-kettle-nine-otter.
 code-too-often = Those were many codes in a short time. Wait a minute, then try again.
 your-tables = Your tables
 your-move = Your move
@@ -275,11 +275,11 @@ refused-above = The table does not take these house rules together; see the one 
 # Coming to a table
 join-a-table = Join a table
 code-opens-nothing = That code opens no table
-code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for it again; it is four words, such as plum-kettle-nine-otter.
+code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for it again; it is four or five words, such as plum-kettle-nine-otter.
 invite = Ask the others in
 invite-link = Link to this table
 invite-local = This address works on this machine only. For other devices open Parlour by the machine’s own name or address, then invite from there.
-invite-code = Or say these four words
+invite-code = Or say these words
 invite-code-help = They type them at { $host }, under “Join with a code”.
 invite-qr = QR code of the link to this table
 invite-scan = Scan with a phone

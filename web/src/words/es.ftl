@@ -32,9 +32,9 @@ never-mind = Mejor no
 # The lobby
 join-with-code = Entrar con un código
 join = Entrar
-code-help = Cuatro palabras; las mayúsculas y los espacios dan igual.
-code-missing = Escribe las cuatro palabras que te han dado, como plum-kettle-nine-otter.
-code-wrong = Ese código no abre ninguna mesa. Son cuatro palabras, como plum-kettle-nine-otter.
+code-help = Cuatro o cinco palabras; las mayúsculas y los espacios dan igual.
+code-missing = Escribe las palabras que te han dado, como plum-kettle-nine-otter.
+code-wrong = Ese código no abre ninguna mesa. Son cuatro o cinco palabras, como plum-kettle-nine-otter.
 code-too-often = Son muchos códigos en poco tiempo. Espera un minuto y vuelve a probar.
 your-tables = Tus mesas
 your-move = Te toca
@@ -275,11 +275,11 @@ refused-above = Estas reglas de la casa no casan entre sí; mira la que está ma
 # Coming to a table
 join-a-table = Entrar en una mesa
 code-opens-nothing = Ese código no abre ninguna mesa
-code-opens-nothing-do = «{ $code }» no lleva a ninguna parte: quizá se oyó mal o la mesa ya se recogió. Pídelo otra vez; son cuatro palabras, como plum-kettle-nine-otter.
+code-opens-nothing-do = «{ $code }» no lleva a ninguna parte: quizá se oyó mal o la mesa ya se recogió. Pídelo otra vez; son cuatro o cinco palabras, como plum-kettle-nine-otter.
 invite = Invita a los demás
 invite-link = Enlace a esta mesa
 invite-local = Esta dirección solo sirve en este equipo. Para otros dispositivos, abre Parlour con el nombre o la dirección del equipo en la red e invita desde ahí.
-invite-code = O di estas cuatro palabras
+invite-code = O di estas palabras
 invite-code-help = Se escriben en { $host }, en «Entrar con un código».
 invite-qr = Código QR con el enlace a esta mesa
 invite-scan = Escanéalo con el teléfono

@@ -32,9 +32,9 @@ never-mind = Finalement non
 # The lobby
 join-with-code = Rejoindre avec un code
 join = Rejoindre
-code-help = Quatre mots ; majuscules et espaces n’y changent rien.
-code-missing = Écris les quatre mots qu’on t’a donnés, par exemple plum-kettle-nine-otter.
-code-wrong = Ce code n’ouvre aucune table. Quatre mots, par exemple plum-kettle-nine-otter.
+code-help = Quatre ou cinq mots ; majuscules et espaces n’y changent rien.
+code-missing = Écris les mots qu’on t’a donnés, par exemple plum-kettle-nine-otter.
+code-wrong = Ce code n’ouvre aucune table. Ce sont quatre ou cinq mots, par exemple plum-kettle-nine-otter.
 code-too-often = Ça fait beaucoup de codes en peu de temps. Attends une minute, puis réessaie.
 your-tables = Tes tables
 your-move = À toi de jouer
@@ -275,11 +275,11 @@ refused-above = La table n’accepte pas ces règles maison ensemble ; vois ce
 # Coming to a table
 join-a-table = Rejoindre une table
 code-opens-nothing = Ce code n’ouvre aucune table
-code-opens-nothing-do = « { $code } » ne mène nulle part : mal entendu, ou la table a été débarrassée. Redemande-le ; ce sont quatre mots, par exemple plum-kettle-nine-otter.
+code-opens-nothing-do = « { $code } » ne mène nulle part : mal entendu, ou la table a été débarrassée. Redemande-le ; ce sont quatre ou cinq mots, par exemple plum-kettle-nine-otter.
 invite = Fais venir les autres
 invite-link = Lien vers cette table
 invite-local = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, ouvre Parlour par le nom ou l’adresse de la machine, et invite depuis là.
-invite-code = Ou dis ces quatre mots
+invite-code = Ou dis ces mots
 invite-code-help = On les tape sur { $host }, sous « Rejoindre avec un code ».
 invite-qr = QR code du lien vers cette table
 invite-scan = À scanner avec un téléphone

@@ -8,7 +8,6 @@ frames, counted before anybody reads them.
 
 import asyncio
 import time
-from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 )
 
 from parlour.server.access.addresses import among, network_of
-from parlour.server.access.limits import HELD, Buckets, Rate
+from parlour.server.access.limits import HELD, Buckets, Occupancy, Rate
 from parlour.server.process.settings import Settings, read_settings
 
 HEAD: Final = 32_768
@@ -80,8 +79,8 @@ class Door:
         self.proxies = settings.trusted_proxies
         self.half: dict[Http, str] = {}
         """Connections with half a request, the oldest first."""
-        self.halves: Counter[str] = Counter()
-        self.open: Counter[str] = Counter()
+        self.halves = Occupancy()
+        self.open = Occupancy()
         self.buckets = Buckets(time.monotonic, settings.rate_factor)
 
     def address(self, client: tuple[str, int] | None) -> str:
@@ -90,30 +89,28 @@ class Door:
         return "" if not host or among(host, self.proxies) else network_of(host)
 
     def come(self, address: str) -> bool:
-        self.open[address] += 1
-        return not address or self.open[address] <= OPEN_EACH * self.factor
+        """Counts a connection; false if its address has too many of them."""
+        has_room = self.open.has_room(address, OPEN_EACH * self.factor)
+        self.open.add(address)
+        return not address or has_room
 
     def leave(self, address: str) -> None:
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        self.open.add(address, -1)
 
     def wait_for(self, connection: "Http", address: str) -> bool:
         """Counts half a request; false if its address has too many of them."""
-        if address and self.halves[address] >= HALF_EACH * self.factor:
+        if address and not self.halves.has_room(address, HALF_EACH * self.factor):
             return False
         if len(self.half) >= HALF:
             next(iter(self.half)).expire()
         self.half[connection] = address
-        self.halves[address] += 1
+        self.halves.add(address)
         return True
 
     def complete(self, connection: "Http") -> None:
         address = self.half.pop(connection, None)
         if address is not None:
-            self.halves[address] -= 1
-            if not self.halves[address]:
-                del self.halves[address]
+            self.halves.add(address, -1)
 
     def frames(self, connection: "Socket", address: str, many: int) -> bool:
         """Whether a socket may send so many more frames."""

@@ -5,6 +5,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
+from parlour.server.access.addresses import site_of
+
 FRAME = 8_192
 """Bytes of one frame."""
 BODY = 65_536
@@ -27,7 +29,7 @@ OVERFLOW_BUCKETS = 1_024
 """Buckets that further addresses share."""
 CHECKED_PER_NEW_BUCKET = 4
 
-Kind: TypeAlias = Literal["address", "person", "overflow"]
+Kind: TypeAlias = Literal["site", "address", "person", "overflow"]
 """Whose a bucket is."""
 
 
@@ -52,6 +54,8 @@ LOOKS = Rate(20, 1, "looks")
 """Looks from another seat: each draws the whole table anew."""
 SHARED = 4
 """So many people at one address are reckoned with at a table."""
+ADDRESSES_PER_SITE = 16
+"""An IPv6 site (/48) may ask for as much as this number of addresses."""
 REQUESTS = Rate(120, 20, "requests")
 """HTTP requests of one address."""
 HANDSHAKES = Rate(120, 4, "handshakes")
@@ -78,6 +82,35 @@ EXPORTS = Rate(12, 0.1, "exports")
 """Stories to take home, with their pictures: tens of megabytes each."""
 PRINTS = Rate(20, 0.2, "prints")
 """Documents to print: a second of a processor each, at the most."""
+
+
+class Occupancy:
+    """What addresses hold at the same time: sockets, connections, bytes."""
+
+    def __init__(self) -> None:
+        self.held: Counter[str] = Counter()
+        """By address."""
+        self.by_site: Counter[str] = Counter()
+
+    def has_room(self, address: str, most: float, many: int = 1) -> bool:
+        """Whether an address may hold this many more; a site has room for several
+        addresses."""
+        site = site_of(address)
+        return self.held[address] + many <= most and (
+            not site or self.by_site[site] + many <= most * ADDRESSES_PER_SITE
+        )
+
+    def add(self, address: str, many: int = 1) -> None:
+        """Counts; negative if an address lets go."""
+        count(self.held, address, many)
+        if site := site_of(address):
+            count(self.by_site, site, many)
+
+
+def count(counts: Counter[str], name: str, many: int) -> None:
+    counts[name] += many
+    if not counts[name]:
+        del counts[name]
 
 
 class Group:
@@ -139,12 +172,15 @@ class Buckets:
         many: float = 1,
         people: int = SHARED,
     ) -> bool:
-        """Takes tokens of a person and of the address, which has as many as this
-        number of people; or takes none.
+        """Takes tokens of a person, of the address, which has as many as this
+        number of people, and of its IPv6 site; or takes none.
 
         The address is asked first: a person costs nothing to make, an address does.
         """
         wanted: list[tuple[Rate, Kind, str]] = []
+        if site := site_of(address):
+            whole = rate.times(people * self.factor * ADDRESSES_PER_SITE)
+            wanted.append((whole, "site", site))
         if address:
             wanted.append((rate.times(people * self.factor), "address", address))
         if person:

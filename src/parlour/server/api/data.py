@@ -65,7 +65,7 @@ class TableBody(Body):
 
 
 class CodeBody(Body):
-    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class SeatBody(Body):

@@ -1,7 +1,6 @@
 """Context: what all handlers of one application share; Asked: a request."""
 
 import contextlib
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
@@ -13,7 +12,7 @@ from starlette.responses import Response
 from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
 from parlour.server.access.addresses import network_of, site_of
-from parlour.server.access.limits import Buckets, Rate
+from parlour.server.access.limits import Buckets, Occupancy, Rate
 from parlour.server.access.signed_in import SignedIn
 from parlour.server.access.tokens import (
     COOKIE,
@@ -65,7 +64,7 @@ class Context:
     clock: Callable[[], float] = steady
     metrics: Metrics = field(default_factory=Metrics)
     sockets: int = 0
-    lines: Counter[str] = field(default_factory=Counter)
+    lines: Occupancy = field(default_factory=Occupancy)
     """Open sockets by address."""
 
     def __post_init__(self) -> None:

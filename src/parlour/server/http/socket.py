@@ -51,18 +51,16 @@ async def serve(context: Context, socket: WebSocket) -> None:
     if context.sockets >= context.settings.max_sockets:
         await socket.close(TRY_LATER)
         return
-    if context.lines[who.address] >= LINES * context.settings.rate_factor:
+    if not context.lines.has_room(who.address, LINES * context.settings.rate_factor):
         await socket.close(common.FLOOD)
         return
     context.sockets += 1
-    context.lines[who.address] += 1
+    context.lines.add(who.address)
     try:
         await Line(context, socket, who).run()
     finally:
         context.sockets -= 1
-        context.lines[who.address] -= 1
-        if not context.lines[who.address]:
-            del context.lines[who.address]
+        context.lines.add(who.address, -1)
 
 
 @dataclass

@@ -29,14 +29,14 @@ def words() -> tuple[str, ...]:
     return tuple(text.split())
 
 
-def code() -> str:
-    """Four words, such as `plum-kettle-nine-otter`: 38 bits.
+def code(*, public: bool) -> str:
+    """Four words for a public table, such as `plum-kettle-nine-otter`; otherwise five.
 
-    With a thousand tables, and a thousand addresses that guess as fast as they may,
-    somebody would find one in about a month. Three words would take them an hour, or
-    a limit over all addresses, by which anybody could keep everybody else out.
+    Five words are 47 bits. With a thousand tables, and a thousand addresses that guess
+    as fast as they may, somebody would find one in about 75 years; with four words in
+    about a month. A limit over all addresses would let anybody lock everybody out.
     """
-    return "-".join(secrets.choice(words()) for _ in range(4))
+    return "-".join(secrets.choice(words()) for _ in range(4 if public else 5))
 
 
 def tidy(text: str) -> str:

@@ -215,13 +215,14 @@ class Tables:
     ) -> Room:
         """A new table from its first entries, and its room."""
         for _ in range(CODE_TRIES):
-            id_, code, secret = codes.fresh_id(), codes.code(), seed or seeds.fresh()
+            id_, secret = codes.fresh_id(), seed or seeds.fresh()
             now = self.clock()
             lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
-            room: Room = fold(kind.room, id_, code, secret, lines)
+            room: Room = fold(kind.room, id_, "", secret, lines)
+            room.code = codes.code(public=room.public)
             row = TableRow(
                 id=id_,
-                code=code,
+                code=room.code,
                 game=room.slug,
                 state=room.state,
                 public=room.public,

@@ -3,6 +3,7 @@
 import msgspec
 
 from parlour.server.access import limits
+from parlour.server.access.addresses import site_of
 from parlour.server.access.limits import Rate
 from parlour.server.access.stored_limits import spend_token
 from parlour.server.api.notices import data
@@ -169,14 +170,15 @@ async def limit_consent_mails(asked: Asked, address: str) -> None:
 
     This is counted in the database: it holds after a restart and over all workers.
     """
-    if asked.address:
-        shared = ADDRESSES.times(asked.context.settings.rate_factor)
-        if not await spend(asked, shared, f"consent mails from {asked.address}"):
+    shared = ADDRESSES.times(asked.context.settings.rate_factor)
+    wanted = [
+        (shared.times(limits.ADDRESSES_PER_SITE), "from", site_of(asked.address)),
+        (shared, "from", asked.address),
+        (ADDRESSES, "by", "" if asked.fresh else asked.person),
+    ]
+    for rate, whose, name in wanted:
+        if name and not await spend(asked, rate, f"consent mails {whose} {name}"):
             raise too_fast()
-    if not asked.fresh and not await spend(
-        asked, ADDRESSES, f"consent mails by {asked.person}"
-    ):
-        raise too_fast()
     if not await spend(asked, ONE_ADDRESS, f"consent mails to {mailbox(address)}"):
         raise HttpProblem(409, "asked", "That address was asked already.")
 
