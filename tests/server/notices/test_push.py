@@ -100,6 +100,12 @@ def test_nothing_is_sent_to(endpoint: str) -> None:
         *("fe80::1", "fc00::1", "ff02::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1"),
         *("2002:7f00:1::", "2001:0:7f00:1::", "nonsense", "fec0::1"),
         *("::127.0.0.1", "::10.0.0.1", "::ffff:0:127.0.0.1", "1::1"),
+        *("0.255.255.255", "192.0.0.1", "192.0.0.8", "192.0.0.9", "192.0.0.170"),
+        *("192.0.2.1", "192.31.196.1", "192.52.193.1", "192.88.99.1", "192.175.48.1"),
+        *("198.19.255.255", "198.51.100.1", "203.0.113.1", "240.0.0.1"),
+        *("100:0:0:1::1", "64:ff9b:1::1", "2001:1::1", "2001:4:112::1", "2001:1ff::"),
+        *("2001:db8::1", "2620:4f:8000::1", "3fff::1", "3fff:fff:ffff::", "5f00::1"),
+        *("::ffff:192.0.0.8", "::ffff:192.88.99.1", "fe80::1%eth0"),
     ],
 )
 def test_not_out_in_the_world(address: str) -> None:
@@ -108,6 +114,10 @@ def test_not_out_in_the_world(address: str) -> None:
 
 def test_out_in_the_world() -> None:
     assert is_public("142.250.185.106")
+    assert is_public("::ffff:142.250.185.106")
+    assert is_public("192.0.1.1")
+    assert is_public("2001:200::1")
+    assert is_public("3ffe::1")
     assert is_public("2a00:1450:4001:82a::200a")
     assert place("https://fcm.googleapis.com/fcm/send/a:b_c-d?e=f") is not None
 

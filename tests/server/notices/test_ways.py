@@ -37,8 +37,10 @@ def ann(app: Starlette) -> Iterator[TestClient]:
         yield client
 
 
-def subscribe(client: TestClient, name: str = "a", **more: Any) -> Any:
-    keys = Browser().keys
+def subscribe(
+    client: TestClient, name: str = "a", browser: Browser | None = None, **more: Any
+) -> Any:
+    keys = (browser or Browser()).keys
     body = {"endpoint": ENDPOINT + name, "p256dh": keys.p256dh, "auth": keys.auth}
     return client.post("/api/me/notices/push", json={**body, **more})
 
@@ -90,6 +92,27 @@ def test_a_browser_is_told_until_it_is_turned_off(ann: TestClient) -> None:
     off = "/api/me/notices/off"
     assert problem(ann.post(off, json={"id": way["id"]}), 404) == "missing"
     assert ann.post(off, json={"id": again["id"]}).json()["ways"] == []
+
+
+def test_endpoint_alone_takes_over_no_subscription(
+    ann: TestClient, app: Starlette
+) -> None:
+    subscribe(ann)
+    eve = another(app)
+    subscribe(eve, "own")
+    assert problem(subscribe(eve), 422) == "bad-endpoint"
+    assert len(ways(ann)) == len(ways(eve)) == 1, "nothing has changed"
+    assert subscribe(ann).status_code == 200, "a person may renew their own keys"
+
+
+def test_browser_with_its_keys_may_become_another_persons(
+    ann: TestClient, app: Starlette
+) -> None:
+    browser, bob = Browser(), another(app)
+    subscribe(ann, browser=browser)
+    assert subscribe(bob, browser=browser).status_code == 200
+    assert ways(ann) == []
+    assert len(ways(bob)) == 1
 
 
 BAD = [

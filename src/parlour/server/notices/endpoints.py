@@ -10,7 +10,7 @@ import re
 import socket
 import ssl
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, ip_network
+from ipaddress import IPv6Address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -34,10 +34,23 @@ NAME: Final = re.compile(
 PATH: Final = re.compile(r"/[!-~]*")
 WORLD: Final = ip_network("2000::/3")
 """All that was ever given out of IPv6; what else there is leads somewhere near."""
-TRANSLATED: Final = tuple(
-    map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+SPECIAL: Final = tuple(
+    map(
+        ip_network,
+        (
+            *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8"),
+            *("169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24"),
+            *("192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24"),
+            *("192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15"),
+            *("198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+            *("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48"),
+            "3fff::/20",
+        ),
+    )
 )
-"""IPv6 addresses behind which any IPv4 address may be."""
+"""The special-purpose registries of IANA, and multicast. Python's `is_global` depends
+on its version. Behind 2002::/16 (6to4) and 2001::/32 (Teredo) any IPv4 address may be;
+so it may behind 64:ff9b::/96 (NAT64), which is not in 2000::/3."""
 
 
 class Unreachable(Exception):
@@ -96,12 +109,9 @@ def is_public(host: str) -> bool:
     (True, False, False)
     """
     address = addresses.read(host)
-    if isinstance(address, IPv6Address):
-        if address not in WORLD or any(address in network for network in TRANSLATED):
-            return False
-    elif not isinstance(address, IPv4Address):
+    if address is None or (isinstance(address, IPv6Address) and address not in WORLD):
         return False
-    return address.is_global and not address.is_multicast
+    return address.is_global and not any(address in network for network in SPECIAL)
 
 
 async def looked_up(found: Place) -> str:

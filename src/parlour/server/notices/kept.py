@@ -75,14 +75,19 @@ PUT: Final = putting(
     WAYS,
     "person = excluded.person, keys = excluded.keys, device = excluded.device,"
     " language = excluded.language, pace = excluded.pace, failures = 0,"
-    " next = CASE WHEN ways.failures > 0 THEN excluded.next ELSE ways.next END",
+    " next = CASE WHEN ways.failures > 0 THEN excluded.next ELSE ways.next END"
+    " WHERE ways.person = excluded.person OR ways.keys = excluded.keys",
 )
 
 
-async def put_way(store: Store, way: Way) -> None:
+async def put_way(store: Store, way: Way) -> bool:
     """Notes a way. One that is known keeps its state, and waits as it has to, unless
-    it was failing: it works again, as it seems."""
-    await store.writer.execute(PUT, **msgspec.structs.asdict(way))
+    it was failing: it works again, as it seems.
+
+    False if it is another person's and the keys differ. Only the browser itself has
+    its keys; the endpoint alone is no secret.
+    """
+    return await store.writer.execute(PUT, **msgspec.structs.asdict(way)) > 0
 
 
 async def change_way(store: Store, way: Way) -> None:

@@ -94,17 +94,16 @@ async def push_to_me(asked: Asked, body: data.PushBody) -> data.Notices:
     if config is None:
         raise missing("This server cannot push.")
     keys = read_keys(body)
+    unusable = HttpProblem(422, "bad-endpoint", "Nothing can be pushed to that.")
     if place(body.endpoint, config.hosts) is None or keys is None:
-        raise HttpProblem(422, "bad-endpoint", "Nothing can be pushed to that.")
+        raise unusable
     person = asked.need_person()
     id_ = kept.way_id("push", body.endpoint)
     others = [one for one in await kept.ways_of(asked.store, person) if one.id != id_]
-    language = body.language or ENGLISH
-    for old in others:
-        if old.kind == "push" and old.device == asked.device:
-            await kept.forget_way(asked.store, old.id)  # its browser has a new one
-            language = body.language or old.language
-    if sum(one.kind == "push" for one in others) >= MOST:
+    pushes = [one for one in others if one.kind == "push"]
+    replaced = [one for one in pushes if one.device == asked.device]
+    language = body.language or next((one.language for one in replaced), ENGLISH)
+    if len(pushes) - len(replaced) >= MOST:
         raise HttpProblem(409, "too-many", "Turn another browser off first.")
     now = asked.context.clock()
     way = Way(
@@ -120,7 +119,10 @@ async def push_to_me(asked: Asked, body: data.PushBody) -> data.Notices:
         since=now,
         next=now,
     )
-    await kept.put_way(asked.store, way)
+    if not await kept.put_way(asked.store, way):
+        raise unusable
+    for old in replaced:
+        await kept.forget_way(asked.store, old.id)  # its browser has a new one
     return await my_notices(asked)
 
 
