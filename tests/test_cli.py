@@ -199,6 +199,13 @@ BAD = [
     (["replay", "no-such-file.json"], "cannot read"),
     (["shuffle"], "shuffle"),
     (["play", "willow", "--seat", "12"], "seats are 0 to"),
+    (["play", "willow", "--seats", "9" * 400], "64 bits"),
+    (["simulate", "willow", "--seats", "9" * 400], "64 bits"),
+    (["simulate", "willow", "--games", "9" * 4_000], "64 bits"),
+    (["simulate", "willow", "-o", "ante=" + "9" * 4_000], "whole number"),
+    (["simulate", "willow", "-o", "9" * 4_000 + "=1"], "No option"),
+    (["lab", "run", "no-such-study.toml", "--games", "9" * 400], "64 bits"),
+    (["train", "willow", "--out", README, "--decay", "nan"], "finite"),
 ]
 
 

@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import is_dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -15,6 +16,7 @@ from parlour.builds.version import full_version
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.extras import MissingExtra
+from parlour.match.bounds import check_numbers
 from parlour.odds.command import odds
 from parlour.server.commands import backup, restore, serve, storage
 from parlour.terminal.asked import Options
@@ -30,8 +32,15 @@ if TYPE_CHECKING:
 BAD_INPUT = 2
 """Exit code for anything that cannot be understood or is not allowed."""
 
+
+def check_bounds(_: object, value: object) -> None:
+    """Refuses numbers out of bounds, whatever option they are for."""
+    check_numbers(vars(value) if is_dataclass(value) else value)
+
+
 app = App(
     name="parlour",
+    default_parameter=Parameter(validator=check_bounds),
     help="Games for a deck of cards, a set of dominoes, a tarot deck and chips.",
     version=lambda: f"{full_version()} ({running()})",
     suppress_keyboard_interrupt=False,  # __main__ handles it, from the first import on

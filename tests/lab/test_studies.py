@@ -345,6 +345,9 @@ def test_others_may_play_it() -> None:
 
 BAD = [
     ("question = ", "not TOML"),
+    (BARTENDER.replace("deals = 2", f"deals = {'9' * 400}"), "64 bits"),
+    (BARTENDER.replace("deals = 2", f"deals = {'9' * 5_000}"), "not TOML"),
+    (BARTENDER.replace("deals = 2", "deals = nan"), "finite"),
     (
         BARTENDER.replace("[arms.one]\n[arms.two]", "[arms]"),
         "arm 'options' has no 'deals'",
@@ -374,8 +377,8 @@ BAD = [
         "skill is that of 'random', who is not in every arm",
     ),
     (SURE.replace("exact = 0.2", "turns = 0.2"), "not measured"),
-    (BARTENDER.replace("games = 30", f"games = {10**26}"), "at most 10,000,000 games"),
-    (BARTENDER.replace("seats = 2", f"seats = {10**26}"), "number of players"),
+    (BARTENDER.replace("games = 30", f"games = {10**18}"), "at most 10,000,000 games"),
+    (BARTENDER.replace("seats = 2", f"seats = {10**18}"), "number of players"),
     (BARTENDER + "\nseed = 2", "'two' has no 'seed': that is for all arms"),
     (BARTENDER.replace('["random"]', "[" + '"random", ' * 99 + "]"), "at most 10"),
     (BARTENDER.replace('["random"]', '"random"'), "bots is a list"),

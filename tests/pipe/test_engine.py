@@ -217,7 +217,37 @@ STRANGE = [
     b"\xff\xfe",
     b'{"do": "new", "game": "willow", "options": ' + b"[" * 100_000,
     b'{"do": "load", "log": {}}',
+    b'{"do": "new", "game": "willow", "seed": "\\ud800"}',
+    b'{"do": "playout", "position": 1, "times": 1e400}',
+    b'{"do": "playout", "position": 1, "times": NaN}',
 ]
+
+
+LARGE: list[dict[str, Any]] = [
+    {"do": "new", "game": "willow", "seats": 0},
+    {"do": "new", "game": "willow", "options": {"ante": 0}},
+    {"do": "view", "position": 0},
+    {"do": "view", "position": 1, "seat": 0},
+    {"do": "imagine", "position": 1, "seat": 0, "seed": 0},
+    {"do": "next", "position": 1, "seat": 0},
+    {"do": "play", "position": 1, "seat": 0, "chosen": []},
+    {"do": "events", "position": 1, "since": 0},
+    {"do": "bot", "position": 1, "seat": 0},
+    {"do": "playout", "position": 1, "times": 0, "seed": 0},
+]
+
+
+@pytest.mark.parametrize("number", ["9" * 20, "9" * 310, "-" + "9" * 4_299])
+@pytest.mark.parametrize("request_", LARGE)
+def test_large_integers_end_no_engine(
+    request_: dict[str, Any], number: str, ask: Program
+) -> None:
+    ask("new", game="willow", seats=3, seed="no")
+    before = ask("view", position=1)
+    line = re.sub(r": 0\b", f": {number}", json.dumps({**request_, "id": "a"}))
+    reply = json.loads(ask.engine.answer(line.encode()))
+    assert (reply["is"], "64 bits" in reply["text"]) == ("oops", True)
+    assert ask("view", position=1) == before
 
 
 @pytest.mark.parametrize("line", STRANGE)

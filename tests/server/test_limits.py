@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias, cast
 
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.responses import Response
@@ -13,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock
 from tests.server.test_http import another, house, new_table
 
+from parlour.server import kinds
 from parlour.server.access import limits
 from parlour.server.access.addresses import network_of
 from parlour.server.access.limits import (
@@ -34,6 +37,7 @@ from parlour.server.http.downloads import (
 )
 from parlour.server.http.intake import Intake
 from parlour.server.tables import frames as common
+from parlour.server.tables.registry import Kind
 
 
 @pytest.fixture
@@ -61,6 +65,7 @@ def test_where_no_address_is_known_only_persons_count() -> None:
     assert all(buckets.allow_both(Rate(1, 1), f"p{n}", "") for n in range(100))
 
 
+Headers: TypeAlias = list[tuple[bytes, bytes]]
 DAILY = Rate(2, 1 / 86_400, "daily")
 
 
@@ -172,7 +177,7 @@ def test_new_browsers_make_no_buckets_and_few_handshakes(
     codes = []
     for _ in range(int(limits.HANDSHAKES.burst) + 5):
         with client.websocket_connect(path) as line:
-            cookie = "set-cookie" in dict(line.extra_headers or [])
+            cookie = b"set-cookie" in dict(cast(Headers, line.extra_headers))
             line.send_json({"do": "hello"})
             try:
                 line.receive_json()
@@ -382,3 +387,64 @@ def test_who_was_shown_out_is_told_nothing_more() -> None:
         gone = bob.get(f"/api/tables/{made['id']}")
         never = bob.get("/api/tables/" + "x" * 24)
         assert (gone.status_code, gone.json()) == (404, never.json())
+
+
+LARGE_BODIES = [
+    ("POST", "/api/tables", {"game": "willow", "seats": 0}),
+    ("POST", "/api/tables", {"game": "willow", "seats": 3, "options": {"ante": 0}}),
+    ("POST", "/api/tables", {"game": "willow", "seats": 3, "options": {"hands": 0}}),
+    ("POST", "/api/pads", {"game": "willow", "names": ["Ann", "Bob"], "dealer": 0}),
+    ("POST", "/api/pads", {"game": "willow", "names": ["A", "B"], "options": {"a": 0}}),
+    ("POST", "/api/lab/studies", {"game": "willow", "seats": 0}),
+    ("PUT", "/api/me/away", {"until": 0}),
+]
+
+
+@pytest.mark.parametrize("number", ["9" * 20, "9" * 310, "-" + "9" * 4_300])
+@pytest.mark.parametrize(("method", "path", "body"), LARGE_BODIES)
+def test_large_integers_in_bodies_are_refused(
+    method: str, path: str, body: dict[str, Any], number: str
+) -> None:
+    text = json.dumps(body).replace(": 0", f": {number}")
+    with TestClient(house()) as client:
+        asked = client.request(
+            method, path, content=text, headers={"content-type": "application/json"}
+        )
+        assert asked.status_code == 422, asked.text
+        assert asked.json()["error"] == "bad-input"
+        assert client.get("/api/tables").json()["mine"] == []
+
+
+def test_long_option_values_are_refused_in_words() -> None:
+    with TestClient(house()) as client:
+        body = {"game": "willow", "seats": 3, "options": {"ante": "9" * 1_999}}
+        asked = client.post("/api/tables", json=body)
+        assert (asked.status_code, asked.json()["error"]) == (422, "bad-options")
+        for option in ("ante=" + "9" * 3_000, "9" * 3_000 + "=1"):
+            path = "/api/print/en/willow/pad.pdf"
+            asked = client.get(path, params={"option": option})
+            assert asked.status_code == 422, asked.text
+
+
+def test_large_integers_in_frames_are_refused(
+    strict: tuple[Starlette, TestClient],
+) -> None:
+    _, client = strict
+    path = f"/ws/{new_table(client)['id']}"
+    for number in ("9" * 20, "9" * 310, "-" + "9" * 4_300):
+        with client.websocket_connect(path) as line:
+            line.send_text(f'{{"do": "hello", "since": {number}}}')
+            assert line.receive_json()["code"] == "hello-first"
+        with client.websocket_connect(path) as line:
+            line.send_json({"do": "hello"})
+            assert line.receive_json()["is"] == "welcome"
+            line.send_text(f'{{"do": "sit", "id": "a", "seat": {number}}}')
+            while (told := line.receive_json()).get("id") != "a":
+                pass  # others are told that somebody has come
+            assert (told["is"], told["code"]) == ("oops", "unreadable")
+
+
+@pytest.mark.parametrize("kind", [kinds.GAME, kinds.TALE, kinds.SCORE_PAD])
+def test_frames_of_every_kind_of_table_bound_their_integers(kind: Kind) -> None:
+    with pytest.raises(msgspec.ValidationError, match="64 bits"):
+        kind.decode(b'{"do": "sit", "id": "a", "seat": 99999999999999999999}')

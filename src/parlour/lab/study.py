@@ -20,6 +20,7 @@ from parlour.engine.refusals import BadInput
 from parlour.lab.measures import Figure, figure
 from parlour.lab.results import about
 from parlour.lab.simulate import Series, at_table, check
+from parlour.match.bounds import check_numbers
 from parlour.match.files import reading
 from parlour.words.messages import explained
 
@@ -196,10 +197,14 @@ def parsed(text: str) -> StudyText:
         raise BadInput(f"a study has at most {MOST_TEXT:,} characters")
     try:
         raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+    except ValueError as wrong:  # tomllib's own, and those of dates and numbers
         raise BadInput(f"this is not TOML: {wrong}") from None
     except RecursionError:
         raise BadInput("tables and lists lie too deep in each other") from None
+    try:
+        check_numbers(raw)
+    except ValueError as wrong:
+        raise BadInput(str(wrong)) from None
     keys(raw, StudyText, "a study")
     arms = raw.get("arms", {})
     for title, arm in arms.items() if isinstance(arms, dict) else ():

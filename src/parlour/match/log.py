@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.engine.options import Value
 from parlour.engine.refusals import BadInput
+from parlour.match.bounds import bounded
 from parlour.match.files import reading
 from parlour.match.joint import Mix
 
@@ -48,11 +49,14 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
+decode = bounded(msgspec.json.Decoder(Log).decode)
+
+
 def read_log(text: bytes | str) -> Log:
     """A log from a file's text; BadInput says what is wrong with it."""
     try:
-        log = msgspec.json.decode(text, type=Log)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        log = decode(text.encode() if isinstance(text, str) else text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise BadInput(f"this is not a readable Parlour log: {wrong}") from None
     if log.parlour not in (ALONE, JOINT):
         raise BadInput(

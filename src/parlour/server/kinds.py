@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.games import find, shelf
+from parlour.match.bounds import bounded
 from parlour.presentation.pages import STORY
 from parlour.scorekeeping.plans import has_pad
 from parlour.server.games import frames as game_frames
@@ -29,8 +30,8 @@ from parlour.server.tables.room import PAD
 
 
 def reading(union: Any) -> Callable[[bytes], Asked]:
-    decode: Callable[[bytes], Asked] = msgspec.json.Decoder(union).decode
-    return decode
+    decode: Callable[[bytes | bytearray], Asked] = msgspec.json.Decoder(union).decode
+    return bounded(decode)
 
 
 GAME: Final = Kind(

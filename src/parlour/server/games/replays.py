@@ -155,7 +155,7 @@ def viewer_named(log: Log, seen_as: str) -> int:
         return REFEREE
     if seen_as == "watcher":
         return AUDIENCE
-    if seen_as.isascii() and seen_as.isdigit() and int(seen_as) < log.seats:
+    if seen_as in map(str, range(log.seats)):
         return int(seen_as)
     raise BadInput("a replay is seen as open, as watcher or as the number of a seat")
 

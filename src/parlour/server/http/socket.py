@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from parlour.match.bounds import bounded
 from parlour.server.access.connection_limits import AT_ONCE
 from parlour.server.access.limits import FRAME, FRAMES, HANDSHAKES, LINES, SOCKETS
 from parlour.server.access.tokens import bearer_in
@@ -30,7 +31,7 @@ TRY_LATER = 1013
 WARNINGS = 40
 """Frames that came too fast before the line is cut."""
 
-read_hello = msgspec.json.Decoder(common.Hello).decode
+read_hello = bounded(msgspec.json.Decoder(common.Hello).decode)
 logger = logging.getLogger("parlour.socket")
 
 

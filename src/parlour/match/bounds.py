@@ -1,0 +1,51 @@
+"""Bounds of numbers that come from outside: integers of 64 bits, finite floats.
+
+Python reads integers of up to 4,300 digits. Few things that are done with numbers
+expect that: they do not fit into a float, a database or a sentence.
+"""
+
+import math
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+Decoded = TypeVar("Decoded")
+
+MAX_INTEGER: Final = 2**64 - 1
+LONG: Final = re.compile(rb"[0-9]{19}")
+"""What JSON with a large integer has in it, and hardly any other."""
+
+
+def check_numbers(value: object) -> None:
+    """Raises ValueError if a number in this value is out of bounds."""
+    if isinstance(value, int):
+        if not -MAX_INTEGER <= value <= MAX_INTEGER:
+            raise ValueError("an integer has at most 64 bits")
+    elif isinstance(value, float):
+        if not math.isfinite(value):
+            raise ValueError("a number is finite")
+    elif isinstance(value, dict):
+        for one in value.values():
+            check_numbers(one)
+    elif isinstance(value, list):
+        for one in value:
+            check_numbers(one)
+
+
+def bounded(
+    decode: Callable[[bytes | bytearray], Decoded],
+) -> Callable[[bytes | bytearray], Decoded]:
+    """A JSON decoder that refuses large integers as it refuses any other mistake."""
+
+    def read(data: bytes | bytearray) -> Decoded:
+        if LONG.search(data) is not None:
+            found: Any = msgspec.json.decode(data)
+            try:
+                check_numbers(found)
+            except ValueError as wrong:
+                raise msgspec.ValidationError(str(wrong)) from None
+        return decode(data)
+
+    return read
