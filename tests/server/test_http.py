@@ -103,6 +103,59 @@ def test_a_browser_becomes_a_person_when_it_needs_to(ann: TestClient) -> None:
     assert answer.json() == {"person": False, "name": ""}
 
 
+BAD_NAMES = ["\u3164", "\u115f", "\u2800", "...", "http://x.example", "ｈｔｔｐ：／／x"]
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
+def test_bad_names_are_refused_everywhere(name: str, ann: TestClient) -> None:
+    ann.put("/api/me", json={"name": "Ann"})
+    bodies: list[tuple[str, dict[str, Any]]] = [
+        ("/api/tables", {"game": "willow", "seats": 3, "name": name}),
+        ("/api/tables", {"game": "willow", "seats": 3, "names": ["Bob", name]}),
+        ("/api/pads", {"game": "willow", "names": ["Ann", name]}),
+        ("/api/stories", {"content": "salt-hotel", "name": name}),
+        ("/api/stories", {"content": "salt-hotel", "name": "Eve", "names": [name]}),
+    ]
+    assert problem(ann.put("/api/me", json={"name": name}), 422) == "bad-input"
+    for path, body in bodies:
+        assert problem(ann.post(path, json=body), 422) == "bad-input"
+    assert ann.get("/api/me").json()["name"] == "Ann", "nothing has changed"
+    assert ann.get("/api/tables").json()["mine"] == []
+    made = new_table(ann)
+    token = f"/api/tables/{made['id']}/bot-token"
+    assert problem(ann.post(token, json={"seat": 1, "name": name}), 409) == "bad-name"
+    with ann.websocket_connect(f"/ws/{made['id']}") as line:
+        line.send_json({"do": "hello"})
+        line.send_json({"do": "stand", "id": "up", "seat": 0})
+        line.send_json({"do": "sit", "id": "sit", "name": name})
+        while (told := line.receive_json()).get("id") != "sit":
+            pass
+        assert (told["is"], told["refused"]) == ("no", "bad-name")
+        assert "letter" in told["text"]
+
+
+def test_look_alike_names_are_told_apart(ann: TestClient, app: Starlette) -> None:
+    made = new_table(ann, names=["Ａｎｎ", "Ann\u2800"])
+    seats = ann.get(f"/api/tables/{made['id']}").json()["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Ann 2", "Ann 3"]
+
+
+def test_names_older_than_the_rules_still_work(ann: TestClient, app: Starlette) -> None:
+    ann.put("/api/me", json={"name": "Ann"})
+    store = app.state.context.store
+    (person,) = store.names
+    store.names[person] = "🦊"
+    assert ann.get("/api/me").json()["name"] == "🦊"
+    made = new_table(ann, name="🦊")
+    with ann.websocket_connect(f"/ws/{made['id']}") as line:
+        line.send_json({"do": "hello"})
+        line.send_json({"do": "stand", "id": "up", "seat": 0})
+        line.send_json({"do": "sit", "id": "sit", "name": "🦊"})
+        while (told := line.receive_json()).get("id") != "sit":
+            pass
+        assert told["is"] == "done"
+
+
 def test_behind_https_cookies_are_kept_to_it() -> None:
     with TestClient(house(url="https://games.example.org")) as client:
         answer = client.put("/api/me", json={"name": "Ann"})

@@ -211,6 +211,9 @@ async def test_names_are_told_apart_and_can_be_mended() -> None:
     assert [seat.name for seat in ann.scene.table.seats] == ["Anne", "Bob", "Bob 2"]
     no = await ann.ask(frames.Rename(id="m", names=["Anne"]))
     assert no.refused == "pad-not-a-row"
+    for bad in ("\u3164", "http://x.example"):
+        no = await ann.ask(frames.Rename(id=f"b{bad}", names=["Anne", "Bob", bad]))
+        assert no.refused == "bad-name"
     await ann.ask(frames.Undo(id="u", last=ann.scene.undo))
     assert live.room.names == THREE
 

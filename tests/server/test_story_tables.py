@@ -84,6 +84,17 @@ async def test_a_refusal_names_the_rule_in_words() -> None:
     assert no.text == "Only the Dealer can do that. (FUG-S02)"
 
 
+async def test_bad_names_of_personas_are_refused() -> None:
+    people = await house()
+    await begun(people)
+    for name in ("\u3164", "http://x.example"):
+        no = await people[0].no(e.Named(name=name))
+        assert no.refused == "bad-name"
+        assert "letter" in no.text
+    no = await people[0].no(e.Named(name="Ｓａｌｔ"))
+    assert no.refused == "not-now", "a good name gets as far as the rules"
+
+
 async def test_coming_back_by_number() -> None:
     """A reader who was away gets what is new or looks different, and no more."""
     people = await house()

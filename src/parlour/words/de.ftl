@@ -32,6 +32,7 @@ refused-not-yours-to-say = Das müssen die anderen sagen.
 refused-nothing-said = Schreib erst etwas.
 refused-no-such-phrase = Diesen Satz gibt es nicht.
 refused-not-at-this-table = Du sitzt nicht an diesem Tisch.
+refused-bad-name = Ein Name hat mindestens einen Buchstaben oder eine Ziffer und ist kein Link.
 refused-table-full = Alle Plätze sind besetzt.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Da sitzt schon jemand.

@@ -32,6 +32,7 @@ refused-not-yours-to-say = That is for the others to say.
 refused-nothing-said = Write something first.
 refused-no-such-phrase = There is no such phrase.
 refused-not-at-this-table = You do not sit at this table.
+refused-bad-name = Use at least one letter or digit in a name, and no links.
 refused-table-full = Every seat is taken.
 refused-no-such-seat = There is no such seat.
 refused-seat-taken = Somebody sits there.

@@ -32,6 +32,7 @@ refused-not-yours-to-say = Eso lo deciden los demás.
 refused-nothing-said = Escribe algo primero.
 refused-no-such-phrase = Esa frase no existe.
 refused-not-at-this-table = No estás en esta mesa.
+refused-bad-name = Un nombre lleva al menos una letra o una cifra y no es un enlace.
 refused-table-full = Todos los asientos están ocupados.
 refused-no-such-seat = Ese asiento no existe.
 refused-seat-taken = Ahí ya hay alguien.

@@ -33,6 +33,7 @@ refused-not-yours-to-say = C’est aux autres de le dire.
 refused-nothing-said = Écris d’abord quelque chose.
 refused-no-such-phrase = Cette phrase n’existe pas.
 refused-not-at-this-table = Tu n’es pas à cette table.
+refused-bad-name = Un nom comporte au moins une lettre ou un chiffre et n’est pas un lien.
 refused-table-full = Toutes les places sont prises.
 refused-no-such-seat = Cette place n’existe pas.
 refused-seat-taken = Il y a déjà quelqu’un ici.

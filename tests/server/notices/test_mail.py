@@ -293,6 +293,13 @@ async def test_nothing_that_people_write_makes_a_header(home: House) -> None:
         assert got.get_content().startswith("It is your turn.")
 
 
+async def test_names_and_titles_in_mail_are_no_links(home: House) -> None:
+    evil = "http://evil.example"
+    told = (await a_mail(home, "fugue", evil, evil)).get_content()
+    assert told.count("http: //evil. example") == 2
+    assert "evil.example" not in told
+
+
 async def test_a_server_that_drips_is_given_up(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1041,6 +1041,7 @@ refused-not-for-programs = Ein Programm spielt auf seinem Stuhl, sonst nichts.
 refused-not-offered = { $token } steht hier nicht zur Wahl.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-sits-already = Du sitzt schon.
+refused-bad-name = Ein Name hat mindestens einen Buchstaben oder eine Ziffer und ist kein Link.
 refused-table-full = Alle Plätze sind besetzt.
 
 # Mehrere an einem Bildschirm, und Änderungen vor dem Beginn

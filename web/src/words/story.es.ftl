@@ -1227,4 +1227,5 @@ refused-not-for-programs = Un programa juega en su silla y nada más.
 refused-not-offered = Aquí no puedes elegir { $token }.
 refused-not-your-seat = Ese no es tu asiento.
 refused-sits-already = Ya tienes asiento.
+refused-bad-name = Un nombre lleva al menos una letra o una cifra y no es un enlace.
 refused-table-full = Todos los asientos están ocupados.

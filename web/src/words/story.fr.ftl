@@ -1006,6 +1006,7 @@ refused-not-offered = { $token } n’est pas au choix ici.
 refused-not-your-seat = Ce n’est pas ta place.
 refused-not-your-turn = On ne te demande rien pour l’instant.
 refused-sits-already = Tu as déjà une place.
+refused-bad-name = Un nom comporte au moins une lettre ou un chiffre et n’est pas un lien.
 refused-table-full = Toutes les places sont prises.
 
 # The host's own deck

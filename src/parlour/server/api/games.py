@@ -17,7 +17,7 @@ from parlour.printing.orders import Order, made
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
 from parlour.server.api import data
-from parlour.server.api.people import named
+from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
 from parlour.server.games import actions, catalogue, outdated
 from parlour.server.games.fold import dealing
@@ -158,10 +158,11 @@ async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
     if asked.context.tables.full():
         raise busy()
     opened, seed = agreed(body)
+    others = list(map(shown_name, body.names or []))
     name = await named(asked, body.name)
     opened.by = asked.person
     draft = fold(Room, "", "", "", [(1, 0.0, opened)])
-    sitting = seated(draft, [name, *(body.names or [])], body.pledge or "")
+    sitting = seated(draft, [name, *others], body.pledge or "")
     if body.begin and len(sitting) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     if body.begin or opened.guided:

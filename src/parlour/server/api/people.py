@@ -14,7 +14,7 @@ from parlour.server.notices.kept import forget_devices
 from parlour.server.store import devices as kept
 from parlour.server.store.devices import Device, Linked
 from parlour.server.tables import frames as common
-from parlour.server.tables.requests import readable
+from parlour.words.names import readable_name
 
 LINK_LASTS = 3_600
 """Seconds in which a seat link may be used, once."""
@@ -58,16 +58,20 @@ async def name_me(asked: Asked, body: data.NameBody) -> data.Me:
 async def named(asked: Asked, name: str | None) -> str:
     """The name of somebody who makes a table, kept if it is new."""
     person = asked.need_person()
-    told = shown_name(name or await asked.store.person(person) or "Guest")
-    if name:
-        await asked.store.name_person(person, told)
+    known = await asked.store.person(person) or ""
+    if not name or name == known:  # which may be older than the rules for names
+        return readable_name(known) or "Guest"
+    told = shown_name(name)
+    await asked.store.name_person(person, told)
     return told
 
 
 def shown_name(name: str) -> str:
-    plain = readable(name)
+    """A name that somebody types now; a problem if it cannot be shown."""
+    plain = readable_name(name)
     if not plain:
-        raise HttpProblem(422, "bad-input", "A name needs at least one letter.")
+        text = "A name has at least one letter or digit, and is not a link."
+        raise HttpProblem(422, "bad-input", text)
     return plain
 
 

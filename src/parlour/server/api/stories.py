@@ -11,7 +11,7 @@ from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
 from parlour.server.access.addresses import site_of
 from parlour.server.api import data, story_data
-from parlour.server.api.people import named
+from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import laid
 from parlour.server.games.catalogue import option_infos
 from parlour.server.http.answers import HttpProblem, bad_options, busy, unread
@@ -124,13 +124,14 @@ async def new_story(asked: Asked) -> data.TableMade:
         raise busy()
     source, uploaded = source_of(body, body.language)
     content = await checked(asked, source, uploaded)
+    others = list(map(shown_name, body.names))
     name = await named(asked, body.name)
     opened = Opened(
         by=asked.person, public=body.public, watch=body.watch, language=body.language
     )
     rows: list[AnyRow] = [opened]
     room = fold(StoryRoom, "", "", "", [(1, 0.0, opened)])
-    for seat, one in enumerate([name, *body.names]):
+    for seat, one in enumerate([name, *others]):
         add(room, rows, seat, e.SeatJoined(name=room.free_name(one)))
     add(room, rows, 0, e.ContentChosen(source=source, uploaded=uploaded))
     if body.options:

@@ -16,7 +16,7 @@ from parlour.server.games.fold.room import Room
 from parlour.server.games.fold.seating import BOT_NAMES
 from parlour.server.tables import frames as common
 from parlour.server.tables.codes import is_program
-from parlour.server.tables.requests import free_name, host_only
+from parlour.server.tables.requests import chosen_name, free_name, host_only
 
 Made: TypeAlias = list[log.AnyEntry]
 """What is to be written down."""
@@ -224,9 +224,10 @@ def sit(room: Room, by: str, name: str, request: frames.Sit) -> Made:
         raise Refusal("locked")
     if room.match is not None and mine:
         raise Refusal("sits-already")
+    told = name if request.name in (None, name) else chosen_name(request.name)
     sat = log.Sat(
         seat=seat,
-        name=free_name({s.name for s in room.sitters}, request.name or name),
+        name=free_name({s.name for s in room.sitters}, told),
     )
     if request.pledge and room.state == "gathering":
         dealing.check_pledge(room, by, request.pledge)
@@ -305,7 +306,8 @@ def engage(room: Room, by: str, seat: int, name: str | None, program: str) -> Ma
     if room.opened.guided:
         raise Refusal("bots-teach")
     others = {one.name for place, one in enumerate(room.sitters) if place != seat}
-    called = free_name(others, name or sitter.name or BOT_NAMES[seat])
+    told = chosen_name(name) if name else sitter.name or BOT_NAMES[seat]
+    called = free_name(others, told)
     return [log.Sat(seat=seat, name=called, by=program)]
 
 

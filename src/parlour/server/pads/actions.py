@@ -20,7 +20,7 @@ from parlour.server.pads.entries import (
 )
 from parlour.server.pads.room import MOST_ROWS, PadRoom
 from parlour.server.tables import frames as common
-from parlour.server.tables.requests import free_name, host_only
+from parlour.server.tables.requests import chosen_name, free_name, host_only
 
 Made: TypeAlias = list[AnyEntry]
 
@@ -65,7 +65,7 @@ def stop(room: PadRoom, person: str, name: str, request: frames.Stop) -> Made:
 def rename(room: PadRoom, person: str, name: str, request: frames.Rename) -> Made:
     if len(request.names) != len(room.names):
         raise Refusal("pad-not-a-row")
-    names = told_apart(request.names)
+    names = told_apart([chosen_name(one) for one in request.names])
     return [] if names == room.names else [Renamed(names=names)]
 
 

@@ -11,7 +11,7 @@ from parlour.engine.refusals import Refusal
 from parlour.server.stories import frames
 from parlour.server.stories.room import AnyRow, Hosted, StoryRoom, Wrote
 from parlour.server.tables import frames as common
-from parlour.server.tables.requests import host_only
+from parlour.server.tables.requests import chosen_name, host_only
 from parlour.story import entries as e
 
 Made: TypeAlias = list[AnyRow]
@@ -33,11 +33,14 @@ def own_seat(room: StoryRoom, person: str, seat: int) -> None:
 
 def write(room: StoryRoom, person: str, name: str, request: frames.Write) -> Made:
     own_seat(room, person, request.seat)
-    if isinstance(request.entry, (*e.SERVER_ONLY, e.ContestPlayed)):
+    entry = request.entry
+    if isinstance(entry, (*e.SERVER_ONLY, e.ContestPlayed)):
         raise Refusal("not-offered")
-    if isinstance(request.entry, e.OptionsSet):
+    if isinstance(entry, e.OptionsSet):
         host_only(room, person)
-    return [room.line(request.seat, request.entry)]
+    if isinstance(entry, e.Named):
+        entry = e.Named(name=chosen_name(entry.name, most=60))
+    return [room.line(request.seat, entry)]
 
 
 def witnessed(
@@ -83,7 +86,8 @@ def sit(room: StoryRoom, person: str, name: str, request: frames.Sit) -> Made:
         raise Refusal("sits-already")
     if room.locked and not mine:
         raise Refusal("locked")
-    return [seated(room, request.name or name)]
+    told = name if request.name in (None, name) else chosen_name(request.name)
+    return [seated(room, told)]
 
 
 def seated(room: StoryRoom, name: str, *, bot: bool = False) -> Wrote:

@@ -15,6 +15,7 @@ from parlour.server.tables.connection import Conn
 from parlour.server.tables.match_view import considered
 from parlour.server.tables.room import AnyRoom, Room
 from parlour.server.tables.table import Busy, Entry, Table
+from parlour.words.names import MAX_NAME_LENGTH, readable_name
 
 if TYPE_CHECKING:
     from parlour.server.tables.registry import Tables
@@ -195,14 +196,18 @@ def host_only(room: Room, person: str) -> None:
 
 def free_name(taken: set[str], name: str) -> str:
     """The name, numbered where somebody at the table has it already."""
-    plain = readable(name) or "Guest"
+    plain = readable_name(name) or "Guest"
     number, told = 2, plain
-    while told in taken:
+    known = {readable_name(one) for one in taken}
+    while told in known:
         told = f"{plain[:20]} {number}"
         number += 1
     return told
 
 
-def readable(name: str) -> str:
-    """A name that can be shown: printable, single spaces, not too long."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:24]
+def chosen_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
+    """A name that somebody types now; a Refusal if it cannot be shown."""
+    plain = readable_name(name, most)
+    if not plain:
+        raise Refusal("bad-name")
+    return plain

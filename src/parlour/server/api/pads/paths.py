@@ -11,6 +11,7 @@ from parlour.server.access import limits
 from parlour.server.api.data import TableMade
 from parlour.server.api.games import printed
 from parlour.server.api.pads.data import PadBody
+from parlour.server.api.people import shown_name
 from parlour.server.api.tables import laid
 from parlour.server.http.answers import HttpProblem, bad_options, busy, download
 from parlour.server.http.context import Asked
@@ -53,7 +54,7 @@ def agreed(body: PadBody) -> Opened:
         game=game.slug,
         edition=game.edition,
         options=shown(options),
-        names=told_apart(body.names),
+        names=told_apart([shown_name(one) for one in body.names]),
         dealer=body.dealer,
     )
 
