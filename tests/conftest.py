@@ -37,6 +37,7 @@ LONG: Final = (
     "tests/server/store/test_crash.py",
     "tests/server/test_bot_pool.py",
     "tests/server/test_growth.py",
+    "tests/server/test_reconnecting.py",
     "tests/server/test_restarts.py",
     "tests/server/test_set_back.py",
     "tests/server/test_story_exchange.py",

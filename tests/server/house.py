@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -136,6 +136,9 @@ class MemoryStore:
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         return self.rows.get(table, [])[after:]
+
+    async def last_entries(self, tables: Sequence[str]) -> dict[str, int]:
+        return {id_: len(self.rows[id_]) for id_ in tables if id_ in self.tables}
 
     async def table(self, id: str) -> TableRow | None:  # noqa: A002
         return structs.replace(self.tables[id]) if id in self.tables else None

@@ -181,18 +181,21 @@ class Guest:
         kind = told["is"]
         if kind in ("welcome", "update"):
             self.seq = told["seq"]
-            scene = self.scene = self.drawn.hear(told)
-            seen = (scene["view"], plain(scene["question"]))
-            before = self.scenes.setdefault(told["seq"], seen)
-            assert before == seen, f"{self.name} saw seq {told['seq']} differently"
-            if kind == "welcome":
-                self.welcomes += 1
+            self.draw(told)
+            self.welcomes += kind == "welcome"
         if told.get("id") in self.pending:
             del self.pending[told["id"]]
             self.answers[told["id"]] = told
             if kind == "done":
                 self.acknowledged[told["id"]] = told["seq"]
         self.changed.set()
+
+    def draw(self, told: dict[str, Any]) -> None:
+        """Keeps the scene of a game, which is the same whenever it is shown."""
+        scene = self.scene = self.drawn.hear(told)
+        seen = (scene["view"], plain(scene["question"]))
+        before = self.scenes.setdefault(told["seq"], seen)
+        assert before == seen, f"{self.name} saw seq {told['seq']} differently"
 
     async def send(self, frame: dict[str, Any]) -> dict[str, Any]:
         """Sends a request, again after a lost line, until it is answered."""

@@ -84,6 +84,7 @@ def build(
         stop = context.metrics.listen(port, workers) if port else lambda: None
         figures = Gathering(context)
         work = [tidy_up(context), keep_touch(context), figures.pace.run()]
+        work.append(context.tables.watch())
         work += [context.lab.run(), context.teller.run(), context.waker.run()]
         work.append(close_outdated(context))
         if settings.operator_port:

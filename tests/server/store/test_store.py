@@ -26,6 +26,17 @@ async def test_what_is_not_there_is_none(store: Store) -> None:
     assert await store.replay("nothing") is None
 
 
+async def test_last_entries_of_many_tables(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.store.store.LOOKUPS", 2)
+    tables = [await started(store) for _ in range(5)]
+    await store.append(tables[3], 1, [b"second", b"third"])
+    found = await store.last_entries([*tables, "nowhere"])
+    assert found == {id_: 3 if id_ == tables[3] else 1 for id_ in tables}
+    assert await store.last_entries([]) == {}
+
+
 async def test_codes_and_ids_are_given_once(store: Store) -> None:
     table = new_table()
     await store.create(table, [b"one"])

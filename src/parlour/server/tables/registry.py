@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
+from functools import partial
 from typing import Any
 
 from parlour.engine.refusals import BadInput
@@ -14,10 +15,10 @@ from parlour.server.process.clock import steady
 from parlour.server.process.logs import tag
 from parlour.server.process.sandbox import Confined
 from parlour.server.process.turns import Crowded
-from parlour.server.store import Clash, Store, TableRow
+from parlour.server.store import Clash, Store, TableRow, Unavailable
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
-from parlour.server.tables.frames import Asked
+from parlour.server.tables.frames import RESTART, Asked
 from parlour.server.tables.neighbours import Neighbours, Nudge
 from parlour.server.tables.requests import Requests
 from parlour.server.tables.room import Room, fold
@@ -30,6 +31,8 @@ LAST_WORDS = 2.0
 LONG = 100
 """Entries beyond which a log is folded in a thread."""
 CODE_TRIES = 8
+CHECK_INTERVAL_S = 2.0
+"""Seconds between two comparisons of open tables with the store."""
 
 logger = logging.getLogger("parlour.tables")
 
@@ -86,7 +89,11 @@ class Tables:
         self.neighbours.nudged = self.nudged
         self.open: dict[str, Table[Any, Any]] = {}
         self.drivers: dict[str, Driver] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Future[Table[Any, Any]]] = {}
+        """Loads that are under way, by table. All visitors of a table await one."""
+        self.behind: set[Table[Any, Any]] = set()
+        """Tables that were found to be behind the store and are catching up."""
+        self.closing = False
         self.running: dict[str, asyncio.Future[None]] = {}
         self.store.listen(self.heard)
 
@@ -99,17 +106,28 @@ class Tables:
         if found is not None:
             found.touch()
             return found
-        lock = self.loading.setdefault(id_, asyncio.Lock())
-        try:
-            async with lock:
-                if id_ not in self.open:
-                    self.start(*await self.load(id_))
-        finally:
-            self.loading.pop(id_, None)
-        return self.open[id_]
+        load = self.loading.get(id_)
+        if load is None:
+            load = self.loading[id_] = asyncio.ensure_future(self.bring_in(id_))
+            load.add_done_callback(partial(self.end_load, id_))
+        return await asyncio.shield(load)  # a visitor who leaves does not stop it
+
+    async def bring_in(self, id_: str) -> Table[Any, Any]:
+        """Loads a table and starts it. `live` runs this once at a time per table."""
+        kind, table = await self.load(id_)
+        if self.closing:
+            raise Busy
+        self.start(kind, table)
+        return table
+
+    def end_load(self, id_: str, load: "asyncio.Future[Table[Any, Any]]") -> None:
+        """Removes a finished load; everybody who awaits it has its result."""
+        del self.loading[id_]
+        if not load.cancelled():
+            load.exception()  # all who awaited it may have left
 
     async def load(self, id_: str) -> tuple[Kind, Table[Any, Any]]:
-        if self.full():
+        if self.closing or self.full():
             raise Busy
         row = await answered(self.store.table(id_))
         if row is None:
@@ -167,7 +185,57 @@ class Tables:
         tables = list(self.open.values()) if seq < 0 else [self.open.get(table)]
         for one in tables:
             if one is not None and not 0 <= seq <= one.room.seq:
-                one.spawn(one.heard(seq))
+                one.spawn(self.catch_up(one, seq))
+
+    async def catch_up(self, table: Table[Any, Any], seq: int) -> None:
+        """Has a table read what it missed. One that cannot is closed: its clients
+        reconnect, and the next load begins from the store."""
+        try:
+            await table.heard(seq)
+        except Exception:
+            logger.exception(
+                "table closed: it could not catch up",
+                extra={"table": tag(table.room.id)},
+            )
+            await self.drop(table)
+
+    async def watch(self) -> None:
+        """Compares open tables with the store every few seconds, until cancelled."""
+        while True:
+            await asyncio.sleep(CHECK_INTERVAL_S)
+            try:
+                await self.check()
+            except Unavailable:
+                pass  # the store has logged it; the next check comes soon
+            except Exception:
+                logger.exception("open tables could not be compared with the store")
+
+    async def check(self) -> None:
+        """Compares each table that has connections with the store, in one query.
+
+        A table that is behind catches up. One that is ahead of the store, or unknown
+        there, is closed. So nobody looks at a stale copy for long, whatever made it.
+        """
+        watched = [(table, table.room.seq) for table in self.open.values()]
+        watched = [(table, seq) for table, seq in watched if table.conns]
+        kept = await self.store.last_entries([table.room.id for table, _ in watched])
+        for table, before in watched:
+            seq = kept.get(table.room.id, 0)
+            if seq < before:
+                logger.error(
+                    "table closed: the database lacks its last entries",
+                    extra={"table": tag(table.room.id)},
+                )
+                await self.drop(table)
+            elif seq > table.room.seq and table not in self.behind:
+                self.behind.add(table)
+                table.spawn(self.catch_up_once(table, seq))
+
+    async def catch_up_once(self, table: Table[Any, Any], seq: int) -> None:
+        try:
+            await self.catch_up(table, seq)
+        finally:
+            self.behind.discard(table)
 
     def company_changed(self, table: str) -> None:
         """Somebody came to a table, or left it, at another worker."""
@@ -183,12 +251,19 @@ class Tables:
 
     async def sweep(self) -> None:
         """Lets go of tables that nobody has looked at for a while."""
-        for id_, table in list(self.open.items()):
+        for table in list(self.open.values()):
             if table.idle(LINGER):
-                await self.shut(id_)
+                await self.drop(table)
 
-    async def shut(self, id_: str) -> None:
+    async def drop(self, table: Table[Any, Any]) -> None:
+        """Closes this copy of a table, unless that has been done."""
+        if self.open.get(table.room.id) is table:
+            await self.shut(table.room.id)
+
+    async def shut(self, id_: str, code: int = RESTART) -> None:
+        """Closes a table here. Clients that are connected are sent the close code."""
         table = self.open.pop(id_)
+        table.shut(code)
         self.neighbours.shut(id_)
         self.drivers.pop(id_, None)
         running = self.running.pop(id_, None)
@@ -196,17 +271,16 @@ class Tables:
             running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
-        if table.tasks:
-            await asyncio.wait(table.tasks, timeout=LAST_WORDS)
-        for task in table.tasks:
+        tasks = table.tasks - {asyncio.current_task()}
+        if tasks:
+            await asyncio.wait(tasks, timeout=LAST_WORDS)
+        for task in tasks:
             task.cancel()  # what still waits for the store has nobody to tell
 
     async def close(self, code: int) -> None:
         """Tells every reader to come again, and stops."""
-        for id_ in list(self.open):
-            for conn in self.open[id_].conns:
-                conn.close(code)
-            await self.shut(id_)
+        self.closing = True
+        await asyncio.gather(*(self.shut(id_, code) for id_ in list(self.open)))
 
     # New tables
 

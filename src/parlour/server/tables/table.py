@@ -85,6 +85,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.met = self.loaded
         """Since when somebody who plays looks, without a break."""
         self.idle_since = self.loaded
+        self.closed = False
+        """Whether this worker has let go of this copy of the table."""
 
     # What games and stories do each in their own way
 
@@ -310,6 +312,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             conn.send_bytes(data)
 
     def tell_neighbours(self) -> None:
+        if self.closed:
+            return  # another copy may be open by now
         here = {conn.person for conn in self.conns}
         seated = [person for person in self.room.people() if person in here]
         self.neighbours.tell(self.room.id, [*seated, *sorted(here)])
@@ -323,6 +327,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     # Coming and going
 
     def join(self, conn: Conn, since: int | None, seat: int | None) -> None:
+        if self.closed:
+            conn.close(common.RESTART)
+            return
         conn.seats = self.room.seats_of(conn.person)
         only = conn.seats[0] if len(conn.seats) == 1 else None
         conn.look(seat if seat in conn.seats else only)
@@ -342,6 +349,12 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             self.presence()
         self.touch()
         self.wake.set()
+
+    def shut(self, code: int) -> None:
+        """Closes this copy: nobody can join it, and its readers reconnect."""
+        self.closed = True
+        for conn in self.conns:
+            conn.close(code)
 
     def turn_out(self, conn: Conn) -> None:
         """Closes the door behind somebody who was sent away."""
