@@ -1,17 +1,18 @@
 """Seat links work once, ask first, and every device can be signed out."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from tests.server.house import Clock
+from tests.server.house import Clock, MemoryStore
 from tests.server.test_http import another, house, new_table, problem
 
-from parlour.server.access.signed_in import FRESH
+from parlour.server.access.signed_in import FRESH, SignedIn
 from parlour.server.api.people import LINK_LASTS, turn_out_ended
+from parlour.server.store import Store
 from parlour.server.tables import frames as common
 
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
@@ -162,3 +163,18 @@ def test_another_workers_sign_out_is_noticed(
             hear_out(line)
     clock.now += FRESH
     assert not ann.get("/api/me").json()["person"]
+
+
+async def test_answer_under_way_does_not_undo_a_sign_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store, clock = MemoryStore(Clock()), Clock()
+    signed_in = SignedIn(cast(Store, store), clock)
+
+    async def late(_store: Store, _names: list[str]) -> set[str]:
+        signed_in.turned_away("phone")
+        return set()
+
+    monkeypatch.setattr("parlour.server.access.signed_in.ended", late)
+    assert not await signed_in.good("phone")
+    assert not await signed_in.good("phone")

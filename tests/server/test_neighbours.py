@@ -176,3 +176,22 @@ def test_a_word_never_gets_too_long() -> None:
     [word] = street.words
     assert len(word) < 8_000
     assert len(msgspec.json.decode(word)["persons"]) == MOST
+
+
+def test_answers_stay_while_anybody_waits_for_them() -> None:
+    street = Street("one two")
+    one, two = street.all.values()
+    two.opened("t")
+    two.tell("t", ["ann"])
+    street.talk()
+    one.watch(["t"])
+    one.watch(["t"])
+    street.talk()
+    one.unwatch(["t"])
+    assert one.persons("t") == {"ann"}
+    one.opened("t")
+    one.shut("t")
+    assert one.persons("t") == {"ann"}
+    one.unwatch(["t"])
+    assert not one.persons("t")
+    assert not one.watched

@@ -14,10 +14,11 @@ from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import plans
 from parlour.server.games.frames import Case
 from parlour.server.games.table import GameTable
-from parlour.server.store import Store
+from parlour.server.store import Store, Unavailable
 from parlour.server.store.schema import AHEAD
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
+from parlour.server.tables.table import Busy
 from parlour.server.tables.waking import Waker
 
 CHECKS = {"allow_check": True}
@@ -270,6 +271,28 @@ async def test_a_restart_keeps_it_and_uses_it_once() -> None:
     assert live.room.seq == used
     guest = third.guest(live, live.room.sitters[other].person).join()
     assert fate(guest) == "used"
+
+
+async def test_plan_is_dropped_though_the_store_failed_at_first() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    cases = [Case(seat=asked, answer=["check"], chosen=["check"])]
+    await plan(guests[other], other, cases=cases)
+    await guests[asked].play(["check"], asked)
+    guests[other].read()
+    await guests[other].play([a_bet(guests[other])], other)
+    execute = house.store.execute
+
+    async def fail(*given: Any, **more: Any) -> int:
+        house.store.execute = execute  # type: ignore[method-assign]
+        raise Unavailable
+
+    house.store.execute = fail  # type: ignore[method-assign]
+    with pytest.raises(Busy):
+        await house.beat(live)
+    await house.beat(live)
+    assert not live.plans.known
+    assert await house.store.select(select(AHEAD)) == []
 
 
 async def test_two_workers_carry_it_out_once() -> None:

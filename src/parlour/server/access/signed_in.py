@@ -26,11 +26,13 @@ class SignedIn:
             fine = device not in await ended(self.store, [device])
         except Unavailable:
             return fine  # without a store there is nothing to be let in to
-        self.asked.pop(device, None)
+        _, before = self.asked.pop(device, (now, True))
+        fine = fine and before  # nobody who was signed out is let in again
         self.asked[device] = now, fine
         while len(self.asked) > KEPT:
             self.asked.popitem(last=False)
         return fine
 
     def turned_away(self, device: str) -> None:
-        self.asked.pop(device, None)
+        """Notes that a device was signed out, also for questions under way."""
+        self.asked[device] = self.clock(), False

@@ -72,8 +72,9 @@ class Plans:
         """Notes what became of plans by now, and says whose."""
         if self.doubtful:
             await self.load(room)
-        fresh, self.fresh = self.fresh, []
+        fresh = self.fresh[:]
         changed = await self.follow(fresh)
+        del self.fresh[: len(fresh)]  # not before: if the store fails they stay
         for seat, plan in list(self.known.items()):
             if plans.stale(room, plan):
                 await self.drop(seat)

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -91,8 +92,8 @@ class Neighbours:
         """Who is at the tables here, as it was told."""
         self.open: set[str] = set()
         """The tables that this worker wants to know about."""
-        self.watched: set[str] = set()
-        """And those it asks about just now."""
+        self.watched: Counter[str] = Counter()
+        """And those it asks about just now, with how many wait for answers."""
         self.others: dict[str, dict[str, frozenset[str]]] = {}
         """By worker and table, who is there."""
         self.last: dict[str, tuple[int, float]] = {}
@@ -137,21 +138,26 @@ class Neighbours:
     def shut(self, table: str) -> None:
         self.open.discard(table)
         self.tell(table, [])
-        for at in self.others.values():
-            at.pop(table, None)
+        self.forget_table(table)
 
     def watch(self, tables: Iterable[str]) -> None:
         """Asks who is at tables that are not open here; answers come by and by."""
         for table in tables:
-            self.watched.add(table)
+            self.watched[table] += 1
             self.say(Who, table=table)
 
     def unwatch(self, tables: Iterable[str]) -> None:
         for table in tables:
-            self.watched.discard(table)
-            if table not in self.open:
-                for at in self.others.values():
-                    at.pop(table, None)
+            self.watched[table] -= 1
+            if not self.watched[table]:
+                del self.watched[table]
+            self.forget_table(table)
+
+    def forget_table(self, table: str) -> None:
+        """Forgets who is at a table, unless somebody here needs to know it."""
+        if table not in self.open and table not in self.watched:
+            for at in self.others.values():
+                at.pop(table, None)
 
     def leave(self) -> None:
         self.say(Bye)
