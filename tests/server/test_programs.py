@@ -225,7 +225,8 @@ def test_a_new_token_makes_the_old_one_void(app: Starlette, ann: TestClient) -> 
         ("kick", True),
         ("empty", False),
         ("empty", True),
-        ("bot", False),  # in a game it keeps the chair for the program
+        ("bot", False),
+        ("bot", True),
     ],
 )
 def test_a_chair_that_is_taken_back_ends_its_token(
@@ -311,6 +312,19 @@ async def engaged(
     return house.guest(live, program).join()
 
 
+async def in_play(
+    house: House, slug: str, *, seats: int = 3, **more: Any
+) -> tuple[GameTable, Guest, Guest]:
+    """A game that began with Ann, a program and a bot."""
+    live = await house.open(slug, "ann", seats=seats, begin=False, **more)
+    (ann,) = house.guests(live, "ann")
+    robot = await engaged(house, live, 1)
+    asked = wire.Host(id="third", act="bot", seat=2)
+    assert isinstance(await ann.ask(asked), common.Done)
+    assert isinstance(await ann.ask(wire.Begin(id="begin")), common.Done)
+    return live, ann, robot
+
+
 def scene_of(guest: Guest) -> wire.Scene:
     guest.read()
     assert guest.scene is not None
@@ -319,9 +333,7 @@ def scene_of(guest: Guest) -> wire.Scene:
 
 async def test_a_program_is_told_what_its_seat_may_know() -> None:
     house = House()
-    live = await house.open("willow", "ann", bots="regular regular")
-    house.guests(live, "ann")
-    robot = await engaged(house, live, 1)
+    live, _, robot = await in_play(house, "willow")
     match = live.room.match
     assert match is not None
     assert scene_of(robot).looking == 1
@@ -339,9 +351,7 @@ async def test_a_program_is_told_what_its_seat_may_know() -> None:
 
 async def test_a_program_plays_its_own_seat_and_no_other() -> None:
     house = House()
-    live = await house.open("following-suit", "ann", bots="regular regular")
-    house.guests(live, "ann")
-    robot = await engaged(house, live, 1)
+    live, _, robot = await in_play(house, "following-suit")
     for seat in (0, 2):
         at = live.room.asked[seat].seq
         chosen = any_answer(live, seat, Dice(1))
@@ -402,13 +412,10 @@ async def test_a_program_never_sits_elsewhere() -> None:
     assert live.room.seats_of(robot.conn.person) == [1]
 
 
-async def test_a_program_comes_back_to_the_chair_that_was_kept_for_it() -> None:
+async def test_program_that_stood_up_comes_back_to_its_chair() -> None:
     house = House()
-    live = await house.open("following-suit", "ann", bots="regular regular")
-    (ann,) = house.guests(live, "ann")
-    robot = await engaged(house, live, 1)
-    asked = wire.Host(id="bot", act="bot", seat=1)
-    assert isinstance(await ann.ask(asked), common.Done)
+    _, _, robot = await in_play(house, "following-suit")
+    assert isinstance(await robot.ask(common.Stand(id="up", seat=1)), common.Done)
     assert scene_of(robot).question is None
     assert scene_of(robot).table.seats[1].keeps
     assert isinstance(await robot.ask(wire.Sit(id="back")), common.Done)
@@ -443,9 +450,7 @@ async def test_a_program_alone_keeps_no_table_going() -> None:
 
 async def test_programs_agree_as_bots_do() -> None:
     house = House()
-    live = await house.open("following-suit", "ann", bots="regular regular")
-    (ann,) = house.guests(live, "ann")
-    robot = await engaged(house, live, 1)
+    live, ann, robot = await in_play(house, "following-suit")
     await house.beat(live)
     await ann.play(any_answer(live, 0, Dice(1)))
     await house.beat(live)
@@ -521,11 +526,7 @@ async def test_another_worker_takes_the_chair_back() -> None:
 
 async def test_a_clock_runs_for_a_program_as_for_anybody() -> None:
     house = House()
-    live = await house.open(
-        "following-suit", "ann", bots="regular regular", clock=(10, 0)
-    )
-    (ann,) = house.guests(live, "ann")
-    robot = await engaged(house, live, 1)
+    live, ann, robot = await in_play(house, "following-suit", clock=(10, 0))
     await ann.play(any_answer(live, 0, Dice(1)))
     await house.beat(live, 11)
     assert live.room.clocks is not None

@@ -104,7 +104,7 @@ async def test_somebody_kicked_is_shown_out_and_stays_out() -> None:
     # Anybody else may have the seat.
     dot = house.guest(live, "dot").join()
     assert isinstance(await dot.ask(wire.Sit(id="s")), common.Done)
-    assert live.room.sitters[1].plays == "dot"
+    assert live.room.sitters[1].person == "dot"
     await finish(house, live, [ann, cat, dot])
     assert live.room.state == "over"
 

@@ -49,6 +49,7 @@ refused-nobody-there = Da sitzt niemand, mit dem das ginge.
 refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-not-for-programs = Ein Programm spielt auf seinem Stuhl, sonst nichts.
 refused-bots-teach = In einer geführten Partie sitzen dort unsere eigenen Bots.
+refused-hand-stays = In diesem Spiel bleiben Hände bis zum Ende verdeckt. Gib den Stuhl vor dem Beginn weg.
 
 # Worte, die überall zur Wahl stehen können
 word-done = Fertig

@@ -49,6 +49,7 @@ refused-nobody-there = There is nobody there to do that with.
 refused-no-such-bot = There is no such bot.
 refused-not-for-programs = A program plays its chair and nothing else.
 refused-bots-teach = In a guided game our own bots sit there.
+refused-hand-stays = In this game hands stay hidden to the end. Give the chair away before it begins.
 
 # Words that can be chosen anywhere
 word-done = Done

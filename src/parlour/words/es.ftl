@@ -49,6 +49,7 @@ refused-nobody-there = Ahí no hay nadie con quien hacer eso.
 refused-no-such-bot = Ese bot no existe.
 refused-not-for-programs = Un programa juega en su silla y nada más.
 refused-bots-teach = En una partida guiada, ahí se sientan nuestros bots.
+refused-hand-stays = En este juego las manos siguen ocultas hasta el final. Cede la silla antes de empezar.
 
 # Words that can be chosen anywhere
 word-done = Ya está

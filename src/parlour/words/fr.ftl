@@ -50,6 +50,7 @@ refused-nobody-there = Il n’y a personne ici pour ça.
 refused-no-such-bot = Ce bot n’existe pas.
 refused-not-for-programs = Un programme joue à sa place, et c’est tout.
 refused-bots-teach = Dans une partie guidée, ce sont nos propres bots qui s’assoient là.
+refused-hand-stays = Dans ce jeu, les mains restent cachées jusqu’à la fin. Donne la place avant le début.
 
 # Words that can be chosen anywhere
 word-done = Terminé

@@ -302,6 +302,7 @@ export interface SeatInfo {
   bot: string | null;
   program: boolean;
   keeps: boolean;
+  joins: boolean;
   open: boolean;
   here: boolean;
   yours: boolean;

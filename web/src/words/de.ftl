@@ -290,6 +290,7 @@ table-of-host = Tisch von { $name }
 at-the-table = Am Tisch
 chair-free = frei
 kept-warm = weg, ein Bot hält den Stuhl warm
+joins-next-deal = spielt ab dem nächsten Geben
 is-open = Bot, bis du dich setzt
 is-bot = Bot
 is-program = Programm

@@ -290,6 +290,7 @@ table-of-host = { $name }’s table
 at-the-table = At the table
 chair-free = free
 kept-warm = away, a bot keeps the chair warm
+joins-next-deal = joins with the next deal
 is-bot = bot
 is-program = program
 is-open = bot, until you sit down

@@ -290,6 +290,7 @@ table-of-host = Mesa de { $name }
 at-the-table = En la mesa
 chair-free = libre
 kept-warm = fuera, un bot guarda la silla
+joins-next-deal = juega desde el próximo reparto
 is-bot = bot
 is-program = programa
 is-open = bot, hasta que te sientes

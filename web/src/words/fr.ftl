@@ -290,6 +290,7 @@ table-of-host = Table chez { $name }
 at-the-table = À la table
 chair-free = libre
 kept-warm = pas là, un bot garde la chaise au chaud
+joins-next-deal = joue à la prochaine donne
 is-bot = bot
 is-program = programme
 is-open = bot, jusqu’à ce que tu t’assoies

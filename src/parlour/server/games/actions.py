@@ -215,7 +215,7 @@ def sit(room: Room, by: str, name: str, request: frames.Sit) -> Made:
     if seat >= len(room.sitters):
         raise Refusal("no-such-seat")
     if seat in mine:
-        if room.sitters[seat].bot:
+        if room.sitters[seat].bot and not room.sitters[seat].waits:
             return [log.Sat(seat=seat, name=room.sitters[seat].name)]
         raise Refusal("sits-already")
     if not takeable(room, seat):
@@ -246,7 +246,8 @@ def takeable(room: Room, seat: int) -> bool:
 
 def stand(room: Room, by: str, name: str, request: common.Stand) -> Made:
     dealing.settled(room)
-    own_seat(room, by, request.seat)
+    if not (request.seat in room.seats_of(by) and room.sitters[request.seat].waits):
+        own_seat(room, by, request.seat)
     return [log.Stood(seat=request.seat)]
 
 
@@ -277,6 +278,8 @@ def host(room: Room, by: str, name: str, request: frames.Host) -> Made:
             raise Refusal("nobody-there")
         if act == "pass-on" and is_program(person):
             raise Refusal("nobody-there")
+        if act == "empty":
+            hand_stays(room, seat)
     if (
         act == "bot"
         and request.bot is not None
@@ -288,6 +291,14 @@ def host(room: Room, by: str, name: str, request: frames.Host) -> Made:
     if act in ("lock", "unlock") and room.locked == (act == "lock"):
         return []
     return [log.Hosted(act=act, seat=seat, bot=request.bot)]
+
+
+def hand_stays(room: Room, seat: int) -> None:
+    """Where nothing is dealt again, nobody may see the hand of a bot in play."""
+    sitter = room.sitters[seat]
+    unseen = sitter.bot and not sitter.person and not sitter.open
+    if room.state == "playing" and not room.deal and unseen:
+        raise Refusal("hand-stays")
 
 
 def engage(room: Room, by: str, seat: int, name: str | None, program: str) -> Made:
@@ -305,6 +316,8 @@ def engage(room: Room, by: str, seat: int, name: str | None, program: str) -> Ma
         raise Refusal("seat-taken")
     if room.opened.guided:
         raise Refusal("bots-teach")
+    if not sitter.program and room.state == "playing" and not room.deal:
+        raise Refusal("hand-stays")
     others = {one.name for place, one in enumerate(room.sitters) if place != seat}
     told = chosen_name(name) if name else sitter.name or BOT_NAMES[seat]
     called = free_name(others, told)

@@ -84,6 +84,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
                 bot=sitter.bot or None,
                 program=sitter.program,
                 keeps=bool(sitter.bot and sitter.person),
+                joins=sitter.waits,
                 open=sitter.open,
                 here=seat in company.here,
                 yours=seat in reader.seats,

@@ -170,6 +170,8 @@ class GameTable(Table[Room, log.AnyEntry]):
 
     def reader_for(self, person: str, looking: int | None = None) -> Reader:
         found = super().reader_for(person, looking)
+        if found.looking is not None and self.room.sitters[found.looking].waits:
+            found = found._replace(looking=None)  # its cards are not theirs yet
         open_ = not found.seats and self.room.opened.watch == "delayed"
         return found._replace(open=open_)
 

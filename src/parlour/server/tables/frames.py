@@ -98,7 +98,10 @@ class SeatInfo(Struct, kw_only=True):
     program: bool = False
     """Somebody's program plays here, over a socket of its own."""
     keeps: bool = False
-    """A bot keeps the seat warm for the person who left it."""
+    """A bot plays here for a person who has left the seat, or who joins."""
+    joins: bool = False
+    """Somebody took the seat during a deal. They see its cards and play from the next
+    deal on; until then a bot plays."""
     open: bool = False
     """A bot plays here until somebody sits down."""
     here: bool = False

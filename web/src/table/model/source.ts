@@ -49,6 +49,7 @@ export const namedSeat = (seat: number, name: string | null): SeatInfo => ({
   bot: null,
   program: false,
   keeps: false,
+  joins: false,
   open: false,
   here: true,
   yours: false,

@@ -98,8 +98,9 @@ class Sat(Entry, tag="sat"):
     """The hash of what this person's browser will add to the deal."""
 
     def apply(self, room: "Room", record: Record) -> None:
-        back = room.sitters[self.seat].person == self.by
-        room.sitters[self.seat] = Sitter(self.by, self.name)
+        before = room.sitters[self.seat]
+        back = before.person == self.by
+        room.sitters[self.seat] = room.seated(self.by, self.name, before)
         if self.pledge:
             room.pledges[self.by] = self.pledge
         came = "program" if room.sitters[self.seat].program else "sat"
@@ -114,8 +115,10 @@ class Stood(Entry, tag="stood"):
     def apply(self, room: "Room", record: Record) -> None:
         record.note = room.note("stood", self.seat)
         sitter = room.sitters[self.seat]
-        playing = room.state == "playing"
-        room.sitters[self.seat] = replace(sitter, bot=WARM) if playing else Sitter()
+        if sitter.waits or room.state != "playing":
+            room.vacate(self.seat, BOT_NAMES[self.seat])
+        else:
+            room.sitters[self.seat] = replace(sitter, bot=WARM)
         pass_on(room)
 
 
@@ -308,10 +311,10 @@ class Hosted(Entry, tag="hosted"):
                 pass_on(room)
             case "bot" if seat is not None:
                 bot = self.bot or WARM
-                if sitter.bot:
+                if sitter.bot and not sitter.program:
                     room.sitters[seat] = replace(sitter, bot=bot)
                     record.note = room.note("level", seat, level=bot)
-                elif playing and sitter.person:
+                elif playing and sitter.person and not sitter.program:
                     room.sitters[seat] = replace(sitter, bot=bot)
                 else:
                     room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)

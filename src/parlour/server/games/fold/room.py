@@ -6,6 +6,7 @@ they may do and what they are shown all follow from here.
 
 import copy
 import hashlib
+from dataclasses import replace
 from functools import cached_property
 
 from parlour.engine.game import Game
@@ -23,6 +24,7 @@ from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.fold.seating import WARM, Holiday, Record, Sitter, Wish
 from parlour.server.games.fold.taking_back import came_to_light
 from parlour.server.games.frames import Note
+from parlour.server.tables.codes import is_program
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.room import TableState
 
@@ -240,7 +242,8 @@ class Room:
         self.dealt = self.dealt or isinstance(entry, log.Began)
         if not self.outdated or isinstance(entry, AROUND):
             entry.apply(self, record)
-        if self.state != before or not isinstance(entry, IN_PLAY):
+        joined = self.let_join()
+        if joined or self.state != before or not isinstance(entry, IN_PLAY):
             self.arranged = seq
         if self.clocks is not None:
             self.clocks.go(at, self.ticking(), self.resumes(at))
@@ -268,6 +271,34 @@ class Room:
         """Nobody has this seat now; in play a bot has, until somebody sits down."""
         kept = Sitter(name=name, bot=WARM, open=True)
         self.sitters[seat] = kept if self.state == "playing" else Sitter()
+
+    def seated(self, person: str, name: str, before: Sitter) -> Sitter:
+        """Somebody on a chair that was `before`'s. A newcomer during a deal joins with
+        the next: else anybody could look at a hand and give it back."""
+        if self.state != "playing" or person == before.person or not self.deal:
+            return Sitter(person, name)
+        if before.program and is_program(person):  # the chair has a new token
+            return Sitter(
+                person,
+                name,
+                before.bot if before.waits else "",
+                False,
+                before.joined,
+                before.waits,
+            )
+        return Sitter(person, name, before.bot or WARM, False, self.deal, waits=True)
+
+    def let_join(self) -> bool:
+        """Lets newcomers play once the deal they came in is over; true if any can now.
+        If a choice is taken back and that deal goes on again, a bot plays it again."""
+        changed = False
+        for seat, sitter in enumerate(self.sitters):
+            waits = sitter.joined is not None and not self.uncovered(sitter.joined)
+            if waits != sitter.waits:
+                bot = (sitter.bot or WARM) if waits else ""
+                self.sitters[seat] = replace(sitter, bot=bot, waits=waits)
+                changed = True
+        return changed
 
     def begin(self, entry: log.Began, record: Record) -> None:
         self.calling = False

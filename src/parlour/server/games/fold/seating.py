@@ -41,6 +41,10 @@ class Sitter:
     bot: str = ""
     open: bool = False
     """A bot plays here until anybody sits down."""
+    joined: int | None = None
+    """The deal during which this person took the chair from somebody else."""
+    waits: bool = False
+    """That deal goes on: a bot plays it to its end, and they do not see its cards."""
 
     @property
     def free(self) -> bool:
