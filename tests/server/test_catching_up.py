@@ -1,11 +1,14 @@
 """A worker whose news were lost does not stay behind."""
 
 import asyncio
+import logging
 from typing import Any, cast
 
+import pytest
 from tests.patience import PATIENCE
-from tests.server.house import Guest, House, MemoryStore
+from tests.server.house import Guest, House, MemoryStore, any_answer
 
+from parlour.engine.dice import Dice
 from parlour.server.games import frames as wire
 from parlour.server.store import Row, Unavailable
 from parlour.server.tables import frames as common
@@ -68,3 +71,25 @@ async def test_missed_news_are_read_once_the_store_answers(
     async with asyncio.timeout(PATIENCE):
         while there.room.seq < here.room.seq:
             await asyncio.sleep(0)
+
+
+async def test_end_of_a_game_is_logged_by_one_worker(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO)
+    one = House()
+    two = House(store=one.store)
+    here = await one.open("willow", "ann bob", options={"hands": 1})
+    there = await two.live(here.room.id)
+    guests = [Guest(one, here, "ann").join(), Guest(two, there, "bob").join()]
+    dice = Dice(1)
+    async with asyncio.timeout(PATIENCE):
+        while here.room.state == "playing":
+            for seat, guest in enumerate(guests):
+                if seat in guest.live.room.asked:
+                    await guest.play(any_answer(guest.live, seat, dice), seat)
+            await asyncio.sleep(0)
+        while there.room.state == "playing":
+            await asyncio.sleep(0)
+    said = [record.getMessage() for record in caplog.records]
+    assert said.count("game over") == 1

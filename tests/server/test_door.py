@@ -14,8 +14,11 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.test_strangers import Costs, resident, used
+from websockets import Origin
+from websockets.exceptions import ConnectionClosed
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
+from websockets.sync.client import connect
 
 from parlour.server.access import addresses, connection_limits
 from parlour.server.access.addresses import among, network_of
@@ -147,6 +150,24 @@ async def test_a_flood_of_frames_is_cut(served: Served) -> None:
             await asyncio.to_thread(rest, one)
         assert costs.cpu() - before < 1.3
     assert healthy(served)
+
+
+def test_frame_of_bad_utf8_closes_its_socket_and_logs_nothing(served: Served) -> None:
+    made, cookie = served.ask("POST", "/api/tables", {"game": "willow", "name": "Ann"})
+    with connect(
+        f"ws://127.0.0.1:{served.port}/ws/{made['id']}",
+        additional_headers={"Cookie": cookie},
+        origin=Origin(served.address),
+    ) as socket:
+        socket.send('{"do": "hello"}')
+        socket.send(b"\xff\xfe", text=True)
+        with contextlib.suppress(ConnectionClosed):
+            while socket.recv(PATIENCE):
+                pass
+        assert socket.close_code == 1007
+    assert healthy(served)
+    assert "UTF-8" not in served.log()
+    assert "UnicodeDecodeError" not in served.log()
 
 
 ODD = {

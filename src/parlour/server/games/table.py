@@ -78,8 +78,12 @@ class GameTable(Table[Room, log.AnyEntry]):
     def apply(self, lines: list[Line], trial: Room | None) -> None:
         if trial is None:
             super().apply(lines, trial)
-        else:
-            self.room.become(trial)
+            return
+        if (
+            trial.state == "over" and self.room.state != "over"
+        ):  # no other worker writes it
+            logger.info("game over", extra={"table": tag(self.room.id)})
+        self.room.become(trial)
 
     def attended(self) -> bool:
         return schedule.goes_on_alone(self.room) or super().attended()
@@ -107,7 +111,6 @@ class GameTable(Table[Room, log.AnyEntry]):
             self.over = True
             self.past = None
             self.backlog = []
-            logger.info("a game is over", extra={"table": tag(self.room.id)})
             self.spawn(self.keep_replay())
         self.tell_all()
 
