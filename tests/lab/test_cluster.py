@@ -20,6 +20,7 @@ from tests.lab.machines import (
 )
 from tests.lab.test_studies import BARTENDER, ran, rows
 
+from parlour import bots
 from parlour.engine.refusals import BadInput
 from parlour.lab import cluster, make, simulate
 from parlour.lab.cluster import GO_ON, joined, packed, understood, unpacked, why
@@ -257,3 +258,15 @@ def test_code_of_ones_own_counts(
     file.write_text(file.read_text() + "\n")
     make.hash_of.cache_clear()  # as in another process
     assert make_of(series) != before
+
+
+def test_code_of_an_installed_bot_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot of another package is named without its place."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    places = {"patient": patient_bot(tmp_path)}
+    for module in (bots, make):
+        monkeypatch.setattr(module, "brought_for", lambda slug: places)
+    series = Series("hey-bartender", 2, 1, bots=("patient",))
+    assert make_of(series).unlike(make_of(SERIES)).startswith("has other code")

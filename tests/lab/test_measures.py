@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.lab.measures import (
     GENERAL,
+    BegunDeal,
     Deal,
+    LaidSeries,
     Record,
     figure,
     known,
@@ -91,6 +94,36 @@ def test_games_say_something_of_themselves(slug: str) -> None:
         said = any(record.values[one.name] is not None for record in records)
         assert said or one.name in RARE.get(slug, ()), one.name
         assert one.says[-1] != "."
+
+
+class Interrupted(Exception):
+    pass
+
+
+@pytest.mark.both_ways
+@pytest.mark.parametrize("slug", GAMES)
+def test_interrupted_deal_comes_out_as_if_played_in_one_go(slug: str) -> None:
+    """Interrupted after every 40 answers, written down and read again each time."""
+    game = find(slug)
+    laid = LaidSeries(Series(slug, game.usual_seats, 1, bots=("gentle",)))
+    whole = laid.play_deal(3)
+    begun, asked = BegunDeal(3), 0
+
+    def pause() -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 40:
+            raise Interrupted
+
+    found: Deal | None = None
+    for _ in range(500):
+        try:
+            found = laid.play_deal(3, begun, pause)
+            break
+        except Interrupted:
+            begun = msgspec.json.decode(msgspec.json.encode(begun), type=BegunDeal)
+            asked = 0
+    assert found == whole
 
 
 def test_names_are_taken_once() -> None:

@@ -195,41 +195,6 @@ def test_a_study_that_is_stopped_goes_on_where_it_was(
     assert way[-1] == 40
 
 
-def test_others_have_their_turn(
-    app: Starlette, ann: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("LOOKS", "SLICE"):
-        monkeypatch.setattr(playing, name, 0.0)
-    monkeypatch.setattr(playing, "AT_ONCE", 5)
-    first, second = ask(ann), ask(ann, games=39)
-    assert look(ann, second)["ahead"] == 1
-    play_next(app)
-    assert look(ann, first)["state"] == "waiting"
-    assert look(ann, first)["progress"]["deals"] > 0
-    assert look(ann, second)["ahead"] == 0
-    kept = lab(app).studies.next()
-    assert kept is not None
-    assert kept.id == second
-
-
-def test_it_takes_no_more_than_its_share(app: Starlette, ann: TestClient) -> None:
-    ask(ann)
-    turn, slept = quarter_turn(app)
-    turn.used -= 0.2
-    turn.rest()
-    assert sum(slept) == pytest.approx(0.6, abs=0.1)
-
-
-def quarter_turn(app: Starlette) -> tuple[playing.Turn, list[float]]:
-    """The turn of the next study, with a quarter of a processor, and how it rests."""
-    studies = lab(app).studies
-    kept = studies.next()
-    assert kept is not None
-    slept: list[float] = []
-    study = study_in(kept.text)
-    return playing.Turn(studies, study, {}, kept.id, 25, sleep=slept.append), slept
-
-
 # What lasts
 
 
@@ -301,10 +266,16 @@ def test_where_a_bot_has_changed_it_begins_anew(
         for arm in results.arms():
             deals = results.of_arm(arm)
             results.keep(arm, dict.fromkeys(deals, deals[7]))
+    with sqlite3.connect(studies.file) as file:
+        file.execute("UPDATE arm SET make = '{}'")
     more = ask(ann, games=45)
     play_next(app)
     assert look(ann, more)["progress"]["deals"] == 45
-    assert look(ann, id_)["progress"]["counted"] == told
+    text = ann.get(f"/api/lab/studies/{id_}/study.toml").text
+    with opened(studies.results) as results:
+        report = so_far(study_in(text), results)
+    turns = report.findings[0].arms["changed"].value
+    assert turns == pytest.approx(told[0]["after"]["value"])
 
 
 def test_what_nobody_looks_at_is_forgotten(app: Starlette, ann: TestClient) -> None:
@@ -501,17 +472,3 @@ def test_a_process_that_does_not_heed_is_ended(
     assert not process.is_alive()
     assert look(ann, id_)["state"] == "waiting"
     assert look(ann, other)["state"] == "playing", "others have their turn first"
-
-
-def test_a_long_game_is_rested_from_as_long_as_its_share_says(
-    app: Starlette, ann: TestClient
-) -> None:
-    id_ = ask(ann)
-    turn, slept = quarter_turn(app)
-    turn.used -= 30.0
-    turn.rest()
-    assert sum(slept) == pytest.approx(90.0, abs=2.0)
-    ann.post(f"/api/lab/studies/{id_}/stop")
-    turn.used -= 30.0
-    with pytest.raises(playing.Stopped):
-        turn.rest()

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from parlour.bots.handed import Bot, Thinker, hand, remembering
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
+from parlour.engine.pieces import Token
 from parlour.engine.state import LOWEST, State
 from parlour.engine.veil import veiled
 
@@ -14,26 +15,39 @@ Watch: TypeAlias = Callable[[State, Pick], None]
 
 
 def play_bots(
-    state: State, bots: Sequence[Bot], dice: Dice, watch: Watch | None = None
+    state: State,
+    bots: Sequence[Bot],
+    dice: Dice,
+    watch: Watch | None = None,
+    answers: list[list[Token]] | None = None,
 ) -> int:
     """Plays on with a bot in each seat; the number of tokens they chose.
 
-    Nobody is asked where there is only one thing to say.
+    Nobody is asked where there is only one thing to say. If `answers` are given, the
+    first questions are answered with them and no bot is asked; every further answer is
+    appended. With the dice as they were then, an interrupted game continues exactly.
     """
     memory = remembering(bots)
     decisions = 0
+    number = 0
+    given = len(answers) if answers is not None else 0
     while state.waiting:
         seat = LOWEST[state.waiting]
         pick = state.ask(seat)
         bot = bots[seat]
         if watch is not None:
             watch(state, pick)
-        if pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
+        if answers is not None and number < given:
+            tokens = answers[number]
+        elif pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
             tokens = [pick.options[0]]
         elif isinstance(bot, Thinker):
             tokens = bot.think(hand(state, seat, dice, memory)).answer
         else:
             tokens = veiled(bot, state, pick, dice)
+        if answers is not None and number >= given:
+            answers.append(tokens[:])
+        number += 1
         if memory is not None:
             memory.note(state, seat, tokens)
         if state.events is not None:

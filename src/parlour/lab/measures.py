@@ -21,7 +21,7 @@ from parlour.engine.picks import Pick
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.games import imported, look_up
-from parlour.lab.play import Outcome, played
+from parlour.lab.play import Begun, Outcome, Pause, played
 from parlour.lab.simulate import Series, seated
 from parlour.lab.summary import average, sat_by, won
 
@@ -35,6 +35,14 @@ class Record(msgspec.Struct, frozen=True):
 
 Deal: TypeAlias = list[Record]
 """The games of one deal, one for each seating."""
+
+
+class BegunDeal(msgspec.Struct):
+    """A deal that is being played: the games that are over, and the one that is not."""
+
+    deal: int
+    games: Deal = []
+    game: Begun = msgspec.field(default_factory=Begun)
 
 
 # Of every game
@@ -285,21 +293,47 @@ def mean_of(name: str) -> Callable[[Deal], float | None]:
 
 def measured(series: Series, deals: Sequence[int]) -> list[Deal]:
     """Plays these deals of a series, and measures all there is to measure."""
-    game = look_up(series.game)
-    table = game.table(series.seats, series.options)
-    measures = known(game)
-    found: list[Deal] = []
-    for deal in deals:
-        games: Deal = []
-        for names in seated(series, series.seats, deal):
-            seen = Watched(game)
+    laid = LaidSeries(series)
+    return [laid.play_deal(deal) for deal in deals]
+
+
+class LaidSeries:
+    """A series with its table laid, ready for any of its deals."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.game = look_up(series.game)
+        self.table = self.game.table(series.seats, series.options)
+        self.measures = known(self.game)
+
+    def play_deal(
+        self, deal: int, begun: BegunDeal | None = None, pause: Pause | None = None
+    ) -> Deal:
+        """Plays a deal in all its seatings, and measures all there is to measure.
+
+        If the deal was `begun` before, it is continued; `begun` is kept up to date.
+        Before each further answer `pause` is called, which may raise to interrupt it.
+        """
+        series = self.series
+        games = begun.games if begun is not None else []
+        for names in seated(series, series.seats, deal)[len(games) :]:
+            seen = Watched(self.game)
             state, outcome = played(
-                table, game, series.seed, deal, names, tell=True, watch=seen
+                self.table,
+                self.game,
+                series.seed,
+                deal,
+                names,
+                tell=True,
+                watch=seen,
+                begun=begun.game if begun is not None else None,
+                pause=pause,
             )
-            told = Told(table, state)
-            games.append(Record(outcome, taken(measures, told, seen)))
-        found.append(games)
-    return found
+            told = Told(self.table, state)
+            games.append(Record(outcome, taken(self.measures, told, seen)))
+            if begun is not None:
+                begun.game = Begun()
+        return games
 
 
 def taken(

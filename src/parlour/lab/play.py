@@ -1,11 +1,11 @@
 """Plays one game by its deal: the same game on any machine and any worker."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
 
-from parlour.bots import look_up
+from parlour.bots import Bot, look_up
 from parlour.bots.playing import Watch, play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
@@ -13,6 +13,8 @@ from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value, shown
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
 
@@ -31,6 +33,17 @@ class Outcome(msgspec.Struct, frozen=True):
     """Who sat where."""
 
 
+class Begun(msgspec.Struct):
+    """A game that is being played: what is needed to continue it exactly.
+
+    The seed and the answers lead to the same table again, and no bot has to think
+    again for it. `dice` are the bots' own, as they were after the last answer.
+    """
+
+    answers: list[list[int]] = []
+    dice: int = 0
+
+
 class Header(msgspec.Struct, tag_field="event", tag="game"):
     """The line before the events of a game in an events file."""
 
@@ -45,6 +58,8 @@ class Header(msgspec.Struct, tag_field="event", tag="game"):
 
 Written: TypeAlias = Header | AnyEvent
 """A line of an events file."""
+Pause: TypeAlias = Callable[[], None]
+"""Called before each new answer of a game; raises to interrupt it."""
 
 
 def game_seed(seed: int, deal: int) -> int:
@@ -69,8 +84,14 @@ def played(
     names: Sequence[str],
     tell: bool,
     watch: Watch | None = None,
+    begun: Begun | None = None,
+    pause: Pause | None = None,
 ) -> tuple[State, Outcome]:
-    """The table as a game left it, and what it came to."""
+    """The table as a game left it, and what it came to.
+
+    If the game was `begun` before, it is continued; `begun` is kept up to date. Before
+    each further answer `pause` is called, which may raise to interrupt the game.
+    """
     state = table.blank()
     if tell:
         state.events = []
@@ -81,7 +102,10 @@ def played(
         decisions = playout(state, dice)
     else:
         bots = [look_up(game, name) for name in names]
-        decisions = play_bots(state, bots, dice, watch)
+        if begun is None:
+            decisions = play_bots(state, bots, dice, watch)
+        else:
+            decisions = play_begun(state, bots, dice, watch, begun, pause)
     outcome = Outcome(
         deal=deal,
         seats=table.seats,
@@ -92,6 +116,35 @@ def played(
         bots=list(names),
     )
     return state, outcome
+
+
+def play_begun(
+    state: State,
+    bots: Sequence[Bot],
+    dice: Dice,
+    watch: Watch | None,
+    begun: Begun,
+    pause: Pause | None,
+) -> int:
+    """Continues a game, and notes each answer and the dice after it in `begun`."""
+    answers = [[Token(one) for one in tokens] for tokens in begun.answers]
+    left = len(answers)
+    if left:
+        dice.state = begun.dice
+
+    def before_answer(now: State, pick: Pick) -> None:
+        nonlocal left
+        if watch is not None:
+            watch(now, pick)
+        if left:  # given before
+            left -= 1
+            return
+        begun.answers += [[*tokens] for tokens in answers[len(begun.answers) :]]
+        begun.dice = dice.state
+        if pause is not None:
+            pause()
+
+    return play_bots(state, bots, dice, before_answer, answers)
 
 
 def header(game: Game, table: Table, seed: int, outcome: Outcome) -> Header:

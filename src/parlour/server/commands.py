@@ -38,7 +38,7 @@ storage = App(name="storage", help="What the server keeps, for whoever runs it."
 
 @storage.default
 def storage_list() -> None:
-    """List how much is kept of everything, and the largest uploads."""
+    """List how much is kept of everything, the largest uploads, and waiting studies."""
     require("sqlalchemy", "serve")
     from parlour.server.storage_command import listed
 
@@ -61,6 +61,25 @@ def storage_prune(*, tables: int | None = None, replays: int | None = None) -> N
     from parlour.server.storage_command import pruned
 
     for line in pruned(tables, replays):
+        print(line)
+
+
+@storage.command(name="stop")
+def storage_stop(
+    *studies: str, all_: Annotated[bool, Parameter(name="--all", negative="")] = False
+) -> None:
+    """Stop studies of the lab that wait or are played; their games are kept.
+
+    Parameters
+    ----------
+    studies
+        Their names, as `parlour storage` lists them.
+    all_
+        Stop every study.
+    """
+    from parlour.server.storage_command import stopped
+
+    for line in stopped(studies, everything=all_):
         print(line)
 
 

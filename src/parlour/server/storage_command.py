@@ -1,12 +1,17 @@
 """`parlour storage`: what is kept, and away with what is old. For whoever runs it."""
 
-from collections.abc import Callable, Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.engine.refusals import BadInput
+from parlour.server.lab.studies import Studies
+from parlour.server.lab.written import Asked
 from parlour.server.process.clock import steady
 from parlour.server.process.logs import tag
 from parlour.server.process.settings import read_settings
@@ -34,6 +39,52 @@ def listed() -> Iterator[str]:
             f"  {item.kind:7} {told(item.bytes):>10}  {tag(item.ref)}"
             f"  {owner}, from {item.address[:8]}"
         )
+    yield from waiting_studies()
+
+
+def lab_studies() -> Studies:
+    return Studies(read_settings(making_secrets=False).data / "lab")
+
+
+def waiting_studies() -> Iterator[str]:
+    """The studies that are played or wait, in the order of their turns."""
+    with lab_files():
+        busy = lab_studies().busy()
+    if busy:
+        yield f"{'studies':8} {len(busy):8,}"
+    for one in busy:
+        asked = msgspec.json.decode(one.asked, type=Asked)
+        played = one.told.deals if one.told is not None else 0
+        yield (
+            f"  {one.state:7} {one.id}  {asked.game}, {played:,} of {one.deals:,} deals"
+            f"  person {tag(one.person)}, from {one.address[:8] or 'unknown'},"
+            f" visited {hours(one.seen)}"
+        )
+
+
+def stopped(studies: Sequence[str], *, everything: bool = False) -> Iterator[str]:
+    """Stops these studies of the lab, or all of them."""
+    if bool(studies) == everything:
+        raise BadInput("name the studies to stop, or say --all")
+    with lab_files():
+        lab = lab_studies()
+        known = [one.id for one in lab.busy()]
+        for name in studies:
+            if name not in known:
+                raise BadInput(f"no study called {name!r} waits or is played")
+        for name in studies or known:
+            lab.stop_any(name)
+            yield f"{name} is stopped; its games are kept."
+    if not studies and not known:
+        yield "No study waits or is played."
+
+
+@contextmanager
+def lab_files() -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, msgspec.MsgspecError, OSError) as wrong:
+        raise BadInput(f"the files of the lab cannot be used: {wrong}") from None
 
 
 def pruned(tables: int | None, replays: int | None) -> Iterator[str]:
@@ -89,6 +140,10 @@ def told(size: int) -> str:
         if size >= unit:
             return f"{size / unit:.1f} {name}"
     return f"{size} B"
+
+
+def hours(at: float) -> str:
+    return f"{max(0, round((time.time() - at) / 3_600))} hours ago"
 
 
 def days(at: float) -> str:

@@ -64,6 +64,7 @@ lab-gone-do = Der Link stimmt nicht, oder sehr lange hat niemand mehr nach ihr g
 lab-off = Auf diesem Server gibt es kein Labor
 lab-off-do = Wer ihn betreibt, hat es abgeschaltet.
 lab-wrong-enough-studies = Bei dir laufen schon { $most } Studien; halte eine an oder warte.
+lab-wrong-enough-at-address = Aus deinem Netz warten schon genug Studien. Versuch es später noch einmal.
 lab-wrong-long-queue = Es warten schon viele Studien. Versuch es später noch einmal.
 lab-wrong-lab-full = Das Labor hat gerade keinen Platz mehr. Versuch es an einem anderen Tag.
 lab-wrong-too-many-games = Höchstens { $most } Partien auf jeder Seite.

@@ -64,6 +64,7 @@ lab-gone-do = Its link is wrong, or nobody has looked at it for very long.
 lab-off = There is no lab on this server
 lab-off-do = Whoever runs it has switched it off.
 lab-wrong-enough-studies = You have { $most } studies going; stop one, or wait.
+lab-wrong-enough-at-address = Enough studies from your network wait already. Try again later.
 lab-wrong-long-queue = Many studies wait already. Try again later.
 lab-wrong-lab-full = The lab keeps as much as it may just now. Try again another day.
 lab-wrong-too-many-games = At most { $most } games of each side.

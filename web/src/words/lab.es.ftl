@@ -64,6 +64,7 @@ lab-gone-do = El enlace no es correcto, o hace mucho que nadie mira ese estudio.
 lab-off = En este servidor no hay laboratorio
 lab-off-do = Lo ha apagado quien lleva el servidor.
 lab-wrong-enough-studies = Ya tienes { $most } estudios en marcha; para uno o espera.
+lab-wrong-enough-at-address = Desde tu red ya esperan bastantes estudios. Prueba más tarde.
 lab-wrong-long-queue = Ya hay muchos estudios esperando. Prueba más tarde.
 lab-wrong-lab-full = El laboratorio no tiene más sitio por ahora. Prueba otro día.
 lab-wrong-too-many-games = Como mucho, { $most } partidas por lado.

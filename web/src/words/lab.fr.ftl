@@ -64,6 +64,7 @@ lab-gone-do = Le lien n’est pas le bon, ou personne n’a regardé l’étude 
 lab-off = Il n’y a pas de labo sur ce serveur
 lab-off-do = La personne qui gère le serveur l’a désactivé.
 lab-wrong-enough-studies = Tu as déjà { $most } études en cours ; arrêtes-en une, ou attends.
+lab-wrong-enough-at-address = Assez d’études de ton réseau attendent déjà. Réessaie plus tard.
 lab-wrong-long-queue = Beaucoup d’études attendent déjà. Réessaie plus tard.
 lab-wrong-lab-full = Le labo n’a plus de place pour l’instant. Réessaie un autre jour.
 lab-wrong-too-many-games = Au plus { $most } parties de chaque côté.

@@ -12,13 +12,15 @@ from starlette.responses import Response
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.server.access import limits
+from parlour.server.access.addresses import site_of
 from parlour.server.http.answers import HttpProblem, bad_options, missing
 from parlour.server.http.answers import download as file_answer
 from parlour.server.http.context import Asked
+from parlour.server.http.quotas import tag_of
 from parlour.server.http.routes import Routes
 from parlour.server.lab import shown
 from parlour.server.lab.queue import Lab
-from parlour.server.lab.studies import Kept, TooMany
+from parlour.server.lab.studies import Asker, Kept, Limits, TooMany
 from parlour.server.lab.written import Refused, StudyBody, able_measures, write
 
 Given = ParamSpec("Given")
@@ -26,7 +28,7 @@ Found = TypeVar("Found")
 
 logger = logging.getLogger("parlour.lab")
 route = Routes()
-SEEN = 86_400
+SEEN = 3_600
 """Seconds between two times that it is noted that somebody looked at a study."""
 
 
@@ -107,9 +109,22 @@ async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
         raise HttpProblem(422, wrong.error, wrong.text) from None
     if await apart(lab.full):
         raise HttpProblem(409, "lab-full", "The lab keeps as much as it may.")
-    person, most = asked.need_person(), asked.context.settings.lab_studies
-    await queued(lab.studies.ask, study, person, time.time(), most)
+    await queued(lab.studies.ask, study, asker_of(asked), time.time(), most_of(asked))
     return shown.StudyMade(id=study.id)
+
+
+def asker_of(asked: Asked) -> Asker:
+    """The person who asks, made now if the browser is new, and tags of the address."""
+    return Asker(
+        asked.need_person(),
+        tag_of(asked.context, asked.address),
+        tag_of(asked.context, site_of(asked.address) or asked.address),
+    )
+
+
+def most_of(asked: Asked) -> Limits:
+    settings = asked.context.settings
+    return Limits(settings.lab_studies, settings.rate_factor)
 
 
 async def queued(
@@ -118,9 +133,12 @@ async def queued(
     try:
         await apart(work, *given, **named)
     except TooMany as wrong:
-        if wrong.own:
+        if wrong.of == "person":
             text = "So many studies of yours are enough for now. Stop one, or wait."
             raise HttpProblem(409, "enough-studies", text) from None
+        if wrong.of == "address":
+            text = "Enough studies from your network wait already. Try again later."
+            raise HttpProblem(409, "enough-at-address", text) from None
         text = "Many studies wait already. Try again later."
         raise HttpProblem(409, "long-queue", text) from None
 
@@ -150,9 +168,8 @@ async def stop_study(asked: Asked) -> shown.StudyInfo:
 async def resume_study(asked: Asked) -> shown.StudyInfo:
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
-    lab, most = lab_of(asked), asked.context.settings.lab_studies
-    person = asked.need_person()
-    await queued(lab.studies.go_on, found.id, person, time.time(), most)
+    by, most = asker_of(asked), most_of(asked)
+    await queued(lab_of(asked).studies.go_on, found.id, by, time.time(), most)
     return await study(asked)
 
 

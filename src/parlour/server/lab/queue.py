@@ -18,10 +18,14 @@ from parlour.server.lab.studies import Studies
 BEAT: Final = 0.5
 """Seconds between two looks at the queue."""
 MEGABYTE: Final = 1_048_576
-GRACE: Final = 60.0
-"""Seconds that a process has to end after its study was stopped."""
+GRACE: Final = 120.0
+"""Seconds of a whole processor that a process has to end after its study was stopped:
+it may be in one decision of a bot, and rests from that first."""
 LONGEST: Final = 1200.0
-"""Seconds of a whole processor in which a study must have something new to tell."""
+"""Seconds in which the process of a study must have kept something. A decision that
+takes too much CPU time ends it sooner, see `playing.DECISION_CPU_S`."""
+EXPIRY_INTERVAL_S: Final = 60.0
+"""Seconds between two looks for studies that nobody visits."""
 
 logger = logging.getLogger("parlour.lab")
 
@@ -41,10 +45,11 @@ class Lab:
         self.lock: sqlite3.Connection | None = None
         self.process: BaseProcess | None = None
         self.playing = ""
-        self.told: bytes | None = None
-        """What it told last."""
+        self.beat = 0.0
+        """When it last kept something, as it says."""
         self.heard = 0.0
         """When that was new."""
+        self.expires_at = 0.0
         self.went_on = 0.0
         """When its study was last seen to be played."""
 
@@ -64,6 +69,9 @@ class Lab:
                 self.go_on()
 
     def go_on(self) -> None:
+        if time.monotonic() >= self.expires_at:
+            self.expires_at = time.monotonic() + EXPIRY_INTERVAL_S
+            self.studies.expire(time.time())
         if self.process is not None:
             if self.process.is_alive():
                 if not self.hangs():
@@ -87,21 +95,18 @@ class Lab:
         )
         process.start()
         self.playing, self.process = id_, process
-        self.told = None
+        self.beat = 0.0
         self.heard = self.went_on = time.monotonic()
 
     def hangs(self) -> bool:
-        """Whether it neither tells anything nor heeds that it was stopped.
-
-        A game may be as long as its options say, and nobody hears within one.
-        """
+        """Whether it neither keeps anything nor notices that it was stopped."""
         kept, now = self.studies.find(self.playing), time.monotonic()
         if kept is None or kept.state != "playing":
-            return now - self.went_on > GRACE
+            return now - self.went_on > GRACE * 100 / self.share
         self.went_on = now
-        if kept.progress != self.told:
-            self.told, self.heard = kept.progress, now
-        return now - self.heard > LONGEST * 100 / self.share
+        if kept.beat != self.beat:
+            self.beat, self.heard = kept.beat, now
+        return now - self.heard > LONGEST
 
     def holds(self) -> bool:
         """Whether this worker plays; the lock goes with the worker that has it."""
