@@ -5,7 +5,10 @@ import contextlib
 import hashlib
 import json
 import os
+import shutil
+import signal
 import sqlite3
+import stat
 import sys
 import zipfile
 from collections.abc import Callable
@@ -23,9 +26,12 @@ from tests.server.test_restarts import all_go_on, seat_two
 
 from parlour.cli import main
 from parlour.engine.refusals import BadInput
+from parlour.lab.results import opened
 from parlour.server.backup import archive, copies
 from parlour.server.backup.command import backup, restore
+from parlour.server.backup.working_folder import in_use, remove_leftovers
 from parlour.server.lab.studies import Studies
+from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import read_settings
 from parlour.server.store import Store, migrate
 from parlour.server.store.brought import keep_picture
@@ -81,6 +87,8 @@ async def fill(place: Place) -> None:
             " (id, asked, text, arms, deals, person, state, turn, seen)"
             " VALUES ('s', '', '', '', 1, 'ann', 'done', 1, 2)"
         )
+    with opened(place.folder / "lab" / "results.sqlite") as results:
+        results.keep("arm", {0: []})
 
 
 def fill_the_rest(database: str, table: str) -> None:
@@ -229,7 +237,7 @@ async def test_nothing_is_overwritten(
     assert file.read_bytes() == whole
     with pytest.raises(BadInput, match="is there already"):
         list(restore(file))
-    (old.folder / "lab" / "studies.sqlite").unlink()
+    shutil.rmtree(old.folder / "lab")
     before = old.rows()
     with pytest.raises(BadInput, match="empty one"):
         list(restore(file))
@@ -307,25 +315,27 @@ def rewrite(file: Path, change: Callable[[dict[str, Any]], Any]) -> None:
             zipped.writestr(name, body)
 
 
-def with_database(statement: str) -> Callable[[Path], None]:
+def with_database(
+    statement: str, name: str = archive.DATABASE
+) -> Callable[[Path], None]:
     """A database that was changed, and a list that agrees with it."""
 
     def change(file: Path) -> None:
         with zipfile.ZipFile(file) as zipped:
             parts = {name: zipped.read(name) for name in zipped.namelist()}
         inside = file.with_suffix(".db")
-        inside.write_bytes(parts[archive.DATABASE])
+        inside.write_bytes(parts[name])
         with contextlib.closing(sqlite3.connect(inside)) as database:
             database.executescript(statement)
-        body = parts[archive.DATABASE] = inside.read_bytes()
+        body = parts[name] = inside.read_bytes()
         inside.unlink()
         about = json.loads(parts[archive.LIST])
         sha = hashlib.sha256(body).hexdigest()
-        about["files"][archive.DATABASE] = {"bytes": len(body), "sha256": sha}
+        about["files"][name] = {"bytes": len(body), "sha256": sha}
         parts[archive.LIST] = json.dumps(about).encode()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
-            for name, part in parts.items():
-                zipped.writestr(name, part)
+            for packed, part in parts.items():
+                zipped.writestr(packed, part)
 
     return change
 
@@ -350,6 +360,7 @@ def bent(whole: bytes) -> bytes:
     return whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :]
 
 
+STUDIES = "lab/studies.sqlite"
 STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "empty": (cut(lambda whole: b""), "damaged"),
     "a text": (cut(lambda whole: b"Dear operator,\n"), "damaged"),
@@ -415,6 +426,51 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
         ),
         "by itself",
     ),
+    "a trigger of the lab": (
+        with_database(
+            "CREATE TRIGGER t AFTER UPDATE ON study BEGIN SELECT 1; END", STUDIES
+        ),
+        "by itself",
+    ),
+    "a view of the lab": (
+        with_database("DROP TABLE arm; CREATE VIEW arm AS SELECT 1 AS about", STUDIES),
+        "by itself",
+    ),
+    "a virtual table": (
+        with_database("CREATE VIRTUAL TABLE v USING fts5(a)", STUDIES),
+        "by itself",
+    ),
+    "a generated column": (
+        with_database("ALTER TABLE study ADD COLUMN g AS (length(text))", STUDIES),
+        "by itself",
+    ),
+    "a computed default": (
+        with_database("CREATE TABLE a (b DEFAULT (randomblob(9)))", STUDIES),
+        "by itself",
+    ),
+    "a check": (
+        with_database("CREATE TABLE a (b CHECK (b LIKE '%a%'))", STUDIES),
+        "by itself",
+    ),
+    "an index on an expression": (
+        with_database("CREATE INDEX i ON study (length(text))", STUDIES),
+        "by itself",
+    ),
+    "a partial index": (
+        with_database("CREATE INDEX i ON persons (id) WHERE name LIKE 'a%'"),
+        "by itself",
+    ),
+    "a trigger of the lab's games": (
+        with_database(
+            "CREATE TRIGGER t AFTER INSERT ON deal BEGIN SELECT 1; END",
+            "lab/results.sqlite",
+        ),
+        "by itself",
+    ),
+    "a strange table of the lab": (
+        with_database("CREATE TABLE other (a)", STUDIES),
+        "not a file of the lab",
+    ),
     "a page overwritten": (
         with_database("PRAGMA writable_schema=1; DELETE FROM sqlite_master"),
         "newer|damaged",
@@ -473,3 +529,101 @@ async def test_a_disk_that_cannot_be_written_is_told(
 ) -> None:
     with pytest.raises(BadInput, match="cannot write"):
         list(backup(tmp_path / "no" / "such" / "folder.zip"))
+
+
+# What others on the machine see
+
+
+def mode_of(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+async def test_restored_files_are_closed_to_others(
+    old: Place, new: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "house.zip"
+    list(backup(file))
+    assert mode_of(file) == 0o600
+    new.folder.mkdir(mode=0o755)
+    new.settle(monkeypatch)
+    list(restore(file))
+    assert mode_of(new.folder) == 0o700
+    for path in new.folder.rglob("*"):
+        assert not mode_of(path) & 0o077, path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+async def test_what_a_server_writes_is_closed_to_others(old: Place) -> None:
+    """The folder and the files of older servers too."""
+    for path in (old.folder, *old.folder.rglob("*")):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    close_data_folder(old.folder)
+    for path in (old.folder, *old.folder.rglob("*")):
+        assert not mode_of(path) & 0o077, path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_folder_that_others_use_keeps_its_mode(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    shared = tmp_path / "tmp"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    close_data_folder(shared)
+    assert mode_of(shared) == 0o1777
+    assert "others can look into it" in caplog.text
+    home = tmp_path / "home"
+    home.mkdir(mode=0o755)
+    monkeypatch.setenv("HOME", str(home))
+    close_data_folder(home)
+    assert mode_of(home) == 0o755
+
+
+# Programs that are killed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+async def test_terminated_restore_leaves_nothing(
+    old: Place, new: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "house.zip"
+    list(backup(file))
+    new.settle(monkeypatch)
+    unpack = archive.unpack
+
+    def terminated(file: Path, folder: Path) -> archive.Contents:
+        contents = unpack(file, folder)
+        os.kill(os.getpid(), signal.SIGTERM)
+        return contents
+
+    before = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    try:
+        monkeypatch.setattr(archive, "unpack", terminated)
+        with pytest.raises(SystemExit) as left:
+            list(restore(file))
+        assert left.value.code == 128 + signal.SIGTERM
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert not new.folder.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing tells what is in use")
+async def test_next_restore_removes_what_a_killed_one_left(
+    old: Place, new: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "house.zip"
+    list(backup(file))
+    new.settle(monkeypatch)
+    killed, working = (new.folder / f".parlour-{name}" for name in ("dead", "alive"))
+    for folder in (killed, working):
+        folder.mkdir(parents=True)
+        (folder / "secret").write_text("left")
+    with in_use(working):
+        list(restore(file))
+        assert not killed.exists()
+        assert working.exists()
+    remove_leftovers(new.folder)
+    assert not working.exists()
+    assert (new.folder / "secret").exists()

@@ -1,5 +1,6 @@
 """The lab shared by many: places and turns by address, slices, and its share of CPU."""
 
+import re
 import signal
 import sqlite3
 import subprocess
@@ -328,6 +329,31 @@ def test_looking_at_a_study_keeps_it_going(app: Starlette, ann: TestClient) -> N
 
 
 # Files, and the operator
+
+
+@pytest.mark.parametrize("line", ['game = "os:system"', 'bots = ["os:system"]'])
+def test_kept_study_imports_no_code(app: Starlette, ann: TestClient, line: str) -> None:
+    """A row of a restored file may say anything."""
+    ask(ann)
+    studies = lab(app).studies
+    kept = studies.next()
+    assert kept is not None
+    name = line.partition(" ")[0]
+    text = re.sub(f"^{name} = .*$", line, kept.text, flags=re.MULTILINE)
+    with pytest.raises(BadInput, match="names no place"):
+        playing.play(studies, kept._replace(text=text), 100)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_files_of_the_lab_are_closed_to_others(app: Starlette, ann: TestClient) -> None:
+    ask(ann)
+    assert lab(app).holds()
+    play_next(app)
+    folder = lab(app).studies.folder
+    names = {path.name for path in folder.iterdir()}
+    assert {"studies.sqlite", "results.sqlite", "lock.sqlite"} <= names
+    for path in (folder, *folder.iterdir()):
+        assert not path.stat().st_mode & 0o077, path
 
 
 def test_file_of_an_older_server_gets_the_new_columns(

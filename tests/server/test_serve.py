@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -161,3 +162,17 @@ def test_check_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
             main(["check", str(file)])
         assert stop.value.code == 2
         assert capsys.readouterr().err.startswith("parlour: ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_starting_server_closes_the_data_folder(tmp_path: Path) -> None:
+    """And removes what a killed restore left there, which holds the secret."""
+    data = tmp_path / "data"
+    data.mkdir(mode=0o755)
+    left = data / ".parlour-killed"
+    left.mkdir()
+    server = Served(data, f"sqlite:///{data / 'parlour.db'}")
+    server.start()
+    server.kill()
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    assert not left.exists()

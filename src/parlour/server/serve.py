@@ -17,10 +17,12 @@ from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
 from parlour.processes import block_interrupts
 from parlour.server.app import build
+from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bound
 from parlour.server.process.logs import set_up
 from parlour.server.process.metrics import LOCAL
+from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import Settings, read_settings
 from parlour.server.store import migrate
 
@@ -44,6 +46,8 @@ def serve(
     settings = dataclasses.replace(settings, port=listening.getsockname()[1])
     os.environ["PARLOUR_PORT"] = str(settings.port)
     set_up(settings.log, settings.log_level)
+    close_data_folder(settings.data)
+    remove_leftovers(settings.data)
     migrate(settings.database_url)
     for trouble in read_config(settings).troubles:
         logging.getLogger("parlour").warning("%s", trouble)

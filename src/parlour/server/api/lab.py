@@ -21,7 +21,13 @@ from parlour.server.http.routes import Routes
 from parlour.server.lab import shown
 from parlour.server.lab.queue import Lab
 from parlour.server.lab.studies import Asker, Kept, Limits, TooMany
-from parlour.server.lab.written import Refused, StudyBody, able_measures, write
+from parlour.server.lab.written import (
+    Refused,
+    StudyBody,
+    able_measures,
+    kept_study,
+    write,
+)
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -199,10 +205,9 @@ async def study_games(asked: Asked) -> Response:
     def table() -> str:
         from parlour.lab.games_table import as_csv
         from parlour.lab.results import opened
-        from parlour.lab.study import study_in
 
         with opened(results) as kept:
-            return as_csv(study_in(found.text), kept)
+            return as_csv(kept_study(found.text), kept)
 
     try:
         with asked.context.downloads.begin(asked.address) as place:

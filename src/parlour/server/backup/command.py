@@ -16,7 +16,9 @@ from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
 from parlour.server.backup import archive, copies
 from parlour.server.backup.archive import DATABASE, LAB, SECRET, Contents, secret_sign
+from parlour.server.backup.working_folder import working_in
 from parlour.server.process.database_url import read_url
+from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import (
     SECRET_FILE,
     Settings,
@@ -77,6 +79,9 @@ def restore(file: Path, *, check: bool = False) -> Iterator[str]:
         folder = stack.enter_context(working_in(beside))
         contents = archive.unpack(file, folder)
         copies.bring_up_to_date(folder / DATABASE)
+        for name in LAB:
+            if name in contents.files:
+                copies.check_lab(folder / name, name)
         if check:
             made_at = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.made))
             yield (
@@ -87,6 +92,7 @@ def restore(file: Path, *, check: bool = False) -> Iterator[str]:
             return
         refuse_to_overwrite(settings, contents)
         rows = put_back(settings, contents, folder)
+    close_data_folder(settings.data)
     yield f"Restored {described(rows)}{with_lab(contents)}."
     yield "Start the server: people have their seats, and tables go on."
 
@@ -169,18 +175,6 @@ def kept_secret(folder: Path) -> str:
         return ""
     except (OSError, UnicodeDecodeError):
         raise BadInput(f"{folder / SECRET_FILE} cannot be read") from None
-
-
-@contextmanager
-def working_in(parent: Path) -> Iterator[Path]:
-    """A folder of our own for as long as it takes, on the same disk."""
-    try:
-        with tempfile.TemporaryDirectory(dir=parent, prefix=".parlour-") as folder:
-            yield Path(folder)
-    except OSError as wrong:
-        raise BadInput(
-            f"cannot write in {parent}: {wrong.strerror or type(wrong).__name__}"
-        ) from None
 
 
 def fresh_folder(folder: Path) -> Path | None:

@@ -18,13 +18,15 @@ import msgspec
 from parlour.lab.make import Make, make_of
 from parlour.lab.measures import BegunDeal, Deal, LaidSeries
 from parlour.lab.results import Results, about, opened
-from parlour.lab.study import Study, study_in
+from parlour.lab.study import Study
 from parlour.lab.studying import come_to, go_on, loaded
 from parlour.lab.workers import Work
 from parlour.server.lab.cpu_limit import limit_decision
 from parlour.server.lab.shown import Point, progress_of
 from parlour.server.lab.studies import Kept, Studies
+from parlour.server.lab.written import kept_study
 from parlour.server.process.bot_pool import NICE, stay_with_parent
+from parlour.server.process.private_files import make_private_file
 
 SLICE: Final = 30.0
 """Seconds after which others have their turn, if any wait."""
@@ -61,8 +63,9 @@ def begin(folder: str, id_: str, share: int) -> None:
 
 
 def play(studies: Studies, kept: Kept, share: int, own_process: bool = False) -> None:
-    study = study_in(kept.text)
+    study = kept_study(kept.text)
     before = kept.told
+    make_private_file(studies.results)
     with opened(studies.results) as results:
         turn = Turn(studies, study, results, kept.id, share, own_process)
         turn.way = before.way if before is not None else []

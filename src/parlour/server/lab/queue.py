@@ -14,6 +14,7 @@ from typing import Final
 
 from parlour.extras import install_command
 from parlour.server.lab.studies import Studies
+from parlour.server.process.private_files import make_private_file
 
 BEAT: Final = 0.5
 """Seconds between two looks at the queue."""
@@ -112,6 +113,7 @@ class Lab:
         """Whether this worker plays; the lock goes with the worker that has it."""
         if self.lock is not None:
             return True
+        make_private_file(self.studies.lock)
         lock = sqlite3.connect(
             self.studies.lock, timeout=0, isolation_level=None, check_same_thread=False
         )

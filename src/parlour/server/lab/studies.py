@@ -15,6 +15,7 @@ import msgspec
 
 from parlour.server.lab.shown import Progress, State, StudyInfo
 from parlour.server.lab.written import Asked, Written
+from parlour.server.process.private_files import make_private_file, make_private_folder
 
 TABLES: Final = """
 CREATE TABLE IF NOT EXISTS study (
@@ -136,7 +137,8 @@ class Studies:
     @contextmanager
     def looked_at(self) -> Iterator[sqlite3.Connection]:
         if not self.any:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_private_folder(self.folder)
+            make_private_file(self.file)
             self.current = False
         with closing(sqlite3.connect(self.file, timeout=60)) as database:
             if not self.current:

@@ -8,7 +8,7 @@ names of options, bots and measures that the game has.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,9 @@ from parlour.engine.game import Game
 from parlour.engine.options import Value, shown
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
+
+if TYPE_CHECKING:
+    from parlour.lab.study import Study
 
 AS_IT_IS: Final = "as-it-is"
 CHANGED: Final = "changed"
@@ -106,6 +109,22 @@ def write(body: StudyBody, most: int) -> Written:
         raise Refused("bad-study", str(wrong)) from None
     arms = tuple(about(game, arm) for arm in study.arms.values())
     return Written(id_of(text), asked, text, arms, study.deals)
+
+
+def kept_study(text: str) -> "Study":
+    """A study that was kept, as it is played.
+
+    A file at home may name a place such as `my_bots:shark`, which is imported; one
+    that was kept here never does, whoever wrote the row.
+    """
+    from parlour.lab.study import parsed, study_in
+
+    written = parsed(text)
+    arms = written.arms.values()
+    bots = [*written.bots, *(bot for arm in arms for bot in arm.bots or ())]
+    if any(":" in name for name in (written.game, *bots)):
+        raise BadInput("a study of the lab names no place of code")
+    return study_in(text)
 
 
 def settled(game: Game, body: StudyBody) -> Asked:

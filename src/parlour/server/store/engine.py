@@ -14,6 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePoo
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process.database_url import read_url
+from parlour.server.process.private_files import make_private_file
 
 if sys.platform != "win32":
     import fcntl
@@ -81,7 +82,7 @@ def make_private(file: Path) -> None:
     """The file holds seeds of games in play: nobody else on this machine reads it."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        make_private_file(file)
     except OSError as wrong:
         raise BadInput(f"cannot write {file}: {wrong.strerror}") from None
 
