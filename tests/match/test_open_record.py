@@ -168,7 +168,7 @@ def test_numbers_that_rules_ask_for_are_in_the_open_record() -> None:
     assert mixed
 
 
-def agree(seen: list[AnyEvent], recorded: list[AnyEvent]) -> bool:
+def agree(seen: Sequence[AnyEvent], recorded: Sequence[AnyEvent]) -> bool:
     """Whether a viewer was told what the record says, some pieces face down.
 
     Pieces that moved together may be told in any order.
