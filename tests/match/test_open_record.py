@@ -5,6 +5,7 @@ The browser checks the deal so (`web/src/table/deal/redeal.ts`).
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
