@@ -42,7 +42,8 @@ LIVE_PLACES: Final = 1
 """Processes that only live tables may have."""
 HASHED_AT_ONCE: Final = 65_536
 """Bytes that are hashed without a thread."""
-REMEMBERED: Final = 32 * MEGABYTE
+REMEMBERED: Final = 16 * MEGABYTE
+"""Bytes of results that are remembered."""
 NICE: Final = 5
 """Tables go first."""
 LOADED: Final = (

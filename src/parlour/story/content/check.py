@@ -5,6 +5,7 @@ anybody else the text could give the story away (FUG-X11).
 """
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -81,7 +82,8 @@ class BadContent(BadInput):
         return "\n".join(lines)
 
 
-RECENT: Final = Recent[str, ContentSet](8 * MOST)
+RECENT_BYTES: Final = 8_000_000
+RECENT: Final = Recent[str, ContentSet](RECENT_BYTES)
 """Files read lately: a table reads its file at each fold."""
 IN_USE: Final[WeakValueDictionary[str, ContentSet]] = WeakValueDictionary()
 """Those that some table still holds, however many others were read since."""
@@ -103,7 +105,8 @@ def recall(source: str) -> ContentSet | None:
 
 
 def remember(source: str, content: ContentSet) -> None:
-    RECENT.keep(source, content, weight=len(source))
+    # One emoji makes each character of a text four bytes; the content has it once more.
+    RECENT.keep(source, content, weight=2 * sys.getsizeof(source))
     IN_USE[source] = content
 
 
