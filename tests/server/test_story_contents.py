@@ -122,3 +122,11 @@ async def test_older_stories_count_their_bytes(database: str) -> None:
     store = await Store.open(database)
     assert (await store.held("ann", "home")).person == 2 * len(chosen) + 77
     await store.close()
+
+
+def test_remembered_content_set_is_weighed_by_its_memory() -> None:
+    """The file and its content, in which each character may take four bytes."""
+    source = SET + "# " + "\N{VIOLIN}" * 1_000
+    read_content(source)
+    _, weight = check.RECENT.made[source]
+    assert weight > 8 * len(source)
