@@ -54,6 +54,8 @@ SETTLED = PATIENCE * 1000
 """Milliseconds in which a click must have shown."""
 TRY = 3_000
 """Milliseconds for one try to press what may be gone, or not there yet."""
+DRAWN = "Number(document.querySelector('[data-state][data-seq]')?.dataset.seq)"
+"""The last entry that a page has drawn."""
 
 
 class Player:
@@ -152,6 +154,10 @@ class Player:
             assert time.monotonic() < until, f"{self.name} waited for {what}"
             time.sleep(0.03)
 
+    def wait_for_seq(self, seq: int) -> None:
+        """Waits until the page has drawn this entry."""
+        self.wait_for(f"{DRAWN} >= {seq}")
+
     # Looking
 
     def card(self, prompt: str) -> Locator:
@@ -238,8 +244,7 @@ class Player:
             if self.moved_on(seen, 0):
                 return False
             if self.page.evaluate(
-                "Number(document.querySelector('[data-state][data-seq]')?.dataset.seq)"
-                " >= window.hand.seq && !document.querySelector('.ask .fresh')"
+                f"{DRAWN} >= window.hand.seq && !document.querySelector('.ask .fresh')"
             ):
                 return True
             time.sleep(0.03)

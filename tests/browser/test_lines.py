@@ -39,6 +39,19 @@ def shown(person: Player) -> list[object]:
     ]
 
 
+COUNT_TRIES = """() => {
+  window.tries = 0;
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      if (new Error().stack.includes("/assets/")) window.tries += 1;
+    }
+  };
+}"""
+"""Counts the sockets that the page itself opens from now on, and not those of tests."""
+
+
 def test_the_server_dies_and_everybody_is_back(served: House, come: Come) -> None:
     yola = come("Yola", at=served.address)
     ines = come("Ines", PHONE, at=served.address)
@@ -49,6 +62,7 @@ def test_the_server_dies_and_everybody_is_back(served: House, come: Come) -> Non
     for person in people:
         person.expected = LOST
         expect(person.page.locator("[data-piece]").first).to_be_visible()
+        person.page.evaluate(COUNT_TRIES)
     before = [shown(person) for person in people]
     served.kill()
     for person in people:
@@ -56,7 +70,8 @@ def test_the_server_dies_and_everybody_is_back(served: House, come: Come) -> Non
             "Your last move is safe"
         )
     yola.look("a lost line")
-    time.sleep(2.5)  # long enough that the first tries are over
+    for person in people:
+        person.wait_for("window.tries > 1")  # it waits longer after each
     served.start()
     for person in people:
         expect(person.page.locator('[data-strip="lost"]')).to_have_count(0)
@@ -95,7 +110,7 @@ def test_offline_and_online_again(come: Come) -> None:
     yola.give("begin")
     expect(yola.page.locator("[data-piece]").first).to_be_visible()
     yola.wait_for("window.hand.scene.question")
-    yola.page.wait_for_timeout(300)
+    yola.wait_for_seq(yola.page.evaluate("window.hand.seq"))
     before = shown(yola)
     yola.context.set_offline(True)
     expect(yola.page.locator('[data-strip="lost"]')).to_be_visible()

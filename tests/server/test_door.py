@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.patience import PATIENCE
 from tests.server.served import Served
+from tests.server.sockets import first, rest, send
 from tests.server.test_strangers import Costs, resident, used
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed
@@ -42,15 +43,6 @@ def line(served: Served) -> socket.socket:
     return made
 
 
-def rest(connection: socket.socket) -> bytes:
-    """All that still comes until the other side closes."""
-    told = b""
-    with contextlib.suppress(ConnectionError):
-        while part := connection.recv(65_536):
-            told += part
-    return told
-
-
 def healthy(served: Served) -> bool:
     with urllib.request.urlopen(f"{served.address}/health", timeout=PATIENCE) as told:
         return bool(told.status == 200)
@@ -61,9 +53,8 @@ def test_headers_have_an_end(served: Served) -> None:
     before = resident(served.process.pid)
     for head in (b"X: " + b"a" * 4_000_000, b"X: a\r\n" * 600_000, b"/" * 4_000_000):
         with line(served) as one:
-            first = b"GET " if head.startswith(b"/") else b"GET / HTTP/1.1\r\n"
-            with contextlib.suppress(ConnectionError):
-                one.sendall(first + head)
+            begun = b"GET " if head.startswith(b"/") else b"GET / HTTP/1.1\r\n"
+            send(one, begun + head)
             told = rest(one)
             assert not told or told.startswith((b"HTTP/1.1 431", b"HTTP/1.1 400"))
     assert healthy(served)
@@ -91,8 +82,7 @@ def test_half_requests_are_counted_and_given_up(served: Served) -> None:
             for _ in range(connection_limits.HALF_EACH + 20)
         ]
         for one in slow:
-            with contextlib.suppress(ConnectionError):
-                one.sendall(b"GET / HTTP/1.1\r\nX: ")
+            send(one, b"GET / HTTP/1.1\r\nX: ")
         told = [rest(one) for one in slow]
         assert (
             sum(one.startswith(b"HTTP/1.1 408") for one in told)
@@ -116,7 +106,7 @@ def test_no_half_request_stays(served: Served) -> None:
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(line(served)) for _ in HALVES]
         for one, half in zip(lines, HALVES.values(), strict=True):
-            one.sendall(half)
+            send(one, half)
         for one in lines:
             rest(one)  # or this runs out of patience
 
@@ -145,8 +135,7 @@ async def test_a_flood_of_frames_is_cut(served: Served) -> None:
         with line(served) as one:
             one.sendall(head)
             assert one.recv(12).startswith(b"HTTP/1.1 101")
-            with contextlib.suppress(ConnectionError):
-                one.sendall(flood)
+            send(one, flood)
             await asyncio.to_thread(rest, one)
         assert costs.cpu() - before < 1.3
     assert healthy(served)
@@ -180,13 +169,14 @@ ODD = {
 @pytest.mark.parametrize("what", ODD)
 def test_a_socket_that_cannot_begin_ends(served: Served, what: str) -> None:
     with line(served) as one:
-        one.sendall(
+        told = first(
+            one,
             b"GET /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             + ODD[what]
-            + b"\r\n"
+            + b"\r\n",
         )
-        assert rest(one).startswith(b"HTTP/1.1 4")  # or it runs out of patience
+        assert told.startswith(b"HTTP/1.1 4")  # or it runs out of patience
 
 
 def chunked(served: Served) -> bytes:

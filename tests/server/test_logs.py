@@ -27,12 +27,12 @@ async def knock(socket_: str, token: str) -> None:
     """A program comes both ways, and goes."""
     headers = {"Authorization": f"Bearer {token}"}
     async with connect(socket_, additional_headers=headers) as line:
-        await line.send(json.dumps({"do": "hello"}))
         with contextlib.suppress(ConnectionClosed):
+            await line.send(json.dumps({"do": "hello"}))
             await line.recv()
     async with connect(socket_) as line:
-        await line.send(json.dumps({"do": "hello", "token": token}))
         with contextlib.suppress(ConnectionClosed):
+            await line.send(json.dumps({"do": "hello", "token": token}))
             await line.recv()
 
 

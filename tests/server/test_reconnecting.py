@@ -6,6 +6,7 @@ import contextlib
 import http.client
 import json
 import random
+import socket
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -18,7 +19,7 @@ from tests.server.served import Guest, Served, staying
 from tests.server.test_restarts import fresh_database
 from tests.story.table import SET
 
-from parlour.server.process.sandbox import EACH
+from parlour.server.process.sandbox import EACH, WAITING
 from parlour.testing.postgres import Postgres, postgres
 
 PLAYERS = 4
@@ -71,14 +72,14 @@ class PostgresAway:
 class Strangers:
     """They fill the sandbox queue with files that nobody can read."""
 
-    addresses = tuple(f"127.0.0.{number}" for number in range(2, 9))
-    each = EACH
+    addresses = tuple(f"127.0.0.{2 + n}" for n in range(WAITING // EACH + 3))
 
     def __init__(self, served: Served) -> None:
         self.served = served
         self.stopped = threading.Event()
         self.crowded = threading.Event()
         self.threads: list[threading.Thread] = []
+        self.lines: set[http.client.HTTPConnection] = set()
 
     def begin(self) -> None:
         """Until one of them was told that the queue is full."""
@@ -87,14 +88,18 @@ class Strangers:
         self.threads = [
             threading.Thread(target=self.upload, args=(address, number))
             for address in self.addresses
-            for number in range(self.each)
+            for number in range(EACH)
         ]
         for thread in self.threads:
             thread.start()
         assert self.crowded.wait(PATIENCE)
 
     def end(self) -> None:
+        """They go without their answers."""
         self.stopped.set()
+        for line in list(self.lines):
+            with contextlib.suppress(OSError, AttributeError):  # closed by now
+                line.sock.shutdown(socket.SHUT_RDWR)
         for thread in self.threads:
             thread.join()
 
@@ -104,14 +109,16 @@ class Strangers:
             if self.stopped.is_set():
                 return
             source = f"{unknown}\n# {address} {number} {count} {random.random()}"
-            if self.post(address, {"source": source}) == CROWDED:
-                self.crowded.set()
-                self.stopped.wait(0.05)
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                if self.post(address, {"source": source}) == CROWDED:
+                    self.crowded.set()
+                    self.stopped.wait(0.05)
 
     def post(self, address: str, body: dict[str, str]) -> int:
         line = http.client.HTTPConnection(
             "127.0.0.1", self.served.port, PATIENCE, source_address=(address, 0)
         )
+        self.lines.add(line)
         with contextlib.closing(line):
             head = {"Content-Type": "application/json"}
             line.request("POST", "/api/stories", json.dumps(body), head)

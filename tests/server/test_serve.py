@@ -55,7 +55,7 @@ async def test_a_server_that_stops_tells_everybody_to_come_again(
             answered = ""
             drawn = Drawn()
             while True:
-                drawn.hear(json.loads(await asyncio.wait_for(line.recv(), 20)))
+                drawn.hear(json.loads(await asyncio.wait_for(line.recv(), PATIENCE)))
                 scene = drawn.scene
                 if scene["table"]["state"] == "over":
                     break
@@ -108,7 +108,7 @@ async def test_stories_are_told_too(tmp_path: Path) -> None:
 
 async def until(line: Any, wanted: Any) -> Any:
     while True:
-        message = json.loads(await asyncio.wait_for(line.recv(), 20))
+        message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
         if wanted(message):
             return message
 

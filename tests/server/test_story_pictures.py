@@ -109,20 +109,22 @@ class Circle:
         self, who: int | None, method: str, path: str, body: Any = None, **at: Any
     ) -> tuple[int, bytes, Any]:
         served: Served = at.get("at", self.served)
-        # Kept alive, as a browser's: an answer comes before a body is sent to its end.
         line = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
         with contextlib.closing(line):
-            line.request(
-                method,
-                path,
-                None if body is None else json.dumps(body).encode(),
-                {
-                    "Origin": served.address,
-                    "Content-Type": "application/json",
-                    "Cookie": "" if who is None else self.cookies[who],
-                    **at.get("head", {}),
-                },
-            )
+            # Kept alive, as a browser's: an answer may come before all of a body is
+            # sent, and then the rest of it is not taken.
+            with contextlib.suppress(ConnectionError):
+                line.request(
+                    method,
+                    path,
+                    None if body is None else json.dumps(body).encode(),
+                    {
+                        "Origin": served.address,
+                        "Content-Type": "application/json",
+                        "Cookie": "" if who is None else self.cookies[who],
+                        **at.get("head", {}),
+                    },
+                )
             answer = line.getresponse()
             return answer.status, answer.read(), answer.headers
 

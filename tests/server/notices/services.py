@@ -85,6 +85,13 @@ class PushService:
     async def serve(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            await self.answer(reader, writer)  # unless they leave before
+        writer.close()
+
+    async def answer(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         first, *lines = head.split("\r\n")
         path = first.split(" ")[1]
@@ -95,7 +102,6 @@ class PushService:
             await reader.read()  # until they have enough of it
         answer = self.answers.get(path, "201 Created")
         writer.write(f"HTTP/1.1 {answer}\r\nContent-Length: 0\r\n\r\n".encode())
-        writer.close()
 
     def read(self, browser: Browser, name: str) -> list[dict[str, str]]:
         """All that this browser was told."""
