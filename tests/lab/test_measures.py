@@ -1,11 +1,15 @@
 """Measures: what games say of themselves, and what is measured of all of them."""
 
+import math
 from collections.abc import Sequence
 
 import msgspec
 import pytest
 
+from parlour.engine.game import Game
+from parlour.engine.measures import Told
 from parlour.engine.refusals import BadInput
+from parlour.engine.table import Table
 from parlour.games import GAMES, find
 from parlour.lab.measures import (
     GENERAL,
@@ -13,6 +17,7 @@ from parlour.lab.measures import (
     Deal,
     LaidSeries,
     Record,
+    Watched,
     figure,
     known,
     leader,
@@ -20,10 +25,11 @@ from parlour.lab.measures import (
     measured,
     own,
     skill_of,
+    taken,
     won_by,
 )
-from parlour.lab.play import Outcome
-from parlour.lab.simulate import Series
+from parlour.lab.play import Outcome, played
+from parlour.lab.simulate import Series, chance_table
 
 RARE = {
     "abandon-ship": {"rich-strength", "poor-strength"},
@@ -94,6 +100,58 @@ def test_games_say_something_of_themselves(slug: str) -> None:
         said = any(record.values[one.name] is not None for record in records)
         assert said or one.name in RARE.get(slug, ()), one.name
         assert one.says[-1] != "."
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_measures_lie_within_their_bounds(slug: str) -> None:
+    """At tables of any options; a share of two, or a count below zero, is none."""
+    game = find(slug)
+    for deal in range(8):
+        series = Series(slug, game.usual_seats, 1, random_options=True)
+        check_bounds(game, chance_table(game, series, deal), deal)
+
+
+@pytest.mark.parametrize("tie", ["split", "random"])
+def test_measures_of_boats_that_are_boarded_after_identical_claims(tie: str) -> None:
+    game = find("abandon-ship")
+    table = game.table(8, {"identical_tie": tie, "target_score": 200})
+    met = False
+    for deal in range(40, 60):
+        told = check_bounds(game, table, deal)
+        met = met or told.count("identical") > 0
+    assert met, "or it says nothing"
+
+
+def test_hand_that_wins_several_layers_is_counted_once() -> None:
+    game = find("willow")
+    table = game.table(4, {"bankroll": "table_stakes", "starting_stack": 60})
+    layers = 0
+    for deal in range(30):
+        layers += check_bounds(game, table, deal).count("layer")
+    assert layers > 20, "or it says nothing"
+
+
+def check_bounds(game: Game, table: Table, deal: int) -> Told:
+    """Plays a game at random, and sees that every measure is what it may be."""
+    seen, single = Watched(game), known(game)
+    names = ["random"] * table.seats
+    state, _ = played(table, game, 1, deal, names, tell=True, watch=seen)
+    told = Told(table, state)
+    for name, value in taken(single, told, seen).items():
+        if value is not None:
+            assert value >= 0 or single[name].signed, name
+            assert value <= 1 or not single[name].share, name
+    return told
+
+
+def test_counts_are_not_below_zero_and_gains_may_be() -> None:
+    game = find("lamarckian-poker")
+    series = [Series("lamarckian-poker", 4, 1, bots=("regular", "random"))]
+    assert figure(game, "extinct", series).bounds == (0, math.inf)
+    assert figure(game, "nothing", series).bounds == (0, 1)
+    assert figure(game, "skill", series).bounds == (-math.inf, math.inf)
+    gains = figure(find("willow"), "dealer-gains", [Series("willow", 4, 1)])
+    assert gains.bounds == (-math.inf, math.inf)
 
 
 class Interrupted(Exception):

@@ -5,8 +5,14 @@ from collections import Counter
 import pytest
 
 from parlour.engine.dice import Dice
-from parlour.lab.seatings import companies, in_turn, most_seatings, seatings
-from parlour.lab.simulate import Series, run
+from parlour.lab.seatings import (
+    companies,
+    in_turn,
+    mean_seatings,
+    most_seatings,
+    seatings,
+)
+from parlour.lab.simulate import Series, run, seated
 from parlour.lab.summary import Summary, summary
 
 LINE_UPS = [
@@ -33,6 +39,23 @@ def test_every_bot_sits_in_every_chair_equally_often(
             assert set(times) == set(bots)
             if len(companies(bots, seats)) == 1:
                 assert len(set(times.values())) == 1
+
+
+@pytest.mark.parametrize(("bots", "seats", "most"), LINE_UPS)
+def test_mean_seatings_is_what_deals_take_on_average(
+    bots: tuple[str, ...], seats: int, most: int
+) -> None:
+    found = [len(seatings(bots, seats, Dice(seed))) for seed in range(400)]
+    mean = float(mean_seatings(bots, seats))
+    assert mean <= most
+    assert sum(found) / len(found) == pytest.approx(mean, rel=0.05)
+
+
+def test_series_plays_about_as_many_games_as_asked() -> None:
+    """Deals of two bots at four chairs take four games, or two: 262 of 320 before."""
+    series = Series("hey-bartender", 4, 320, bots=("regular", "random"))
+    games = sum(len(seated(series, 4, deal)) for deal in range(series.deals))
+    assert games == pytest.approx(320, rel=0.05)
 
 
 def test_over_many_deals_no_bot_has_a_chair_more_often() -> None:

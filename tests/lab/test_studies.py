@@ -13,12 +13,14 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.lab import simulate, studying, workers
 from parlour.lab.estimates import Estimate, estimate
-from parlour.lab.measures import Deal, measured
+from parlour.lab.measures import Deal, Record, measured
+from parlour.lab.measures import figure as figure_of
 from parlour.lab.new_study import new_study
+from parlour.lab.play import Outcome
 from parlour.lab.results import opened
 from parlour.lab.simulate import Series
 from parlour.lab.study import Study, read_study, study_in
-from parlour.lab.studying import Report, run, so_far
+from parlour.lab.studying import Report, finding, run, so_far
 from parlour.lab.workers import Processes
 from parlour.terminal.studies import figure, tell
 
@@ -279,6 +281,25 @@ def test_figures_have_intervals() -> None:
     assert found.half == pytest.approx(2.484, abs=0.001)  # t with two degrees
     assert estimate([0.5], 0.95, 0.0, 1.0).half == 0.5
     assert math.isnan(estimate([], 0.95, 0.0, 1.0).value)
+
+
+def test_interval_of_a_count_ends_at_zero() -> None:
+    """Once in four deals: the interval of the mean alone would reach below zero."""
+    game = find("lamarckian-poker")
+    series = Series("lamarckian-poker", 4, 4)
+    study = study_in(
+        'question = "Who dies?"\ngame = "lamarckian-poker"\nseats = 4\n'
+        'measures = ["extinct"]\ngames = 4\n[arms.one]\n'
+    )
+    outcome = Outcome(0, 4, [1, 2, 3, 4], [0.0] * 4, 1, False, ["regular"] * 4)
+    deals = {
+        number: [Record(outcome, {"extinct": float(number == 0)})]
+        for number in range(4)
+    }
+    wanted = figure_of(game, "extinct", [series])
+    found = finding(study, wanted, {"one": deals}, 4).arms["one"]
+    assert (found.value, found.low) == (0.25, 0.0)
+    assert found.high > 0.5
 
 
 def test_what_looks_alike_is_not_said_to_be() -> None:

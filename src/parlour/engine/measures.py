@@ -131,6 +131,8 @@ class Measure:
     """None where this game has no such figure: no showdown, no share of them."""
     share: bool = True
     """Whether it lies between 0 and 1."""
+    signed: bool = False
+    """Whether it may be below zero, as gains may; counts and shares may not."""
 
 
 def mean(values: list[float]) -> float | None:

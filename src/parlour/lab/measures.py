@@ -6,6 +6,7 @@ Those of a whole deal, as who won it, come from results and need no game to be p
 again: `won:regular`, `seat:0`.
 """
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -121,6 +122,7 @@ class General:
     says: str
     value: Callable[[Told, Watched], float | None]
     share: bool = True
+    signed: bool = False
 
 
 GENERAL: Final = (
@@ -235,6 +237,15 @@ class Figure:
     """What a deal comes to; None where it has no such figure."""
     stored: bool
     """Whether records hold it by its name."""
+    signed: bool = False
+    """Whether it may be below zero."""
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """What it lies between: a share, a count, or a gain."""
+        if self.share:
+            return 0.0, 1.0
+        return -math.inf if self.signed else 0.0, math.inf
 
 
 def known(game: Game) -> dict[str, Measure | General]:
@@ -253,13 +264,20 @@ def figure(game: Game, name: str, arms: Sequence[Series]) -> Figure:
     kind, colon, which = name.partition(":")
     single = known(game).get(name)
     if single is not None:
-        return Figure(name, single.says, single.share, mean_of(name), stored=True)
+        return Figure(
+            name,
+            single.says,
+            single.share,
+            mean_of(name),
+            stored=True,
+            signed=single.signed,
+        )
     if colon and f"{kind}:BOT" in OF_DEALS:
         if any(which not in arm.bots for arm in arms):
             raise BadInput(f"{name}: no {which!r} plays in every arm")
         of_deal = won_by(which) if kind == "won" else result_of(which)
-        share = kind == "won"
-        return Figure(name, OF_DEALS[f"{kind}:BOT"], share, of_deal, stored=False)
+        share, says = kind == "won", OF_DEALS[f"{kind}:BOT"]
+        return Figure(name, says, share, of_deal, stored=False, signed=not share)
     if colon and kind == "seat":
         if not which.isdecimal() or any(int(which) >= arm.seats for arm in arms):
             raise BadInput(f"{name}: chairs are counted from 0, in every arm")
@@ -271,7 +289,8 @@ def figure(game: Game, name: str, arms: Sequence[Series]) -> Figure:
         if name == "skill" and any(first not in arm.bots for arm in arms):
             raise BadInput(f"skill is that of {first!r}, who is not in every arm")
         of_deal = luck if name == "luck" else skill_of(first)
-        return Figure(name, OF_DEALS[name], name == "luck", of_deal, stored=False)
+        share, says = name == "luck", OF_DEALS[name]
+        return Figure(name, says, share, of_deal, stored=False, signed=not share)
     able = {**dict.fromkeys(known(game)), **dict.fromkeys(OF_DEALS)}
     near = suggestion(name, able) or f"; there are: {', '.join(able)}"
     raise BadInput(f"nothing measured in {game.title} is called {name!r}{near}")

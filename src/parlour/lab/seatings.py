@@ -1,7 +1,10 @@
 """Who sits where, so that no bot is better off by its chair or its neighbours."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
+from fractions import Fraction
 from itertools import combinations
+from math import factorial, prod
 
 from parlour.engine.dice import Dice
 
@@ -36,6 +39,42 @@ def most_seatings(bots: Sequence[str], seats: int) -> int:
     return sum(
         seats if len(set(company)) > 1 else 1 for company in companies(bots, seats)
     )
+
+
+def mean_seatings(bots: Sequence[str], seats: int) -> Fraction:
+    """How many games a deal takes on average.
+
+    Some orders look the same before everybody sat everywhere, as a, b, a, b does after
+    two moves: these take fewer games.
+
+    >>> mean_seatings(["a", "b"], 4), mean_seatings(["a", "b"], 3)
+    (Fraction(10, 3), Fraction(6, 1))
+    """
+    return sum(
+        (mean_period(company) for company in companies(bots, seats)), start=Fraction(0)
+    )
+
+
+def mean_period(company: Seating) -> Fraction:
+    """After how many moves on average a company in any order sits as before."""
+    counts, seats = Counter(company).values(), len(company)
+    total = orders(counts)
+    found = Fraction(0)
+    exactly: dict[int, int] = {}
+    for period in range(1, seats + 1):
+        repeats = seats // period
+        if seats % period or any(count % repeats for count in counts):
+            continue
+        within = orders([count // repeats for count in counts])
+        shorter = sum(many for one, many in exactly.items() if period % one == 0)
+        exactly[period] = within - shorter
+        found += Fraction(period * exactly[period], total)
+    return found
+
+
+def orders(counts: Collection[int]) -> int:
+    """In how many orders things can be, so many of each kind."""
+    return factorial(sum(counts)) // prod(map(factorial, counts))
 
 
 def seatings(bots: Sequence[str], seats: int, dice: Dice) -> list[Seating]:

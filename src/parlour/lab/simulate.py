@@ -1,7 +1,9 @@
 """Many games at once; the number of workers changes nothing."""
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Final
 
 from joblib import delayed
@@ -15,7 +17,13 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.table import Table
 from parlour.games import look_up
 from parlour.lab.play import Outcome, Written, game_seed, header, play
-from parlour.lab.seatings import Seating, in_turn, most_seatings, seatings
+from parlour.lab.seatings import (
+    Seating,
+    in_turn,
+    mean_seatings,
+    most_seatings,
+    seatings,
+)
 from parlour.processes import run_parallel
 from parlour.testing.chance import random_options
 
@@ -52,8 +60,15 @@ class Series:
         return most_seatings(self.bots, self.seats)
 
     @property
+    def games_per_deal(self) -> Fraction:
+        """How many games a deal takes on average."""
+        if self.random_options or not self.balanced:
+            return Fraction(1)
+        return mean_seatings(self.bots, self.seats)
+
+    @property
     def deals(self) -> int:
-        return -(-self.games // self.a_deal)
+        return math.ceil(self.games / self.games_per_deal)
 
     @property
     def seats_compare(self) -> bool:

@@ -90,12 +90,14 @@ class Study:
     half_widths: Mapping[str, float]
     """How wide half of an interval may be at most, by measure."""
     games: int
-    """Games of each arm, or with half-widths so many at most."""
+    """About how many games of each arm, or with half-widths at most; a deal is played
+    in all its seatings or not at all."""
 
     @property
     def deals(self) -> int:
         """The deals that all arms have in common."""
-        return -(-self.games // max(arm.a_deal for arm in self.arms.values()))
+        most = max(arm.games_per_deal for arm in self.arms.values())
+        return math.ceil(self.games / most)
 
     @property
     def looks(self) -> list[int]:

@@ -228,7 +228,7 @@ def finding(study: Study, figure: Figure, played: Played, deals: int) -> Finding
         for title, there in played.items()
     }
     first = next(iter(values))
-    least, most = (0.0, 1.0) if figure.share else (-math.inf, math.inf)
+    least, most = figure.bounds
     reach = most - least
     return Finding(
         measure=figure.name,

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 
 from parlour.extras import require
 from parlour.lab.advantage import Advantage, Comparison, advantage, compared
+from parlour.lab.figures import Share
 from parlour.lab.simulate import Series, at_table
 from parlour.lab.summary import Summary, summary
 from parlour.terminal.asked import AskedToKeep
@@ -95,6 +96,16 @@ def show_comparison(
         print_comparison(wanted, found)
 
 
+def clipped(value: float, half: float) -> Share:
+    """A share with its interval, neither below none nor above all.
+
+    >>> print(clipped(0.95, 0.1))
+    95.0% (85.0%–100.0%)
+    """
+    edges = [min(1.0, max(0.0, edge)) for edge in (value, value - half, value + half)]
+    return Share(*edges)
+
+
 def print_comparison(wanted: Comparison, found: Advantage) -> None:
     console = Console(highlight=False)
     console.print(
@@ -104,7 +115,7 @@ def print_comparison(wanted: Comparison, found: Advantage) -> None:
     won, returned = found.won, found.returned
     grid = Grid("", "95 % interval")
     grid.add_row("wins more of the games", f"{won.value:+.1%} ± {won.half:.1%}")
-    grid.add_row("so it wins", f"{found.fair + won.value:.1%} ± {won.half:.1%}")
+    grid.add_row("so it wins", str(clipped(found.fair + won.value, won.half)))
     grid.add_row("where its share is", f"{found.fair:.1%}")
     grid.add_row("result better by", f"{returned.value:+.2f} ± {returned.half:.2f}")
     grid.add_row("won, luck and all", str(found.raw_won))

@@ -15,10 +15,10 @@ from parlour.lab.estimates import Estimate
 from parlour.lab.figures import digits
 from parlour.lab.measures import Deal
 from parlour.lab.new_study import measure_lines, new_study
-from parlour.lab.results import opened
+from parlour.lab.results import Results, about, opened
 from parlour.lab.simulate import at_table
-from parlour.lab.study import read_study
-from parlour.lab.studying import Finding, Report, so_far
+from parlour.lab.study import Study, read_study
+from parlour.lab.studying import Finding, Report, loaded, so_far
 from parlour.lab.studying import run as run_study
 from parlour.lab.workers import Processes, Workers
 from parlour.terminal.progress import check_jobs, watched
@@ -69,9 +69,22 @@ def show(
         raise BadInput(f"there is no {kept}: parlour lab run {file} makes it")
     with opened(kept) as results:
         report = so_far(study, results)
-    if not report.deals:
-        raise BadInput(f"nothing of this study is in {kept}: parlour lab run {file}")
+        if not report.deals:
+            there = what_is_there(study, results)
+            raise BadInput(f"{kept} has {there}: parlour lab run {file}")
     tell(report, as_json=as_json)
+
+
+def what_is_there(study: Study, results: Results) -> str:
+    """What is kept of a study that has no deal in all its arms yet."""
+    usable = {title: len(deals) for title, deals in loaded(study, results).items()}
+    every = [len(results.of_arm(about(study.game, arm))) for arm in study.arms.values()]
+    if any(usable.values()):
+        counts = ", ".join(f"{title} {many:,}" for title, many in usable.items())
+        return f"deals of this study, but none that every arm has played ({counts})"
+    if any(every):
+        return f"{sum(every):,} deals of this study, but without all its measures"
+    return "nothing of this study"
 
 
 def write_new(name: str, into: Path) -> None:

@@ -284,7 +284,7 @@ measure-alone-points = Punkte, wenn sonst niemand zum selben Rettungsboot läuft
 measure-contested-points = Punkte, die der Lauf zu einem umkämpften Rettungsboot im Schnitt bringt
 measure-early-board = Rundenpunkte für die beste Auslage zur Rundenmitte, als Vielfaches des gerechten Anteils
 measure-dealer-points = Rundenpunkte für den Geber, als Vielfaches des gerechten Anteils
-measure-identical = Kämpfe je Runde, in denen die Ansprüche gleich sind
+measure-identical = Runden mit einem Kampf zwischen gleichen Ansprüchen
 
 # Der Punkteblock in der App
 pad-lead = Wer gibt zuerst?

@@ -259,7 +259,7 @@ measure-alone-points = points of who boards unopposed
 measure-contested-points = points that running for a contested lifeboat brings on average
 measure-early-board = fair shares of a round's points for the best board at mid-round
 measure-dealer-points = fair shares of a round's points for the dealer
-measure-identical = contests a round between claims that are the same
+measure-identical = rounds with a contest between claims that are the same
 
 # The score pad in the app
 pad-lead = Who deals first?

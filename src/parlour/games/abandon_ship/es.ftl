@@ -280,7 +280,7 @@ measure-alone-points = puntos de quien sube sin oposición
 measure-contested-points = puntos que da, de media, correr a un bote disputado
 measure-early-board = veces la parte justa de los puntos de una ronda que se lleva el mejor botín a media ronda
 measure-dealer-points = veces la parte justa de los puntos de una ronda que se lleva quien reparte
-measure-identical = disputas por ronda entre manos idénticas
+measure-identical = rondas con una disputa entre manos idénticas
 
 # La hoja de puntuación en la app
 pad-lead = ¿Quién reparte primero?

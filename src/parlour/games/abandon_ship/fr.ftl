@@ -284,7 +284,7 @@ measure-alone-points = points de qui embarque sans rival
 measure-contested-points = points que rapporte en moyenne le fait de viser un canot disputé
 measure-early-board = points de la manche pour le meilleur pont à mi-manche, en parts équitables
 measure-dealer-points = points de la manche pour le donneur, en parts équitables
-measure-identical = égalités parfaites entre prétendants, par manche
+measure-identical = manches avec une égalité parfaite entre prétendants
 
 # La feuille de score dans l’appli
 pad-lead = Qui donne d’abord ?

@@ -18,7 +18,13 @@ def unclaimed(game: Told) -> float | None:
 
 
 def identical(game: Told) -> float | None:
-    return ratio(game.count("identical"), game.count("round"))
+    rounds = game.parts("round")
+    found = [
+        part
+        for part in rounds
+        if any(isinstance(one, Said) and one.message == "identical" for one in part)
+    ]
+    return ratio(len(found), len(rounds))
 
 
 def turns_a_round(game: Told) -> float | None:
@@ -40,24 +46,22 @@ def contested(game: Told) -> list[list[Boat]]:
     found: list[list[Boat]] = []
     for part in game.parts("round"):
         boats: list[Boat] = []
-        claims: list[int] = []
+        claims: dict[int, list[int]] = {}
         for one in part:
             if not isinstance(one, Said):
                 continue
             if one.message == "claims":
-                claims.append(one.number)
-            elif one.message in ("boards", "boards-higher"):
-                boats.append(Boat(one.number, max(claims), len(claims)))
-                claims = []
-            elif one.message == "boards-alone" or one.message == "identical":
-                claims = []
+                claims.setdefault(one.of, []).append(one.number)
+            elif one.message in ("boards", "boards-higher") and one.of in claims:
+                made = claims.pop(one.of)  # of two who split a boat, the first
+                boats.append(Boat(one.number, max(made), len(made)))
         found.append(boats)
     return found
 
 
 def contests(game: Told) -> float | None:
     boats = sum([len(boats) for boats in contested(game)])
-    return ratio(boats, game.count(*BOARDS))
+    return ratio(boats, boats + game.count("boards-alone"))
 
 
 def strength_at(game: Told, richest: bool) -> float | None:
@@ -172,6 +176,6 @@ MEASURES: Final = (
         share=False,
     ),
     Measure(
-        "identical", "contests a round between claims that are the same", identical
+        "identical", "rounds with a contest between claims that are the same", identical
     ),
 )

@@ -128,12 +128,14 @@ MEASURES: Final = (
         "coins that who shows the highest card wins in a hand",
         highest_gains,
         share=False,
+        signed=True,
     ),
     Measure(
         "lowest-gains",
         "coins that who shows the lowest card wins in a hand",
         lowest_gains,
         share=False,
+        signed=True,
     ),
     Measure("lowest-wins", "hands won by the lowest card shown", lowest_wins),
     Measure(
@@ -141,11 +143,13 @@ MEASURES: Final = (
         "coins that who shows a King wins in a hand",
         kings_gain,
         share=False,
+        signed=True,
     ),
     Measure(
         "aces-gain",
         "coins that who shows an Ace wins in a hand",
         aces_gain,
         share=False,
+        signed=True,
     ),
 )

@@ -90,9 +90,14 @@ MEASURES: Final = (
         "dollars that a bid above the richest bucket brings",
         overbid_gains,
         share=False,
+        signed=True,
     ),
     Measure(
-        "other-gains", "dollars that any other bid brings", other_gains, share=False
+        "other-gains",
+        "dollars that any other bid brings",
+        other_gains,
+        share=False,
+        signed=True,
     ),
     Measure("out", "players who go out", out, share=False),
     Measure("overtime", "games with overtime", overtime),

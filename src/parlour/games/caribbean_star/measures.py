@@ -150,20 +150,43 @@ MEASURES: Final = (
     Measure(
         "turns-played", "turns in which both play a card", turns_played, share=False
     ),
-    Measure("show-10", "points of a show of ten minutes", show_10, share=False),
-    Measure("show-15", "points of a show of fifteen minutes", show_15, share=False),
-    Measure("show-20", "points of a show of twenty minutes", show_20, share=False),
-    Measure("farewells", "points of a farewell show", farewells, share=False),
-    Measure("other-shows", "points of any other show", other_shows, share=False),
+    Measure(
+        "show-10", "points of a show of ten minutes", show_10, share=False, signed=True
+    ),
+    Measure(
+        "show-15",
+        "points of a show of fifteen minutes",
+        show_15,
+        share=False,
+        signed=True,
+    ),
+    Measure(
+        "show-20",
+        "points of a show of twenty minutes",
+        show_20,
+        share=False,
+        signed=True,
+    ),
+    Measure(
+        "farewells", "points of a farewell show", farewells, share=False, signed=True
+    ),
+    Measure(
+        "other-shows", "points of any other show", other_shows, share=False, signed=True
+    ),
     Measure("forced-shows", "shows that the opponent called", forced_shows),
     Measure(
         "forced-points",
         "points of a show that the opponent called",
         forced_points,
         False,
+        signed=True,
     ),
     Measure(
-        "own-points", "points of a show that its owner called", own_points, share=False
+        "own-points",
+        "points of a show that its owner called",
+        own_points,
+        share=False,
+        signed=True,
     ),
     Measure("more-aces", "games won by who drew more Aces", more_aces),
     Measure("only-aces", "games that end with a hand of Aces", only_aces),
@@ -172,8 +195,16 @@ MEASURES: Final = (
     ),
     Measure("red-wins", "games won by red", red_wins),
     Measure("farewells-lose", "farewell shows that cost points", farewells_lose),
-    Measure("show-5", "points of a show of five minutes", show_5, share=False),
-    Measure("show-25", "points of a show of twenty-five minutes", show_25, share=False),
+    Measure(
+        "show-5", "points of a show of five minutes", show_5, share=False, signed=True
+    ),
+    Measure(
+        "show-25",
+        "points of a show of twenty-five minutes",
+        show_25,
+        share=False,
+        signed=True,
+    ),
     Measure(
         "late-napper-wins", "games won by who last swapped hands late", late_napper_wins
     ),

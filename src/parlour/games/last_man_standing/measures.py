@@ -209,24 +209,28 @@ MEASURES: Final = (
         "coins that the oldest card of the line earns above its price",
         net_1,
         share=False,
+        signed=True,
     ),
     Measure(
         "net-2",
         "coins that the second card of the line earns above its price",
         net_2,
         share=False,
+        signed=True,
     ),
     Measure(
         "net-3",
         "coins that the third card of the line earns above its price",
         net_3,
         share=False,
+        signed=True,
     ),
     Measure(
         "net-4",
         "coins that the newest card of the line earns above its price",
         net_4,
         share=False,
+        signed=True,
     ),
     Measure(
         "blocks-matter", "blocked ranks that would have killed somebody", blocks_matter

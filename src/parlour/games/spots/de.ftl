@@ -238,7 +238,7 @@ pad-note-write = Abzug: die Hälfte dessen, was deine Hand der kleinsten voraush
 # Was Studien messen
 measure-starter-wins = Runden, die an die kleinste Hand gehen, die auch beginnt
 measure-rich-wins = Runden, die an die größte Hand gehen
-measure-hand-worth = Punkte, die ein Punkt mehr auf der Hand bringt; der Abzug nimmt davon 0,5 weg
+measure-hand-worth = Punkte, um die die größte Hand die kleinste übertrifft, je Punkt, den sie mehr hält; der Abzug nimmt davon 0,5 weg
 measure-largest-handicap = Punkte, die der größten Hand abgezogen werden
 measure-excess = Punkte je Zug, die zu viel herausgegeben werden
 measure-exact = Züge, in denen passend gewechselt wird

@@ -235,7 +235,7 @@ pad-note-write = Handicap: half of what your hand has above the smallest hand{ $
 # What studies measure
 measure-starter-wins = rounds won by the smallest hand, who begins
 measure-rich-wins = rounds won by the largest hand
-measure-hand-worth = points that a point more in hand brings; the handicap takes 0.5
+measure-hand-worth = points by which the largest hand beats the smallest, per point it holds more; the handicap takes 0.5
 measure-largest-handicap = points off the largest hand
 measure-excess = points too much that change gives, a turn
 measure-exact = turns in which change was exact

@@ -235,7 +235,7 @@ pad-note-write = Hándicap: la mitad de lo que tu mano tenga por encima de la m�
 # Lo que miden los estudios
 measure-starter-wins = rondas que gana la mano más pequeña, la que empieza
 measure-rich-wins = rondas que gana la mano más grande
-measure-hand-worth = puntos que da un punto más en la mano; el hándicap quita 0,5
+measure-hand-worth = puntos por los que la mano más grande supera a la más pequeña, por cada punto que tiene de más; el hándicap quita 0,5
 measure-largest-handicap = puntos que se restan a la mano más grande
 measure-excess = puntos de más que da el cambio por turno
 measure-exact = turnos con cambio exacto

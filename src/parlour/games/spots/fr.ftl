@@ -235,7 +235,7 @@ pad-note-write = Handicap : la moitié de ce que ta main a de plus que la plus 
 # Ce que mesurent les études
 measure-starter-wins = manches gagnées par la plus petite main, qui commence
 measure-rich-wins = manches gagnées par la plus grosse main
-measure-hand-worth = points que rapporte un point de plus en main ; le handicap en ôte 0,5
+measure-hand-worth = points dont la plus grande main dépasse la plus petite, par point qu’elle tient en plus ; le handicap en ôte 0,5
 measure-largest-handicap = points ôtés à la plus grosse main
 measure-excess = points rendus en trop par tour
 measure-exact = tours où le compte tombe juste

@@ -108,9 +108,11 @@ MEASURES: Final = (
     Measure("rich-wins", "rounds won by the largest hand", rich_wins),
     Measure(
         "hand-worth",
-        "points that a point more in hand brings; the handicap takes 0.5",
+        "points by which the largest hand beats the smallest, per point it holds more;"
+        " the handicap takes 0.5",
         hand_worth,
         share=False,
+        signed=True,
     ),
     Measure(
         "largest-handicap", "points off the largest hand", largest_handicap, share=False

@@ -45,17 +45,24 @@ def is_split(game: Told) -> float | None:
     return ratio(split, game.count("hand"))
 
 
+def winning(game: Told, *messages: str) -> list[Said]:
+    """What was told of hands that win, of each once: it may win several layers."""
+    found: list[Said] = []
+    for part in game.parts("hand"):
+        hands: dict[int, Said] = {}
+        for one in part:
+            if isinstance(one, Said) and one.message in messages:
+                hands.setdefault(one.seat, one)
+        found += hands.values()
+    return found
+
+
 def pairs_hold(game: Told) -> float | None:
-    return ratio(game.count("wins-pair"), game.count("shows-pair"))
+    return ratio(len(winning(game, "wins-pair")), game.count("shows-pair"))
 
 
 def wide_gaps_hold(game: Told) -> float | None:
-    shown = wide(game.said("shows-gap"))
-    return ratio(wide(game.said("wins-gap", "wins-high")), shown)
-
-
-def wide(hands: list[Said]) -> int:
-    return len([one for one in hands if one.number >= WIDE])
+    return gaps_hold(game, WIDE, len(VALUES))
 
 
 def pair_wins(game: Told) -> float | None:
@@ -132,7 +139,7 @@ def pairs_shown(game: Told) -> float | None:
 
 def gaps_hold(game: Told, least: int, most: int) -> float | None:
     """Of the gaps of these widths that were shown, those that win."""
-    won = game.said("wins-gap", "wins-high")
+    won = winning(game, "wins-gap", "wins-high")
     shown = game.said("shows-gap")
     return ratio(
         len([one for one in won if least <= one.number <= most]),
@@ -166,12 +173,14 @@ MEASURES: Final = (
         "chips that the dealer wins in a hand",
         dealer_gains,
         share=False,
+        signed=True,
     ),
     Measure(
         "first-gains",
         "chips that who speaks first wins in a hand",
         first_gains,
         share=False,
+        signed=True,
     ),
     Measure("dealer-takes", "part of all pots that the dealer takes", dealer_takes),
     Measure(
