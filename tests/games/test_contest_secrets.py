@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.contests import begin, reply
+from tests.games.answers import reply
+from tests.games.contests import begin
 
 from parlour.bots import Bot, answer
 from parlour.bots import find as find_bot
@@ -61,7 +62,7 @@ def test_views_of_others_do_not_depend_on_abilities(
     for look in looks:
         first, *others = [look(state) for state in alike]
         assert all(other == first for other in others)
-    facts = view_data(find("contest"), alike[0], viewer)["facts"]
+    facts: dict[str, Any] = view_data(find("contest"), alike[0], viewer)["facts"]
     assert facts["skills"] == [[], [0, 0]]
     assert facts["lent"][0][1:] == [1, 0]
 

@@ -276,7 +276,13 @@ def test_effect_that_others_can_prevent_is_told_as_conditional(
     told = dict.fromkeys(["seat", "piece", "attack", "defence", "minutes"], "")
     for message in THWARTED[slug]:
         for mine in (0, 1):
-            values = {**told, "value": 0, "before": 0, "after": 0, "mine": mine}
+            values: dict[str, Any] = {
+                **told,
+                "value": 0,
+                "before": 0,
+                "after": 0,
+                "mine": mine,
+            }
             text = words.text(f"hint-{message}", **values)
             assert re.search(CONDITIONAL[language], text), text
 
