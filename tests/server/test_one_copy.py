@@ -80,7 +80,7 @@ async def test_crowded_sandbox_leaves_one_copy(monkeypatch: pytest.MonkeyPatch) 
     kind = house.tables.kind_of("willow")
     assert kind is not None
 
-    async def prepare(lines: Any, confined: Any) -> None:
+    async def prepare(*_: Any) -> None:
         await asyncio.sleep(0)
         if refusals.pop(0):
             raise Crowded
