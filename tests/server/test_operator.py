@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import contextlib
+import html
 import json
 import re
 import socket
@@ -41,6 +42,7 @@ from parlour.server.operator.figures import (
     Storage,
     Versions,
     Worker,
+    together,
 )
 from parlour.server.operator.gate import WRONG, Gate, key_in
 from parlour.server.operator.gathering import Recent
@@ -279,7 +281,7 @@ WELL = [
     house(),
     house(
         healthy=False,
-        tables=[],
+        tables=None,
         closed=[],
         people=None,
         storage=None,
@@ -287,6 +289,55 @@ WELL = [
         silent=2,
     ),
 ]
+
+
+def test_figure_without_data_is_a_dash() -> None:
+    """Nothing was asked in that minute: that is no time of 0 ms."""
+    told = house(
+        machine=Machine(name="den", processors=2, load=None),
+        queues=[Queue(name="lab", waiting=None, busy=None)],
+    )
+    told.workers[0].minutes = [Minute(0, None, None, 0.25, 2.0)]
+    assert told.storage is not None
+    told.storage.free = None
+    shown = texts(page(told, Words("en"), refreshing=False))
+    assert "0 ms" not in shown
+    for name in ("99 of 100 answered within", "free on the disk"):
+        assert tile(name, shown) == "–", name
+    for name in ("half answered within", "load of the machine", "free on the disk"):
+        assert fact(name, shown) == "–", name
+    assert shown[shown.index("Studies of the lab") + 1 :][:2] == ["–", "–"]
+    known = texts(page(house(), Words("en"), refreshing=False))
+    assert tile("99 of 100 answered within", known) == "20 ms"
+    assert fact("half answered within", known) == "1.5 ms"
+
+
+def test_tables_are_unknown_if_the_database_does_not_answer() -> None:
+    shown = texts(page(house(tables=None), Words("en"), refreshing=False))
+    assert tile("tables in play", shown) == "–"
+    assert shown[shown.index("Tables") + 1] == "The database does not tell."
+
+
+def texts(shown: bytes) -> list[str]:
+    """What stands on a page, one piece after the other."""
+    found = re.findall(r">([^<]+)<", shown.decode().partition("<body>")[2])
+    return [html.unescape(one) for one in found]
+
+
+def tile(name: str, shown: list[str]) -> str:
+    """The figure of the first look, which stands above its name."""
+    return shown[shown.index(name) - 1]
+
+
+def fact(name: str, shown: list[str]) -> str:
+    """The figure of a list, which stands behind its name."""
+    return shown[len(shown) - shown[::-1].index(name)]
+
+
+def test_minutes_without_frames_add_up_to_none() -> None:
+    quiet, busy = Minute(0, None, None, 0.1, 1.0), Minute(1, 2.0, 3.0, 0.1, 1.0)
+    assert together([quiet, quiet]).late is None
+    assert together([quiet, busy]).late == 3.0
 
 
 @pytest.mark.parametrize("language", languages())
@@ -361,7 +412,7 @@ def test_a_minute_is_told_when_it_is_over() -> None:
     pace.close()
     assert pace.minutes[-1] == Minute(30, 50.0, 99.0, 0.25, 0.0)
     pace.close()
-    assert pace.minutes[-1].late == 0.0
+    assert pace.minutes[-1].late is None
 
 
 # Several workers

@@ -8,9 +8,10 @@ class Minute(Struct, frozen=True, array_like=True):
 
     moves: int
     """Moves, and whatever else was written down at tables."""
-    half: float
-    late: float
-    """Milliseconds in which half of all frames, and 99 of 100, were answered."""
+    half: float | None
+    late: float | None
+    """Milliseconds in which half of all frames, and 99 of 100, were answered; None if
+    there were none."""
     cpu: float
     """Of one processor, from 0 to 1 and a little more."""
     lag: float
@@ -91,8 +92,8 @@ class Kept(Struct, kw_only=True):
 class Storage(Struct, kw_only=True):
     database: int
     """Bytes that the database takes."""
-    free: int
-    """Bytes that are left where the data folder is."""
+    free: int | None
+    """Bytes that are left where the data folder is; None if the system does not say."""
     kept: list[Kept]
 
 
@@ -100,8 +101,9 @@ class Queue(Struct, kw_only=True):
     """Who waits for what."""
 
     name: str
-    waiting: int
-    busy: int
+    waiting: int | None
+    busy: int | None
+    """None where it cannot be found out now."""
     note: str = ""
     """`off` where there is none, `failed` where some have failed."""
     failed: int = 0
@@ -120,8 +122,9 @@ class Versions(Struct, kw_only=True):
 class Machine(Struct, kw_only=True):
     name: str
     processors: int
-    load: float
-    """Processes that want a processor, on average over the last minute."""
+    load: float | None
+    """Processes that want a processor, on average over the last minute; None if the
+    system does not say."""
 
 
 class House(Struct, kw_only=True):
@@ -130,7 +133,7 @@ class House(Struct, kw_only=True):
     at: float
     healthy: bool
     """Whether the database answers and takes what is written."""
-    tables: list[Played]
+    tables: list[Played] | None
     closed: list[ClosedTables]
     people: People | None
     storage: Storage | None
@@ -156,8 +159,17 @@ def together(all_: list[Minute]) -> Minute:
     """Of several workers in one minute: moves add up, of times the worst counts."""
     return Minute(
         moves=sum(one.moves for one in all_),
-        half=max((one.half for one in all_), default=0.0),
-        late=max((one.late for one in all_), default=0.0),
+        half=longest([one.half for one in all_]),
+        late=longest([one.late for one in all_]),
         cpu=sum(one.cpu for one in all_),
         lag=max((one.lag for one in all_), default=0.0),
     )
+
+
+def longest(times: list[float | None]) -> float | None:
+    """The longest of those that are known.
+
+    >>> longest([1.5, None, 2.0]), longest([None])
+    (2.0, None)
+    """
+    return max((one for one in times if one is not None), default=None)

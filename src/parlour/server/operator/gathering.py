@@ -40,6 +40,7 @@ DEAR: Final = 20.0
 """How many times longer than it took to work something out it is told again."""
 
 NO_LAB: Final = Queue(name="lab", waiting=0, busy=0, note="off")
+LAB_IN_TROUBLE: Final = Queue(name="lab", waiting=None, busy=None)
 
 T = TypeVar("T")
 
@@ -197,7 +198,7 @@ class Gathering:
         files = sum(one.files for one in workers)
         pending = sum(one.pending for one in workers)
         queues = [
-            await answered(self.lab()) or NO_LAB,
+            await answered(self.lab()) or LAB_IN_TROUBLE,
             Queue(
                 name="experts",
                 waiting=max(0, looking - processes),
@@ -206,7 +207,7 @@ class Gathering:
             ),
             Queue(
                 name="notices",
-                waiting=counts.notices if counts else 0,
+                waiting=counts.notices if counts else None,
                 busy=0,
                 note="" if context.notices.push or context.notices.mail else "off",
             ),
@@ -216,7 +217,7 @@ class Gathering:
         return House(
             at=context.clock(),
             healthy=healthy,
-            tables=counts.tables if counts else [],
+            tables=counts.tables if counts else None,
             closed=counts.closed if counts else [],
             people=counts.people if counts else None,
             storage=sizes,

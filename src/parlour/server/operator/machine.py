@@ -19,23 +19,22 @@ def memory() -> int:
 
 
 def machine() -> Machine:
-    try:
-        load = os.getloadavg()[0]
-    except OSError:
-        load = 0.0
-    return Machine(name=name(), processors=os.cpu_count() or 1, load=round(load, 2))
+    load = None
+    with suppress(OSError, AttributeError):  # Windows has no such figure
+        load = round(os.getloadavg()[0], 2)
+    return Machine(name=name(), processors=os.cpu_count() or 1, load=load)
 
 
 def name() -> str:
     return socket.gethostname().partition(".")[0]
 
 
-def free(folder: Path) -> int:
-    """Bytes that are left on the disk of a folder."""
+def free(folder: Path) -> int | None:
+    """Bytes that are left on the disk of a folder, if the system says so."""
     try:
         return shutil.disk_usage(folder).free
     except OSError:
-        return 0
+        return None
 
 
 def size(*files: Path) -> int:

@@ -65,13 +65,13 @@ class Pace:
         self.before, self.began, self.lag = (written, cpu), now, 0.0
 
 
-def part(taken: list[float], share: float) -> float:
-    """Milliseconds in which this share was done; 0 if there was nothing to do.
+def part(taken: list[float], share: float) -> float | None:
+    """Milliseconds in which this share was done; None if there was nothing to do.
 
     >>> part([0.001, 0.002, 0.003, 0.2], 0.5), part([], 0.99)
-    (2.0, 0.0)
+    (2.0, None)
     """
     if not taken:
-        return 0.0
+        return None
     place = max(0, -(-len(taken) * int(share * 100) // 100) - 1)
     return round(1000 * taken[place], 1)

@@ -33,10 +33,12 @@ class Words:
         """A sentence, or another where there is none of that name."""
         return self(message if self.messages.has(f"op-{message}") else other)
 
-    def number(self, value: float) -> str:
-        return self("number", number=value)
+    def number(self, value: float | None) -> str:
+        return NOTHING if value is None else self("number", number=value)
 
-    def bytes(self, size: int) -> str:
+    def bytes(self, size: int | None) -> str:
+        if size is None:
+            return NOTHING
         for unit, name in UNITS:
             if size >= unit:
                 return self(name, number=round(size / unit, 1))
@@ -51,7 +53,9 @@ class Words:
     def share(self, part: float) -> str:
         return self("percent", number=round(100 * part))
 
-    def milliseconds(self, taken: float) -> str:
+    def milliseconds(self, taken: float | None) -> str:
+        if taken is None:
+            return NOTHING
         return self("milliseconds", number=round(taken, 1 if taken < 10 else None))
 
 
@@ -133,7 +137,9 @@ class Page:
 
     def tiles(self) -> Element:
         house, words, last = self.house, self.words, self.last
-        playing = sum(one.states.get("playing", 0) for one in house.tables)
+        playing = None
+        if house.tables is not None:
+            playing = sum(one.states.get("playing", 0) for one in house.tables)
         here = sum(one.people for one in house.workers)
         told: list[tuple[str, str]] = [
             (words("playing-now"), words.number(playing)),
@@ -175,6 +181,8 @@ class Page:
 
     def tables(self) -> Element:
         words = self.words
+        if self.house.tables is None:
+            return self.missing("tables")
         if not self.house.tables:
             return self.section("tables", el("p", words("none"), class_="quiet"))
         heads = [words("game"), *(words(f"state-{state}") for state in STATES)]
@@ -214,10 +222,13 @@ class Page:
         words, minutes, last = self.words, self.minutes, self.last
         if last is None:
             return self.section("load", el("p", words("first-minute"), class_="quiet"))
-        machine = self.house.machine
         curves: list[tuple[str, str, list[float]]] = [
             ("moves-a-minute", words.number(last.moves), [m.moves for m in minutes]),
-            ("told-within", words.milliseconds(last.late), [m.late for m in minutes]),
+            (
+                "told-within",
+                words.milliseconds(last.late),
+                [m.late or 0.0 for m in minutes],
+            ),
             ("processors", words.share(last.cpu), [m.cpu for m in minutes]),
         ]
         drawn = [
@@ -232,14 +243,17 @@ class Page:
             [
                 (words("half-told"), words.milliseconds(last.half)),
                 (words("lag"), words.milliseconds(last.lag)),
-                (
-                    words("machine-load"),
-                    words("load-of", load=machine.load, processors=machine.processors),
-                ),
+                (words("machine-load"), self.machine_load()),
             ]
         )
         note = el("p", words("once-a-minute"), class_="quiet")
         return self.section("load", *drawn, told, note)
+
+    def machine_load(self) -> str:
+        load, processors = self.house.machine.load, self.house.machine.processors
+        if load is None:
+            return NOTHING
+        return self.words("load-of", load=load, processors=processors)
 
     def workers(self) -> Element:
         words = self.words
