@@ -10,6 +10,7 @@ from tests.engine.toys import (
     HUSH_SEAT,
     HUSH_STOP,
     TIDES,
+    toy,
 )
 
 from parlour.engine.cursor import Cursor, playout
@@ -19,7 +20,10 @@ from parlour.engine.picks import DONE, Pick, companions, following
 from parlour.engine.pieces import Seat, Token, cards, deck
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
+from parlour.engine.table import Table
 from parlour.engine.views import imagine
+from parlour.engine.weighing import addable, weighed
+from parlour.engine.zones import Zones
 from parlour.testing.chance import Trial, dealt, laid
 
 pytestmark = pytest.mark.both_ways
@@ -83,6 +87,74 @@ def test_done_is_offered_once_enough_is_chosen() -> None:
     assert following(nothing, []) == [DONE]
 
 
+# An answer in the making, in any order
+
+
+@pytest.mark.parametrize("kin", [[], SUITS])
+@pytest.mark.parametrize(
+    ("least", "most"), [(0, 0), (0, 1), (1, 1), (0, 3), (1, 2), (2, 3), (3, 3), (5, 5)]
+)
+@pytest.mark.parametrize("names", ["7h 2c 9h 3c 4c", "As Ks", "2c 2d 2h 3h"])
+def test_addable_leads_to_every_set_in_every_order(
+    names: str, least: int, most: int, kin: list[int]
+) -> None:
+    """What may be added is what some legal answer has; the end where one ends."""
+    state = playing()
+    pick = Pick(ZERO, "choose", cards(names), least, most, kin=kin)
+    wanted = sets_of(pick)
+    parts = {part for answer in wanted for part in itertools.permutations(answer)}
+    begun = {part[:size] for part in parts for size in range(len(part) + 1)}
+    for chosen in begun | {()}:
+        able = addable(state, pick, list(chosen))
+        adds = {token for token in able if token != DONE}
+        assert adds == {t for t in pick.options if (*chosen, t) in begun}
+        ends = not able or DONE in able
+        if wanted and len(chosen) < most:
+            assert ends == (tuple(sorted(chosen)) in wanted)
+
+
+def test_weighed_stops_at_the_first_token_that_does_not_fit() -> None:
+    state = playing()
+    pick = state.ask(ZERO)
+    for names, fits, wrong in (
+        ("", "", ""),
+        ("4c", "4c", ""),
+        ("4c 2c", "4c 2c", ""),
+        ("4c 5h 2c", "4c", "must-match"),
+        ("4c 4c", "4c", "chosen-twice"),
+        ("4c 2c 3c", "4c 2c", "too-many"),
+        ("Ah 2c", "", "not-in-hand"),
+    ):
+        found = weighed(state, pick, [Token(card) for card in cards(names)])
+        assert found.fits == cards(fits)
+        assert found.able == addable(state, pick, found.fits)
+        assert (found.wrong.message if found.wrong else "") == wrong
+        assert found.enough()
+        assert found.whole() == (not wrong)
+
+
+def test_weighed_answer_needs_enough_and_never_contains_done() -> None:
+    state = playing()
+    pick = Pick(ZERO, "choose", cards("2c 3c 4c"), 2, 3)
+    short = weighed(state, pick, cards("3c"))
+    assert (short.enough(), short.whole(), short.wrong) == (False, False, None)
+    assert short.able == cards("2c 4c")
+    enough = weighed(state, pick, cards("3c 2c"))
+    assert (enough.enough(), enough.whole()) == (True, True)
+    full = weighed(state, pick, cards("3c 2c 4c"))
+    assert (full.able, full.whole()) == ([], True)
+    ended = weighed(state, pick, [*cards("3c 2c"), DONE])
+    assert (ended.fits, ended.enough(), ended.whole()) == (cards("3c 2c"), True, False)
+
+
+@pytest.mark.parametrize("staged", [False, True])
+def test_staged_answers_are_weighed_in_order(staged: bool) -> None:
+    state = choosy(1, 2, staged)
+    pick = state.ask(ZERO)
+    tokens = cards("2c 3c 4c 5c")
+    assert addable(state, pick, []) == (tokens[::-1] if staged else tokens)
+
+
 # Refusals
 
 
@@ -119,6 +191,28 @@ def test_refusals_name_the_reason(
         state.play(Seat(seat), tokens)
     assert (refused.value.message, refused.value.rule) == (message, rule)
     assert str(save(state)) == before
+
+
+@pytest.mark.parametrize(
+    ("tokens", "name"),
+    [
+        (cards("Ah"), "Ah"),
+        (cards("2c 2c"), "2c"),
+        ([HUSH_STOP], "stop"),
+        ([DONE], "done"),
+        ([Token(HUSH_BET + 9)], "9"),
+        ([Token(HUSH_BET + 10)], ""),
+        ([Token(-1)], ""),
+        ([Token(79)], "6-6"),
+        ([Token(80)], ""),
+        ([Token(999)], ""),
+    ],
+)
+def test_refusal_names_the_token(tokens: list[Token], name: str) -> None:
+    state = playing()
+    with pytest.raises(Refusal) as refused:
+        state.play(ZERO, tokens)
+    assert refused.value.token == name
 
 
 def test_too_few_and_the_end_of_the_game() -> None:
@@ -196,6 +290,102 @@ def test_a_cursor_ends_with_its_game() -> None:
     assert (cursor.seat, cursor.pick, cursor.legal) == (-1, None, [])
     with pytest.raises(ValueError, match="over"):
         cursor.step(DONE)
+
+
+def test_cursor_that_reaches_the_end_offers_nothing() -> None:
+    cursor = Cursor(dealt(laid(HUSH, Trial(2)), Trial(2)))
+    while cursor.legal:
+        cursor.step(cursor.legal[0])
+    assert not cursor.state.waiting
+    assert (cursor.seat, cursor.pick, cursor.chosen) == (-1, None, [])
+    with pytest.raises(ValueError, match="over"):
+        cursor.step(DONE)
+
+
+class Choosy(State):
+    """Each seat chooses from `least` to `most` cards of four, the highest first."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.least = self.most = 1
+        self.staged = 0
+        self.answers: list[list[int]] = [[] for _ in range(table.seats)]
+
+    def start(self) -> None:
+        self.turn_to(ZERO)
+
+    def ask(self, seat: Seat) -> Pick:
+        options = cards("2c 3c 4c 5c")
+        staged = bool(self.staged)
+        return Pick(seat, "choose", options, self.least, self.most, staged=staged)
+
+    def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
+        if not pick.staged:
+            return super().narrow(pick, chosen)
+        able = [card for card in pick.options[::-1] if card not in chosen]
+        able = able if len(chosen) < pick.most else []
+        return [*able, DONE] if able and len(chosen) >= pick.least else able
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        self.answers[seat] = [int(token) for token in tokens]
+        if seat == self.seats - 1:
+            self.finish(self.scores)
+        else:
+            self.turn_to(self.left_of(seat))
+
+
+def choosy(least: int, most: int, staged: bool) -> Choosy:
+    state = toy("choosy", Choosy, Zones(), ()).table(2).blank()
+    assert isinstance(state, Choosy)
+    state.begin(1)
+    state.least, state.most, state.staged = least, most, int(staged)
+    return state
+
+
+@pytest.mark.parametrize("staged", [False, True])
+@pytest.mark.parametrize(
+    ("least", "most"), [(1, 1), (1, 2), (2, 2), (0, 2), (2, 3), (4, 4)]
+)
+def test_cursor_offers_what_narrow_offers(least: int, most: int, staged: bool) -> None:
+    """Token by token the answer is the one that was chosen, never a shorter one."""
+    for first in range(4):
+        state = choosy(least, most, staged)
+        cursor = Cursor(state)
+        chosen: list[Token] = []
+        while cursor.seat == 0:
+            assert cursor.pick is not None
+            able = state.narrow(cursor.pick, chosen)
+            assert cursor.legal == (able if most > 1 else cursor.pick.options)
+            assert cursor.chosen == chosen
+            token = cursor.legal[0 if chosen else first % len(cursor.legal)]
+            chosen += [token] if token != DONE else []
+            cursor.step(token)
+        assert state.answers[0] == chosen
+        assert least <= len(chosen) <= most
+        assert state.checked(Seat(1), chosen) == chosen
+
+
+def test_cursor_tells_answers_to_who_listens() -> None:
+    state = playing()
+    state.events = []
+    cursor = Cursor(state)
+    cursor.step(cards("2c")[0])
+    assert state.events == []
+    cursor.step(DONE)
+    assert [(event[0], event[1]) for event in state.events] == [
+        ("decided", 0),
+        ("chose", 0),
+    ]
+
+
+def test_selection_is_not_carried_over_to_another_seat() -> None:
+    cursor = Cursor(playing())
+    cursor.step(cards("3c")[0])
+    later = cursor.copy()
+    later.step(DONE)
+    other = cursor.within(later.state)
+    assert (other.seat, other.chosen) == (1, [])
+    assert other.legal == [*cards("Ah Kh"), DONE]
 
 
 def test_forced_ends_need_no_step() -> None:

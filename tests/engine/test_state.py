@@ -1,5 +1,6 @@
 """The verbs: what they move, who then knows, and what is told."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,8 +29,8 @@ from parlour.engine.game import Game
 from parlour.engine.numbers import mask, observe
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
 from parlour.engine.refusals import Refusal
-from parlour.engine.state import LOOSE_ZONES, State, standing
-from parlour.engine.views import imagine, view
+from parlour.engine.state import LOOSE_ZONES, SAID_OF, State, standing
+from parlour.engine.views import held, imagine, view
 from parlour.engine.zones import AUDIENCE, ROW, Zones
 from parlour.testing.chance import Trial, dealt, laid
 
@@ -132,6 +133,104 @@ def test_a_card_put_on_a_shuffled_pile_lies_on_top() -> None:
         assert state.draw(TIDE_STOCK, THEIRS) == cards("Ah")[0]
 
 
+VERBS: dict[str, Callable[[State, int, int], object]] = {
+    "move": lambda state, source, target: state.move(cards("Ah")[0], source, target),
+    "slip": lambda state, source, target: state.slip(cards("Ah")[0], source, target),
+    "draw": lambda state, source, target: state.draw(source, target),
+    "deal": lambda state, source, target: state.deal(source, target, 1),
+    "sweep": lambda state, source, target: state.sweep(source, target),
+}
+
+
+@pytest.mark.parametrize("listening", [True, False])
+@pytest.mark.parametrize("verb", VERBS)
+def test_order_is_drawn_once_a_card_is_put_on_a_shuffled_pile(
+    verb: str, listening: bool
+) -> None:
+    """Only the order of that pile; another pile stays as it is."""
+    zones = Zones()
+    piles = [zones.pile(f"pile-{number}") for number in range(4)]
+    hand = zones.each("hand")
+    game = toy("piles", Tides, zones, ())
+    moved = set()
+    for target in piles:
+        state = game.table(2).blank()
+        state.lay()
+        state.seed = scatter(5)
+        state.events = [] if listening else None
+        for number, pile in enumerate(piles):
+            state.fill(pile, [Piece(13 * suit + number) for suit in range(3)])
+            state.shuffle(pile)
+        state.fill(hand + 1, cards("Ah"))
+        before = {pile: state.zones[pile][:] for pile in piles}
+        VERBS[verb](state, hand + 1, target)
+        assert state.loose == sum(1 << pile for pile in piles if pile != target)
+        for pile in piles:
+            if pile != target:
+                assert state.zones[pile] == before[pile]
+        assert sorted(state.zones[target][:-1]) == sorted(before[target])
+        assert state.zones[target][-1] == cards("Ah")[0]
+        moved.add(state.zones[target][:-1] != before[target])
+        if listening:
+            kinds = [event[0] for event in state.events or []]
+            assert kinds[-2:] == ["mixed", "moved"]
+    assert True in moved
+
+
+def test_stacking_one_pile_leaves_the_others_shuffled() -> None:
+    table = TIDES.table(2)
+    table.stacks = [[], cards("9c")]
+    state = table.blank()
+    state.lay()
+    state.seed = scatter(5)
+    for zone, names in ((TIDE_STOCK, "2c 3c"), (TIDE_DISCARD, "9c Tc"), (MINE, "Ah")):
+        state.fill(zone, cards(names))
+        state.shuffle(zone)
+    assert state.loose == 1 << MINE
+    assert state.draw(TIDE_DISCARD, THEIRS) == cards("9c")[0]
+
+
+@pytest.mark.parametrize("listening", [True, False])
+@pytest.mark.parametrize("blends", [True, False])
+def test_sweeping_tells_and_keeps_what_each_viewer_knows(
+    blends: bool, listening: bool
+) -> None:
+    """The same whether anybody listens or not, and to whatever pile."""
+    game, source, target = (
+        (MASKS, MASK_HAND + 1, MASK_POOL)
+        if blends
+        else (TIDES, TIDE_HAND + 1, TIDE_HAND)
+    )
+    state = game.table(2).blank()
+    state.lay()
+    state.events = [] if listening else None
+    state.fill(target, cards("2c"))
+    state.fill(source, cards("3c 4c"))
+    state.show(cards("4c")[0], 1 << AUDIENCE)
+    state.sweep(source, target)
+    assert state.zones[target] == cards("2c 3c 4c")
+    assert state.zones[source] == []
+    known = [state.known[card] for card in cards("2c 3c 4c")]
+    assert known == ([ALL] * 3 if blends else [0b01, 0b11, ALL])
+
+
+def test_sweeping_a_hand_face_down_keeps_who_knew_it() -> None:
+    for listening in (True, False):
+        state = bare()
+        state.events = [] if listening else None
+        state.fill(MINE, cards("3c 4c"))
+        state.sweep(MINE, TIDE_STOCK)
+        assert [state.known[card] for card in cards("3c 4c")] == [0b01, 0b01]
+
+
+def test_slipped_card_is_known_where_it_arrives() -> None:
+    state = filled()
+    state.slip(cards("3c")[0], TIDE_STOCK, THEIRS)
+    assert state.known[cards("3c")[0]] == 0b10
+    told = [as_json(TIDES, state, viewer)[-1]["piece"] for viewer in (0, 1, AUDIENCE)]
+    assert told == [None, "3c", None]
+
+
 @pytest.mark.parametrize("listening", [True, False])
 def test_sweeping_moves_everything_in_order(listening: bool) -> None:
     state = filled()
@@ -201,6 +300,7 @@ def test_chips_and_points_are_told() -> None:
     state.score(Seat(1), 6, "H-8")
     state.say("bet", 1, 12, 3)
     state.say("lost", 1, number=-3, target=0, of=0)
+    state.say("took", 0, 0, target=0)
     state.turned(Piece(12), 1)
     state.enter("bet")
     assert state.chips[:2] + state.chips[ROW:] == [15, 22, 5]
@@ -217,6 +317,14 @@ def test_chips_and_points_are_told() -> None:
             "target": 0,
             "number": -3,
             "of": 0,
+        },
+        {
+            "event": "said",
+            "message": "took",
+            "seat": 0,
+            "target": 0,
+            "piece": "2c",
+            "number": 0,
         },
         {"event": "turned", "piece": "5c", "facing": 1},
         {"event": "phase", "phase": "bet"},
@@ -244,6 +352,41 @@ def test_equal_values_share_the_better_place(
     assert sum(state.returns()) == pytest.approx(0.0)
     state.ranks = [place + 1 for place in places]  # nobody won
     assert state.returns() == [0.0] * len(values)
+
+
+def test_said_numbers_are_told_apart_up_to_their_limits() -> None:
+    half = SAID_OF // 2
+    for of in (-1, 0, 7):
+        for number in (-half, -half + 1, -1, 0, half - 1):
+            state = bare()
+            state.say("x", 0, number=number, of=of)
+            told = heard(state)[0]
+            assert (told.get("number", 0), told.get("of", -1)) == (number, of)
+
+
+@pytest.mark.parametrize(
+    ("values", "winners"), [([1, 5, 3], [1]), ([4, 2, 4], [0, 2]), ([0, 0, 9], [2])]
+)
+def test_end_is_told_with_the_winners(values: list[int], winners: list[int]) -> None:
+    state = TIDES.table(3).blank()
+    state.lay()
+    state.finish(values)  # nobody listens
+    state.events = []
+    state.finish(values)
+    assert heard(state, AUDIENCE) == [
+        {"event": "phase", "phase": "over"},
+        {"event": "ended", "winners": winners},
+    ]
+
+
+def test_round_opens_after_what_was_told() -> None:
+    state = filled()
+    told = len(state.events or [])
+    state.round_opens()
+    assert state.opened == told == 5
+    state.events, state.opened = None, -1
+    state.round_opens()
+    assert state.opened == -1
 
 
 # Answers
@@ -296,6 +439,23 @@ def test_sealed_answers_can_be_taken_back() -> None:
         state.unseal(Seat(1))
 
 
+def test_sealed_question_asked_again_forgets_the_answers_so_far() -> None:
+    state = sealed_round()
+    state.play(Seat(2), chosen(state, 2))
+    state.ask_sealed(0b111)
+    assert (state.waiting, state.shut, state.sealing) == (0b111, 0, True)
+    assert state.sealed == [[], [], []]
+
+
+def test_answers_of_the_second_seat_are_for_its_eyes() -> None:
+    state = filled()
+    state.fill(THEIRS, cards("Ah"))
+    state.events = []
+    state.decided(Seat(1), cards("Ah"))
+    told = [as_json(TIDES, state, viewer)[0]["chosen"] for viewer in (0, 1, AUDIENCE)]
+    assert told == [[None], ["Ah"], [None]]
+
+
 def test_imagining_asks_sealed_seats_again_but_not_oneself() -> None:
     state = sealed_round()
     for seat in (0, 2):
@@ -344,6 +504,7 @@ def test_views_leave_out_what_is_secret() -> None:
     state = filled()
     state.fill(THEIRS, cards("Ah Kh Qh"))
     state.show(cards("Qh")[0], 0b01)
+    state.script = [3]
     seen = view(state, 0)
     assert seen.zones[TIDE_STOCK] == [HIDDEN] * 5
     assert seen.zones[THEIRS] == [*cards("Qh"), HIDDEN, HIDDEN]
@@ -370,17 +531,18 @@ def test_a_known_place_in_a_pile_is_kept() -> None:
     assert view(state, 0).zones[TIDE_STOCK] == hidden
 
 
-def test_blended_moves_are_told_only_to_who_sees_an_end() -> None:
+@pytest.mark.parametrize("owner", [0, 1])
+def test_blended_moves_are_told_only_to_who_sees_an_end(owner: int) -> None:
     state = MASKS.table(2).blank()
     state.lay()
     state.fill(MASK_POOL, cards("5c 6c"))
     state.events = []
-    state.move(cards("5c")[0], MASK_POOL, MASK_HAND + 1)
-    state.move(cards("6c")[0], MASK_POOL, MASK_HAND + 1)
-    state.move(cards("5c")[0], MASK_HAND + 1, MASK_DOWN + 1)
+    state.move(cards("5c")[0], MASK_POOL, MASK_HAND + owner)
+    state.move(cards("6c")[0], MASK_POOL, MASK_HAND + owner)
+    state.move(cards("5c")[0], MASK_HAND + owner, MASK_DOWN + owner)
     told = [
         [event["piece"] for event in as_json(MASKS, state, viewer)]
-        for viewer in (0, 1, AUDIENCE)
+        for viewer in (1 - owner, owner, AUDIENCE)
     ]
     assert told == [["5c", "6c", None], ["5c", "6c", "5c"], ["5c", "6c", None]]
 
@@ -405,6 +567,36 @@ def test_masks_mark_what_may_be_chosen() -> None:
     marks = mask(table, [Token(5), Token(1000), Token(HUSH_SEAT + 1)])
     assert len(marks) == len(table.token_names)
     assert [n for n, mark in enumerate(marks) if mark] == [5, 80, 83]
+
+
+def test_held_pieces_are_those_that_not_everybody_sees() -> None:
+    state = filled()
+    state.fill(TIDE_DISCARD, cards("Kd"))
+    state.fill(MINE, cards("Ah 9c"))
+    state.fill(THEIRS, cards("Qh 7d"))
+    state.show(cards("7d")[0], 0b01)
+    assert held(state, 0) == cards("9c Ah")
+    assert held(state, 1) == cards("7d Qh")
+    assert held(state, AUDIENCE) == []
+
+
+def test_hidden_places_in_the_first_zone_tell_nothing() -> None:
+    """Cards that leave a hand together are told in one order, in zone 0 too."""
+    zones = Zones()
+    hand, target = zones.each("hand"), zones.each("other")
+    game = toy("first", Tides, zones, ())
+    for owner in (0, 1):
+        told = []
+        for names in ("2c 3c 4c 5c", "5c 4c 3c 2c", "3c 5c 2c 4c"):
+            state = game.table(3).blank()
+            state.lay()
+            state.fill(hand + owner, cards(names))
+            for card in cards("3c 5c"):
+                state.show(card, 0b100)
+            state.events = []
+            state.sweep(hand + owner, target + owner)
+            told.append([event["piece"] for event in as_json(game, state, 2)])
+        assert told == [["3c", "5c", None, None]] * 3
 
 
 def test_relabelled_pieces_change_places() -> None:
