@@ -16,14 +16,18 @@ from tests.engine.toys import (
     TIDE_HAND,
     TIDE_STOCK,
     TIDES,
+    TOYS,
     Masks,
     Tides,
+    hush,
     toy,
 )
 
 from parlour.engine.cursor import playout
 from parlour.engine.data import (
+    Kept,
     load,
+    named_tokens,
     pick_data,
     position,
     save,
@@ -31,16 +35,18 @@ from parlour.engine.data import (
     view_data,
     zone_names,
     zone_numbered,
+    zone_owners,
 )
 from parlour.engine.dice import Dice
-from parlour.engine.game import fields_of
+from parlour.engine.game import Game, fields_of
 from parlour.engine.options import shown
-from parlour.engine.pieces import Seat, cards
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Seat, Token, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import UNSAVED, State
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
-from parlour.testing.chance import Trial, dealt, laid
+from parlour.testing.chance import Trial, dealt, laid, moments
 
 pytestmark = pytest.mark.both_ways
 
@@ -158,6 +164,25 @@ def test_damaged_states_are_refused(path: tuple[Any, ...], to: Any) -> None:
         load(tides().table, data)
 
 
+@pytest.mark.parametrize(
+    ("path", "to", "says"),
+    [
+        (("zones", TIDE_STOCK), [], "a piece is missing, or lies in two places$"),
+        (("zones", TIDE_STOCK, 0), TIDES.table(2).piece_count, "no such piece$"),
+        (("zones", TIDE_STOCK, 0), -1, "no such piece$"),
+        (("waiting",), 0b100, "no such seat$"),
+        (("shut",), 0b100, "no such seat$"),
+    ],
+)
+def test_damaged_states_name_the_damage(
+    path: tuple[Any, ...], to: Any, says: str
+) -> None:
+    data = json.loads(json.dumps(save(tides())))
+    change(data, *path, to=to)
+    with pytest.raises(BadInput, match=says):
+        load(tides().table, data)
+
+
 @pytest.mark.parametrize("name", ["zones", "seed", "own", "phase"])
 def test_states_with_parts_missing_are_refused(name: str) -> None:
     data = save(tides())
@@ -195,6 +220,7 @@ def test_a_position_is_built_by_hand_and_played_on() -> None:
         drawn=[1, 0],
     )
     assert isinstance(state, Tides)
+    assert state.seed == 8
     assert state.zones[TIDE_HAND] == cards("7h Td")
     assert len(state.zones[TIDE_STOCK]) == 80 - 5
     assert view_data(TIDES, state, 1)["zones"][1]["pieces"] == ["2c", "3c"]
@@ -265,6 +291,140 @@ def test_views_tell_what_may_be_known() -> None:
     assert "seed" not in str(watched)
 
 
+def test_view_of_a_game_with_pots_is_told_in_full() -> None:
+    state = position(
+        HUSH,
+        2,
+        zones={"hand 0": "7h", "hand 1": "8h 9h", "discard": "2c"},
+        phase="play",
+        turn=Seat(1),
+        waiting=0b01,
+        shut=0b10,
+        sealing=True,
+        sealed=[[], cards("9h")],
+        scores=[4, -2],
+        rounds=1,
+    )
+    state.chips[:2], state.chips[AUDIENCE] = [18, 19], 3
+    told: dict[str, Any] = {
+        "game": "hush",
+        "seats": 2,
+        "phase": "play",
+        "turn": 1,
+        "waiting": [0],
+        "answered": [1],
+        "scores": [4, -2],
+        "facts": {"rounds": 1, "queue": [], "stopped": False, "tricks": [[], []]},
+        "chips": [18, 19],
+        "pots": [3],
+    }
+    stock, shown = {"zone": "stock", "count": 0}, {"zone": "shown", "count": 0}
+    discard = {"zone": "discard", "count": 1, "pieces": ["2c"]}
+    hands: list[dict[str, Any]] = [
+        {"zone": "hand", "seat": 0, "count": 1},
+        {"zone": "hand", "seat": 1, "count": 2},
+    ]
+    hidden = [{**hand, "backs": {"card": hand["count"]}} for hand in hands]
+    open_ones = [{**hands[0], "pieces": ["7h"]}, {**hands[1], "pieces": ["8h", "9h"]}]
+    for viewer, own, you in (
+        (0, [open_ones[0], hidden[1]], {"you": 0}),
+        (1, [hidden[0], open_ones[1]], {"you": 1, "sealed": ["9h"]}),
+        (AUDIENCE, hidden, {"you": None}),
+    ):
+        rows = [{**shown, "seat": seat} for seat in range(2)]
+        zones = [stock, discard, *own, *rows]
+        assert view_data(HUSH, state, viewer) == {**told, **you, "zones": zones}
+
+
+@pytest.mark.parametrize("capped", [False, True])
+def test_view_of_a_finished_game_tells_the_places(capped: bool) -> None:
+    state = tides(3)
+    assert not {"ranks", "capped"} & set(view_data(TIDES, state, 0))
+    state.capped = capped
+    state.finish([5, 9, 1])
+    for viewer in (1, AUDIENCE):
+        told = view_data(TIDES, state, viewer)
+        assert (told["ranks"], told["capped"]) == ([2, 1, 3], capped)
+        assert (told["phase"], told["waiting"]) == ("over", [])
+
+
+def test_known_places_in_a_closed_pile_are_told() -> None:
+    state = position(TIDES, 2, zones={"stock": "2c 3c 4c"})
+    state.show(cards("3c")[0], 0b01)
+    stock = {"zone": "stock", "count": 3}
+    assert view_data(TIDES, state, 0)["zones"][0] == {
+        **stock,
+        "pieces": [None, "3c", None],
+        "backs": {"card": 2},
+    }
+    assert view_data(TIDES, state, 1)["zones"][0] == {**stock, "backs": {"card": 3}}
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: str(game.slug))
+def test_views_with_kept_zones_are_as_without(game: Game) -> None:
+    viewers = [0, 1, 2, AUDIENCE]
+    kept = {viewer: Kept() for viewer in viewers}
+    reused = 0
+    for walk in moments(game, Trial(3, seed=3)):
+        for viewer in viewers:
+            before = kept[viewer].zones
+            told = view_data(game, walk.state, viewer, kept=kept[viewer])
+            assert told == view_data(game, walk.state, viewer)
+            reused += sum(one is other for one in before for other in told["zones"])
+    assert reused > 10
+
+
+def test_kept_zones_do_not_keep_the_backs_of_other_pieces() -> None:
+    """Two piles may look alike but for what their hidden pieces have on the back."""
+    kept = Kept()
+    tile = HUSH.table(2).pieces.packs[1][0]
+    for pile, backs in (
+        (cards("2c 3c"), {"card": 2}),
+        ([tile, *cards("3c")], {"card": 1, "domino": 1}),
+    ):
+        state = HUSH.table(2).blank()
+        state.lay()
+        state.fill(HUSH_HAND + 1, pile)
+        zone = view_data(HUSH, state, 0, kept=kept)["zones"][3]
+        assert (zone["count"], zone["backs"]) == (2, backs)
+
+
+@pytest.mark.parametrize(
+    ("names", "written"),
+    [
+        ([], []),
+        (["2c", "3c"], ["2c", "3c"]),
+        (["stop", "seat-0", "seat-1"], ["stop", "seat-0", "seat-1"]),
+        ([str(n) for n in range(21)], ["0..20"]),
+        ([str(n) for n in range(20)], [str(n) for n in range(20)]),
+        (
+            ["2c", "1", *(str(n) for n in range(5, 31)), "40"],
+            ["2c", "1", "5..30", "40"],
+        ),
+        ([str(n) for n in range(60) if n != 30], ["0..29", "31..59"]),
+    ],
+)
+def test_long_rows_of_numbers_are_told_by_their_ends(
+    names: list[str], written: list[str]
+) -> None:
+    game = hush()
+    game.numbers = lambda options, seats: 99
+    table = game.table(2)
+    assert named_tokens(table, tokens_named(table, names)) == written
+
+
+def test_pieces_and_words_in_a_row_are_told_one_by_one() -> None:
+    table = HUSH.table(2)
+    pieces = [Token(piece) for piece in range(40)]
+    assert named_tokens(table, pieces) == table.pieces.names[:40]
+    assert tokens_named(table, ["done"]) == [DONE]
+
+
+def test_zones_belong_to_seats() -> None:
+    owners = zone_owners(TIDES, 2, ())
+    assert owners == {TIDE_HAND: 0, TIDE_HAND + 1: 1}
+
+
 def test_hidden_pieces_tell_their_backs_where_there_are_several() -> None:
     """A closed pile of dominoes is not to be taken for one of cards."""
     avatars = find("domino-avatars")
@@ -298,6 +458,8 @@ def test_games_may_leave_it_to_people_to_remember() -> None:
     told = view_data(forgetful, state, 0)
     assert "somewhere" not in told
     assert "5c" not in str(told)
+    own = [zone.get("pieces") for zone in view_data(forgetful, state, 1)["zones"]]
+    assert own[3] == ["4c", "5c"]
     state.waiting = 0
     assert "5c" in str(view_data(forgetful, state, 0))
 

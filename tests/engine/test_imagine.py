@@ -18,14 +18,17 @@ from tests.engine.toys import (
     TIDE_HAND,
     TIDE_STOCK,
     TIDES,
+    TOYS,
 )
 from tests.engine.worlds import Scene, imagined, outcomes, posterior, unlike
 
 from parlour.engine.dice import Dice
+from parlour.engine.game import Game
 from parlour.engine.pieces import HIDDEN, Piece, Seat, cards
 from parlour.engine.state import State, renumbered
-from parlour.engine.views import imagine, suspected, view
+from parlour.engine.views import imagine, mix, suspected, view
 from parlour.engine.zones import AUDIENCE
+from parlour.testing.chance import Trial, moments
 
 pytestmark = pytest.mark.both_ways
 
@@ -258,16 +261,49 @@ def test_a_face_down_card_is_imagined_to_be_any_of_the_hand() -> None:
     assert 70 < down.count(cards("6c")[0]) < 130
 
 
-def test_blended_pieces_keep_to_their_backs() -> None:
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("back", [0, 1])
+def test_blended_pieces_keep_to_their_backs(owner: int, back: int) -> None:
     table = MASKS.table(2)
     state = table.blank()
     state.lay()
-    tiles = table.pieces.packs[1][:3]
-    state.fill(MASK_HAND + 1, [*cards("4c 5c"), *tiles])
-    state.move(cards("4c")[0], MASK_HAND + 1, MASK_DOWN + 1)
+    packs = [cards("4c 5c"), table.pieces.packs[1][:3]]
+    state.fill(MASK_HAND + owner, [*packs[0], *packs[1]])
+    state.move(packs[back][0], MASK_HAND + owner, MASK_DOWN + owner)
     dice = Dice(4)
-    down = {imagine(state, 0, dice).zones[MASK_DOWN + 1][0] for _ in range(60)}
-    assert down == set(cards("4c 5c"))
+    worlds = [imagine(state, 1 - owner, dice).zones for _ in range(60)]
+    assert {world[MASK_DOWN + owner][0] for world in worlds} == set(packs[back])
+    for world in worlds:
+        assert sorted(world[MASK_DOWN + owner] + world[MASK_HAND + owner]) == sorted(
+            [*packs[0], *packs[1]]
+        )
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: str(game.slug))
+def test_tables_that_look_alike_lead_to_the_same_worlds(game: Game) -> None:
+    """With the same dice: nothing hidden decides what is imagined."""
+    for number, walk in enumerate(moments(game, Trial(3, seed=7))):
+        for viewer in (0, 1, 2, AUDIENCE):
+            alike = imagine(walk.state, viewer, Dice(1000 + number))
+            one = imagine(walk.state, viewer, Dice(number))
+            other = imagine(alike, viewer, Dice(number))
+            assert world_of(one) == world_of(other)
+
+
+def world_of(state: State) -> list[object]:
+    return [state.zones, state.known, state.seed, state.waiting, state.sealed]
+
+
+def test_pieces_are_mixed_as_dice_roll() -> None:
+    for count in range(7):
+        pieces = [Piece(number) for number in range(count)]
+        expected = pieces[:]
+        one, other = Dice(count), Dice(count)
+        for last in range(count - 1, 0, -1):
+            place = one.roll(last + 1)
+            expected[last], expected[place] = expected[place], expected[last]
+        mix(pieces, other)
+        assert (pieces, other.state) == (expected, one.state)
 
 
 @pytest.mark.parametrize("target", [MASK_POOL, MASK_STOCK])

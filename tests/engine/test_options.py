@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.engine.toys import HUSH, MASKS, TIDES, TideOptions
+from tests.engine.toys import HUSH, MASKS, TIDES, TideOptions, tides
 
-from parlour.engine.options import AUTO, NONE, read, shown, specs
-from parlour.engine.refusals import BadInput
+from parlour.engine.options import AUTO, NONE, read, read_pairs, shown, specs
+from parlour.engine.refusals import BadInput, BadOption
 
 pytestmark = pytest.mark.both_ways
 
@@ -71,6 +71,41 @@ def test_presets_are_options_by_another_name() -> None:
     assert TIDES.agree(2, {"preset": "neap", "rounds": 6}).rounds == 6
     with pytest.raises(BadInput, match="there are: none"):
         MASKS.agree(2, {"preset": "neap"})
+
+
+def test_tables_of_people_open_with_what_the_preset_leaves_open() -> None:
+    game = tides(at_tables={"rounds": 12, "swap": True})
+    assert game.for_people({}) == {"rounds": 12, "swap": True}
+    assert game.for_people({"rounds": 3}) == {"rounds": 3, "swap": True}
+    assert game.for_people({"preset": "neap"}) == {"preset": "neap", "swap": True}
+
+
+def test_options_are_written_as_pairs() -> None:
+    pairs = ["ante=2", "structure=", "say=a=b"]
+    assert read_pairs(pairs) == {"ante": "2", "structure": "", "say": "a=b"}
+    for bad in ("ante", "=2", ""):
+        with pytest.raises(BadInput, match=f"name=value, not '{bad}'"):
+            read_pairs([bad])
+    with pytest.raises(BadInput, match="option ante is given twice"):
+        read_pairs(["ante=2", "ante=2"])
+
+
+def test_bad_option_carries_what_its_sentence_names() -> None:
+    with pytest.raises(BadOption) as refused:
+        TIDES.agree(2, {"rounds": "many"})
+    wrong = refused.value
+    assert (wrong.message, wrong.option) == ("number", "rounds")
+    assert wrong.words == TIDES.package == "tests.engine"
+    assert wrong.values == {
+        "option": "rounds",
+        "given": "many",
+        "least": 1,
+        "most": 20,
+        "words": "",
+    }
+    alone = BadOption("no")
+    assert (alone.message, alone.option, alone.words) == ("", "", "")
+    assert alone.values == {"option": ""}
 
 
 def test_specs_keep_their_order() -> None:
