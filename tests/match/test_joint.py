@@ -157,6 +157,39 @@ def test_a_record_of_another_kind_is_refused(changed: dict[str, Any]) -> None:
         replay(find("lost-pueblo"), read_log(json.dumps(data | changed)))
 
 
+def test_people_without_promises_are_no_two_alike() -> None:
+    """Two browsers that promised nothing did not promise the same."""
+    mix = Mix(server=SERVER, people=[Person(seats=[0]), Person(seats=[1])])
+    check("willow", ["Ann", "Bob"], mix, seed_of("willow", mix))
+
+
+@pytest.mark.parametrize(
+    ("seats", "right"),
+    [
+        ([[0], [1]], True),
+        ([[1]], True),
+        ([[0, 1]], True),
+        ([[0, 2], [1]], True),
+        ([[0], [3]], False),
+        ([[-1], [0]], False),
+        ([[1], [0]], False),
+        ([[2, 0], [1]], False),
+        ([[0], [0]], False),
+        ([[0], []], False),
+    ],
+)
+def test_parts_belong_to_the_seats_in_order(
+    seats: list[list[int]], right: bool
+) -> None:
+    mix = Mix(server=SERVER, people=[Person(seats=each) for each in seats])
+    seed = seed_of("willow", mix)
+    if right:
+        check("willow", ["Ann", "Bob", "Cat"], mix, seed)
+        return
+    with pytest.raises(BadInput, match="not those of its seats"):
+        check("willow", ["Ann", "Bob", "Cat"], mix, seed)
+
+
 def test_a_server_part_is_one_line() -> None:
     """Or it could spell people who were never there."""
     mix = mixed()

@@ -3,22 +3,32 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
+from tests.engine.toys import TIDES, toy
 
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.engine.events import REFEREE
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import Seat, Token, cards
 from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.words import Words
+from parlour.engine.zones import Zones
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.match.log import read_log
+from parlour.match.files import reading
+from parlour.match.log import read_file, read_log
 from parlour.match.match import referee, replay
 from parlour.match.seeds import commitment, dice_after
+from parlour.testing.chance import random_answer
 
 pytestmark = pytest.mark.both_ways
 
@@ -196,6 +206,237 @@ def test_a_log_with_an_illegal_choice_says_which() -> None:
     log.choices[0].seat = "nobody"
     with pytest.raises(BadInput, match="choice 1"):
         replay(find("willow"), log)
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"edition": 99}, "this log follows edition 99"),
+        ({"seed": None}, "this log has no seed"),
+        ({"names": ["Ada"]}, "does not name its players"),
+        ({"commitment": "0" * 64}, "does not match what was promised"),
+    ],
+)
+def test_log_that_cannot_be_replayed_says_why(
+    changes: dict[str, Any], says: str
+) -> None:
+    log = structs.replace(played("willow").log(), **changes)
+    with pytest.raises(BadInput, match=says):
+        replay(find("willow"), log)
+
+
+def test_log_of_another_format_says_so() -> None:
+    text = played("willow").log().written()
+    assert text.startswith(b'{\n "parlour": 1,\n "game": "willow",')
+    with pytest.raises(BadInput, match="is of format 3, this Parlour reads 1 and 2"):
+        read_log(text.replace(b'"parlour": 1', b'"parlour": 3'))
+
+
+def test_log_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.json"
+    with pytest.raises(BadInput, match=f"cannot read {missing}: No such file"):
+        read_file(missing)
+    with pytest.raises(BadInput, match="cannot read"):
+        read_file(tmp_path)
+    garbled = tmp_path / "garbled.txt"
+    garbled.write_bytes(b"\xff\xfe")
+    with (
+        pytest.raises(BadInput, match=f"{garbled} is not UTF-8 text"),
+        reading(garbled),
+    ):
+        garbled.read_text(encoding="utf-8")
+
+
+def test_stacked_match_deals_as_stacked() -> None:
+    match = Match(TIDES, 2, seed="s", stacks=[cards("2c 3c 4c 5c 6c 7c")])
+    assert match.held(1) == ["5c", "6c", "7c"]
+
+
+@pytest.mark.parametrize(
+    ("names", "says"),
+    [
+        (["Ada", "Bea", "Ada"], "two players are called 'Ada'"),
+        (["Ada", "", "Cid"], "1 to 30 characters, not ''"),
+        (["Ada", "B" * 31, "Cid"], "1 to 30 characters, not 'BBB"),
+        (["A", "B" * 30, "Cid"], ""),
+    ],
+)
+def test_names_that_are_part_of_the_game_are_checked(
+    names: list[str], says: str
+) -> None:
+    if not says:
+        assert Match(find("domino-knights"), 3, seed="s", names=names).names == names
+        return
+    with pytest.raises(BadInput, match=says):
+        Match(find("domino-knights"), 3, seed="s", names=names)
+
+
+# A game that knows time and news
+
+
+class Weather(State):
+    """Everybody answers sealed; the clock and the news roll dice."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.rolls: list[int] = []
+        self.heard = 0
+        self.round = 0
+
+    def start(self) -> None:
+        self.ask_sealed(self.table.all_seats)
+
+    def ask(self, seat: Seat) -> Pick:
+        return Pick(seat, "stop", [STOP], 0, 1)
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        self.rolls.append(self.roll(1 << 30))
+        if self.seal(seat, tokens):
+            if any(self.sealed):
+                self.finish(self.scores)
+            else:
+                self.round += 1
+                self.say("next", number=self.round)
+                self.round_opens()
+                self.ask_sealed(self.table.all_seats)
+
+    def clock(self) -> None:
+        self.rolls.append(self.roll(1 << 30))
+        self.say("clock")
+
+    def news(self, words: list[str]) -> None:
+        self.rolls.append(self.roll(1 << 30))
+        self.heard += len(words)
+        self.say("news")
+
+
+WORDS = Words()
+STOP = WORDS.word("stop")
+WEATHER = toy("weather", Weather, Zones(), (), words=WORDS)
+
+
+def weather(seed: str = "w") -> Match:
+    """A match with answers, an answer given back, the clock and news."""
+    match = Match(WEATHER, 2, seed=seed)
+    match.play(1, [])
+    match.retract(1)
+    match.ring()
+    match.play(0, [])
+    match.news(["rain", "wind"])
+    match.news([])
+    match.play(1, [])
+    return match
+
+
+def rolls_of(match: Match) -> list[int]:
+    assert isinstance(match.state, Weather)
+    return match.state.rolls
+
+
+def test_each_choice_rolls_dice_of_its_own_number() -> None:
+    """Answers, clock and news: what is rolled follows from seed and place alone."""
+    wanted = []
+    for number in (1, 3, 4, 5, 6, 7):
+        state = WEATHER.table(2).blank()
+        state.seed = dice_after("w", number)
+        wanted.append(state.roll(1 << 30))
+    assert rolls_of(weather()) == wanted
+
+
+def test_each_choice_has_its_events() -> None:
+    match = weather()
+    assert len(match.events) == len(match.choices) + 1
+    told = [
+        [type(event).__name__ for event in match.told(0, n, n + 1)] for n in range(8)
+    ]
+    assert told == [
+        [],
+        ["Decided"],
+        [],
+        ["Said"],
+        ["Decided"],
+        ["Said"],
+        ["Said"],
+        ["Decided", "Said"],
+    ]
+    assert match.opened == len(match.events[-1]) == 3  # decided, rolled, said
+    match.ring()
+    assert match.opened == -1
+
+
+def test_clock_and_news_are_replayed() -> None:
+    match = weather()
+    match.play(0, ["stop"])
+    match.play(1, [])
+    assert match.over()
+    log = read_log(match.log().written())
+    again = replay(WEATHER, log)
+    assert final(again) == final(match)
+    assert again.told(REFEREE) == match.told(REFEREE)
+    assert rolls_of(again) == rolls_of(match)
+    assert again.log() == log
+    before = final(match)
+    with pytest.raises(Refusal, match="no-clock"):
+        match.ring()
+    with pytest.raises(BadInput, match="Weather takes no news now"):
+        match.news(["rain"])
+    assert (final(match), match.log()) == (before, log)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 3])
+def test_nobody_gives_back_for_a_seat_that_is_not_there(seat: int) -> None:
+    match = weather()
+    with pytest.raises(Refusal, match="not-your-turn"):
+        match.retract(seat)
+
+
+def test_deal_is_told() -> None:
+    match = Match(TIDES, 2, seed="s")
+    kinds = [type(event).__name__ for event in match.told(REFEREE)]
+    assert kinds[:2] == ["Moved", "Moved"]
+    assert kinds.count("Moved") == 24 + 3 + 3 + 1
+    assert kinds[-2:] == ["Entered", "Moved"]
+
+
+# Twins
+
+
+def test_twin_goes_on_without_the_match() -> None:
+    match = Match(find("domino-avatars"), 3, seed="s")
+    match.pass_ahead(0, "round")
+    dice = Dice(3)
+    for _ in range(6):
+        seat = match.state.next_asked()
+        match.play_tokens(seat, random_answer(match.state, seat, dice))
+    before, log, told = final(match), match.log(reveal=True), match.told(REFEREE)
+    ahead, begun = dict(match.ahead), dict(match.begun)
+    twin = match.twin()
+    assert (final(twin), twin.log(reveal=True)) == (before, log)
+    for _ in range(6):
+        seat = twin.state.next_asked()
+        twin.play_tokens(seat, random_answer(twin.state, seat, dice))
+    twin.pass_ahead(1, "round")
+    twin.begun[0] = 77
+    assert (final(match), match.log(reveal=True), match.told(REFEREE)) == (
+        before,
+        log,
+        told,
+    )
+    assert (match.ahead, match.begun) == (ahead, begun)
+    after, whole, heard = final(twin), twin.log(reveal=True), twin.told(REFEREE)
+    assert len(whole.choices) == len(log.choices) + 6
+    assert whole.choices[: len(log.choices)] == log.choices
+    assert heard[: len(told)] == told
+    assert final(replay(match.game, whole)) == after
+    match.become(twin)
+    assert (final(match), match.log(reveal=True), match.told(REFEREE)) == (
+        after,
+        whole,
+        heard,
+    )
+    assert isinstance(match.choices, list)
+    assert isinstance(match.events, list)
+    assert match.twin().twin().told(REFEREE) == heard
 
 
 def test_the_referee_waits_for_the_end() -> None:
