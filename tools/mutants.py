@@ -35,12 +35,18 @@ from mutation.sites import Mutant
 ROOT: Final = Path(__file__).resolve().parent.parent
 SERVER: Final = "tests/server"
 TESTS: Final[dict[str, tuple[str, ...]]] = {
-    "parlour/engine": ("tests/engine", "tests/match", "tests/kit", "tests/games"),
+    "parlour/engine": (
+        *("tests/engine", "tests/match", "tests/kit", "tests/games"),
+        "tests/lab/test_measures.py",
+    ),
     "parlour/match": (
         *("tests/match", "tests/terminal", "tests/pipe", f"{SERVER}/test_tables.py"),
         *(f"{SERVER}/test_{name}.py" for name in ("pace", "take_back", "time")),
     ),
-    "parlour/kit": ("tests/kit", "tests/games"),
+    "parlour/kit": (
+        *("tests/kit", "tests/games", "tests/scorekeeping", f"{SERVER}/test_pads.py"),
+        "tests/bots/books",
+    ),
     "parlour/narration": ("tests/narration", "tests/match", "tests/terminal"),
     "parlour/scorekeeping": ("tests/scorekeeping", f"{SERVER}/test_pads.py"),
     "parlour/server/store": (

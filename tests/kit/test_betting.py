@@ -122,6 +122,7 @@ def test_within_stack(most: int, stack: int, owed: int, expected: int) -> None:
         ("WIL-43, called in full", [20, 20, 5], [20, 20, 5], 0),
         ("WIL-43, called for less", [20, 5, 1], [5, 5, 1], 15),
         ("WIL-43, matched by somebody who folded", [8, 20, 15], [8, 15, 15], 5),
+        ("WIL-43, nobody else paid", [4, 0, 0], [0, 0, 0], 4),
         ("WIL-43, everybody paid the same", [3, 3, 3], [3, 3, 3], 0),
     ],
 )

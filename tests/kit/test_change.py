@@ -105,6 +105,14 @@ CARDS = st.lists(
 
 
 @given(CARDS)
+def test_totals_grow_card_by_card(lying: list[Piece]) -> None:
+    marks = kit.totals([])
+    for card in lying:
+        marks = kit.with_card(marks, card)
+    assert marks == kit.totals(lying)
+
+
+@given(CARDS)
 def test_every_price_at_once(lying: list[Piece]) -> None:
     assert dues(lying) == [0] + [due(lying, price) for price in range(1, 14)]
 

@@ -25,6 +25,7 @@ from parlour.kit.poker import (
     TWO_PAIR,
     best_five,
     category,
+    decider,
     deciding,
     hand_value,
     ranks,
@@ -501,6 +502,17 @@ def test_the_cards_shown_make_the_value(hand: list[Piece], any_card: bool) -> No
     assert judged(meant, any_card) == worth(value)
     for card, face in zip(used, meant, strict=True):
         assert face == card if card < JOKER else face < JOKER
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [("8c 8d Kc", "8h 8s Kd"), ("8c 8d Kc", "9h Js Ad")],
+)
+def test_no_card_decides_between_equal_hands_or_categories(
+    mine: str, theirs: str
+) -> None:
+    one, other = hand_value(cards(mine)), hand_value(cards(theirs))
+    assert decider(cards(mine), one, other) == (-1, 0)
 
 
 def test_the_arguments_are_left_alone() -> None:
