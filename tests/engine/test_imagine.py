@@ -17,14 +17,18 @@ from tests.engine.toys import (
     TIDE_DISCARD,
     TIDE_HAND,
     TIDE_STOCK,
+    TIDE_ZONES,
     TIDES,
     TOYS,
+    TideOptions,
+    Tides,
+    toy,
 )
 from tests.engine.worlds import Scene, imagined, outcomes, posterior, unlike
 
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
-from parlour.engine.pieces import HIDDEN, Piece, Seat, cards
+from parlour.engine.pieces import HIDDEN, Piece, Seat, cards, deck
 from parlour.engine.state import State, renumbered
 from parlour.engine.views import imagine, mix, suspected, view
 from parlour.engine.zones import AUDIENCE
@@ -200,6 +204,72 @@ def test_numbers_of_backs_are_not_given_to_batches() -> None:
     assert all(state.batch[tile] == 2 for tile in table.pieces.packs[1])
 
 
+ONE_BACK: Final = toy(
+    "cards", Tides, TIDE_ZONES, (), options=TideOptions, pieces=lambda _, seats: deck()
+)
+
+
+@pytest.mark.parametrize("game", [TIDES, ONE_BACK], ids=["two backs", "one back"])
+def test_each_reshuffle_has_a_number_of_its_own(game: Game) -> None:
+    """A hand keeps the numbers of the shuffles that it was dealt after."""
+    state = game.table(2).blank()
+    state.lay()
+    state.seed = 5
+    state.fill(TIDE_STOCK, cards("2c 3c 4c 5c 6c 7c 8c 9c"))
+    state.shuffle(TIDE_STOCK)
+    first = state.table.batches[0]
+    dealt = []
+    for _ in range(4):
+        dealt.append(state.draw(TIDE_STOCK, THEIRS))
+        open_card = state.draw(TIDE_STOCK, TIDE_DISCARD)
+        state.gather([TIDE_DISCARD], TIDE_STOCK)
+        newest = state.batch[open_card]
+        assert newest.bit_count() == 1
+        assert all(state.batch[card] & newest for card in state.zones[TIDE_STOCK])
+        assert not any(state.batch[card] & newest for card in state.zones[THEIRS])
+    assert state.batch[dealt[0]] == first
+    levels = [state.batch[card].bit_length() for card in dealt]
+    assert levels == sorted(set(levels))
+
+
+def test_batches_mean_nothing_once_all_of_a_back_are_shuffled() -> None:
+    """Though pieces of another back lie elsewhere."""
+    table = TIDES.table(2)
+    state = table.blank()
+    state.lay()
+    state.seed = 5
+    tiles = table.pieces.packs[1][:2]
+    state.fill(TIDE_STOCK, table.pieces.packs[0])
+    state.fill(MINE, tiles)
+    state.shuffle(TIDE_STOCK)
+    state.draw(TIDE_STOCK, THEIRS)
+    tide(state, 2)
+    assert state.batch != table.batches
+    state.gather([THEIRS], TIDE_STOCK)
+    assert state.batch == table.batches
+
+
+def test_pieces_elsewhere_are_those_of_the_same_back() -> None:
+    table = TIDES.table(2)
+    card, other_card = cards("2c 3c")
+    tile, other_tile = table.pieces.packs[1][:2]
+    for stock, hand, elsewhere in (
+        ([card], [other_card], True),
+        ([card], [tile], False),
+        ([card], [], False),
+        ([tile], [other_tile], True),
+        ([tile], [card], False),
+        ([card, tile], [other_tile], True),
+        ([], [card], False),
+        (table.pieces.packs[0], [tile], False),
+    ):
+        state = table.blank()
+        state.lay()
+        state.fill(TIDE_STOCK, stock)
+        state.fill(MINE, hand)
+        assert state.elsewhere(TIDE_STOCK) == elsewhere
+
+
 def test_renumbered_batches_keep_their_order() -> None:
     assert renumbered([1, 8 | 64, 64, 0], 1 | 8 | 64) == ([1, 2 | 4, 4, 0], 7)
 
@@ -222,17 +292,17 @@ def test_backs_are_never_mixed_up() -> None:
 # Blends
 
 
-def masked() -> State:
-    """Seat 1 took 5c and 6c for all to see and laid one of three cards face down."""
+def masked(owner: int = 1) -> State:
+    """A seat took 5c and 6c for all to see and laid one of three cards face down."""
     state = MASKS.table(2).blank()
     state.lay()
     state.fill(MASK_STOCK, cards("7c 8c 9c"))
     state.shuffle(MASK_STOCK)
-    state.fill(MASK_HAND + 1, cards("4c"))
+    state.fill(MASK_HAND + owner, cards("4c"))
     state.fill(MASK_POOL, cards("5c 6c"))
     for card in cards("5c 6c"):
-        state.move(card, MASK_POOL, MASK_HAND + 1)
-    state.move(cards("5c")[0], MASK_HAND + 1, MASK_DOWN + 1)
+        state.move(card, MASK_POOL, MASK_HAND + owner)
+    state.move(cards("5c")[0], MASK_HAND + owner, MASK_DOWN + owner)
     return state
 
 
@@ -306,11 +376,15 @@ def test_pieces_are_mixed_as_dice_roll() -> None:
         assert (pieces, other.state) == (expected, one.state)
 
 
+@pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("target", [MASK_POOL, MASK_STOCK])
-def test_what_leaves_blended_zones_unseen_is_no_longer_known(target: int) -> None:
-    state = masked()
-    state.move(cards("6c")[0], MASK_HAND + 1, target)
-    known = [bool(state.known[card] & 1) for card in cards("5c 6c")]
+def test_what_leaves_blended_zones_unseen_is_no_longer_known(
+    target: int, owner: int
+) -> None:
+    state = masked(owner)
+    state.move(cards("6c")[0], MASK_HAND + owner, target)
+    other = 1 - owner
+    known = [bool(state.known[card] >> other & 1) for card in cards("5c 6c")]
     assert known == ([True, True] if target == MASK_POOL else [False, False])
 
 

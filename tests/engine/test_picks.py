@@ -16,6 +16,7 @@ from tests.engine.toys import (
 from parlour.engine.cursor import Cursor, playout
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
+from parlour.engine.game import Game
 from parlour.engine.picks import DONE, Pick, companions, following
 from parlour.engine.pieces import Seat, Token, cards, deck
 from parlour.engine.refusals import Refusal
@@ -191,6 +192,19 @@ def test_refusals_name_the_reason(
         state.play(Seat(seat), tokens)
     assert (refused.value.message, refused.value.rule) == (message, rule)
     assert str(save(state)) == before
+
+
+def test_first_token_without_companions_is_refused_as_too_few() -> None:
+    state = playing()
+    pick = Pick(ZERO, "choose", cards("2c 3c 7h"), 2, 3, "H-7", kin=SUITS)
+    for before, token, message in (
+        ("", "7h", "too-few"),
+        ("2c", "7h", "must-match"),
+        ("2c", "2c", "chosen-twice"),
+        ("", "9h", "not-in-hand"),
+    ):
+        why = state.refused(pick, cards(before), cards(token)[0])
+        assert (why.message, why.token) == (message, token)
 
 
 @pytest.mark.parametrize(
@@ -396,9 +410,10 @@ def test_forced_ends_need_no_step() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_playouts_and_cursors_count_alike(seed: int) -> None:
+@pytest.mark.parametrize("game", [HUSH, TIDES], ids=["hush", "tides"])
+def test_playouts_and_cursors_count_alike(game: Game, seed: int) -> None:
     trial = Trial(3, seed=seed)
-    state = dealt(laid(HUSH, trial), trial)
+    state = dealt(laid(game, trial), trial)
     cursor = Cursor(state.copy())
     dice = Dice(seed)
     steps = 0

@@ -18,6 +18,7 @@ from tests.engine.toys import (
     TIDE_HAND,
     TIDE_STOCK,
     TIDES,
+    Hush,
     Tides,
     toy,
 )
@@ -177,6 +178,41 @@ def test_order_is_drawn_once_a_card_is_put_on_a_shuffled_pile(
     assert True in moved
 
 
+@pytest.mark.parametrize("listening", [True, False])
+@pytest.mark.parametrize("verb", VERBS)
+def test_order_of_a_pile_stays_when_a_card_is_put_on_it(
+    verb: str, listening: bool
+) -> None:
+    state = filled("2c 3c 4c 5c 6c 7c 8c")
+    state.fill(MINE, cards("Ah"))
+    state.events = [] if listening else None
+    VERBS[verb](state, MINE, TIDE_STOCK)
+    assert state.zones[TIDE_STOCK] == cards("2c 3c 4c 5c 6c 7c 8c Ah")
+    assert state.loose == 0
+
+
+def test_gathering_draws_no_order_that_nobody_will_see() -> None:
+    state = filled()
+    state.fill(TIDE_DISCARD, cards("7c 8c"))
+    state.fill(MINE, cards("Ah Kh"))
+    state.shuffle(TIDE_STOCK)
+    state.shuffle(MINE)
+    seed, state.events = state.seed, []
+    state.gather([TIDE_DISCARD], TIDE_STOCK)
+    assert [event[0] for event in state.events] == ["moved", "moved", "shuffled"]
+    assert (state.seed, state.loose) == (seed, 1 << TIDE_STOCK | 1 << MINE)
+
+
+def test_stacked_pile_holds_what_it_held_and_is_mixed_below() -> None:
+    names = "2c 3c 4c 5c 6c 7c 8c 9c"
+    state = filled(names)
+    state.stack(TIDE_STOCK, cards("4c 8c"))
+    pile = state.zones[TIDE_STOCK]
+    assert pile[:-3:-1] == cards("4c 8c")
+    assert sorted(pile) == sorted(cards(names))
+    assert pile[:-2] != cards("2c 3c 5c 6c 7c 9c")
+
+
 def test_stacking_one_pile_leaves_the_others_shuffled() -> None:
     table = TIDES.table(2)
     table.stacks = [[], cards("9c")]
@@ -287,6 +323,21 @@ def test_copies_share_nothing_and_nobody_listens() -> None:
     assert other.events is None
 
 
+def test_copies_share_no_lists_within_lists() -> None:
+    state = HUSH.table(2).blank()
+    assert isinstance(state, Hush)
+    state.lay()
+    state.tricks = [[1], []]
+    state.queue = [Seat(1)]
+    other = state.copy()
+    assert isinstance(other, Hush)
+    assert (other.tricks, other.queue) == ([[1], []], [1])
+    other.tricks[0].append(2)
+    other.tricks[1].append(3)
+    other.queue.append(Seat(0))
+    assert (state.tricks, state.queue) == ([[1], []], [1])
+
+
 # Chips, points, words
 
 
@@ -301,6 +352,7 @@ def test_chips_and_points_are_told() -> None:
     state.say("bet", 1, 12, 3)
     state.say("lost", 1, number=-3, target=0, of=0)
     state.say("took", 0, 0, target=0)
+    state.say("passed", 0)
     state.turned(Piece(12), 1)
     state.enter("bet")
     assert state.chips[:2] + state.chips[ROW:] == [15, 22, 5]
@@ -326,6 +378,7 @@ def test_chips_and_points_are_told() -> None:
             "piece": "2c",
             "number": 0,
         },
+        {"event": "said", "message": "passed", "seat": 0, "number": 0},
         {"event": "turned", "piece": "5c", "facing": 1},
         {"event": "phase", "phase": "bet"},
     ]
@@ -473,7 +526,13 @@ def test_open_answers_tell_words_and_what_lies_open() -> None:
     state.fill(MINE, cards("Ah"))
     state.events = []
     state.decided(Seat(0), [*cards("Ah Kd"), Token(1000)])
-    assert heard(state, 1)[0]["chosen"] == [None, "Kd", "done"]
+    assert as_json(TIDES, state, 1)[0]["chosen"] == [None, "Kd", "done"]
+    state.events = []
+    state.decided(Seat(1), [*cards("Ah Kd"), Token(1000)])
+    told = [as_json(TIDES, state, viewer)[0]["chosen"] for viewer in (0, AUDIENCE)]
+    assert told == [["Ah", "Kd", "done"], [None, "Kd", "done"]]
+    state.events = None
+    state.decided(Seat(0), cards("Ah"))
 
 
 def test_seats_go_round() -> None:
@@ -597,6 +656,24 @@ def test_hidden_places_in_the_first_zone_tell_nothing() -> None:
             state.sweep(hand + owner, target + owner)
             told.append([event["piece"] for event in as_json(game, state, 2)])
         assert told == [["3c", "5c", None, None]] * 3
+
+
+def test_cards_leaving_a_pile_are_told_in_their_order() -> None:
+    state = filled("2c 3c 4c 5c")
+    for card in cards("3c 2c"):
+        state.show(card, 0b01)
+    state.events = []
+    state.deal(TIDE_STOCK, TIDE_HAND + 1, 4)
+    told = as_json(TIDES, state, 0)
+    assert [event["piece"] for event in told] == [None, None, "3c", "2c"]
+    assert {(event["from"], event["to"]) for event in told} == {("stock", "hand 1")}
+
+
+def test_viewers_are_the_seats_and_the_audience() -> None:
+    table = TIDES.table(2)
+    assert (table.all_seats, table.all_viewers) == (0b11, ALL)
+    assert table.closed[0] == [TIDE_STOCK, TIDE_HAND + 1]
+    assert table.closed[1] == [TIDE_STOCK, TIDE_HAND]
 
 
 def test_relabelled_pieces_change_places() -> None:
