@@ -410,7 +410,7 @@ def test_a_game_is_played_replayed_and_its_log_comes_back(
     hands = [z for z in views["0"][3]["view"]["zones"] if z["zone"] == "hand"]
     whole = [len(z.get("pieces", [])) == z["count"] for z in hands]
     assert whole == [True, False, False]
-    for odd in ("9", "00", "9" * 400, "9" * 5_000, "²"):
+    for odd in ("9", "9" * 400, "9" * 5_000, "²"):
         seen = bob.get(f"/api/replays/{replay}", params={"as": odd})
         assert problem(seen, 422) == "bad-input"
     assert problem(bob.get("/api/replays/none"), 404) == "missing"
