@@ -55,9 +55,11 @@ class Table:
         ]
         """For each seat the zones that it does not see into."""
         self.ordered: list[bool] = [False] * zones.size
+        self.in_hand: list[bool] = [False] * zones.size
         for zone in zones.all:
             for number in zones.numbers(zone, seats, len(holders)):
                 self.ordered[number] = zone.ordered
+                self.in_hand[number] = zone.in_hand
         self.blends: list[list[int]] = [
             [zone + seat for zone in group]
             for group in zones.blends

@@ -12,6 +12,7 @@ from parlour.engine.dice import LOW, MULTIPLIER, Dice
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
+from parlour.engine.zones import AUDIENCE
 
 TRIES: Final = 200
 """How often `imagine` looks for a world that the game calls plausible."""
@@ -79,14 +80,21 @@ def blurred(state: State, zone: int, bit: int) -> bool:
 
 
 def held(state: State, seat: int) -> list[Piece]:
-    """The pieces that lie where this seat may look and not everybody may."""
+    """The pieces in this seat's hand that not all other players know.
+
+    Whoever plays alone has them to show to those who watch.
+    """
     bit = 1 << seat
-    all_viewers = state.table.all_viewers
+    table = state.table
+    others = table.all_viewers & ~bit
+    if others != 1 << AUDIENCE:
+        others &= ~(1 << AUDIENCE)
     found: list[Piece] = []
-    for zone in state.table.live:
-        eyes = state.eyes[zone]
-        if eyes & bit and eyes != all_viewers:
-            found += state.zones[zone]
+    for zone in table.live:
+        if table.in_hand[zone] and state.eyes[zone] & bit:
+            for piece in state.zones[zone]:
+                if state.known[piece] & others != others:
+                    found.append(piece)
     found.sort()
     return found
 

@@ -34,6 +34,8 @@ class Zone:
     """Whether the place of a piece in it means anything, as in a pile."""
     hands: int = 0
     """The most hands of a cast that have such a zone each; 0 for other zones."""
+    in_hand: bool = False
+    """Whether pieces in it are in somebody's hand, and not laid out face down."""
 
 
 class Zones:
@@ -59,15 +61,18 @@ class Zones:
         seen: bool | None = None,
         layout: str = "fan",
         ordered: bool = False,
+        in_hand: bool = True,
     ) -> int:
         """One zone for each seat, seen by its owner, by all or by nobody.
 
-        Piles have an order; a row has one where its places mean something.
+        Piles have an order; a row has one where its places mean something. A fan that
+        its owner alone sees is a hand, unless `in_hand` says otherwise.
         """
         number = -(-self.size // ROW) * ROW
         seers = "owner" if seen is None else "all" if seen else "nobody"
         ordered = ordered or layout == "pile"
-        self.all.append(Zone(name, number, False, seers, layout, ordered))
+        hand = in_hand and seen is None and layout == "fan"
+        self.all.append(Zone(name, number, False, seers, layout, ordered, 0, hand))
         self.size = number + ROW
         return number
 
@@ -84,7 +89,8 @@ class Zones:
         number = self.size
         seers = "owner" if seen is None else "all" if seen else "nobody"
         ordered = ordered or layout == "pile"
-        self.all.append(Zone(name, number, False, seers, layout, ordered, most))
+        hand = seen is None and layout == "fan"
+        self.all.append(Zone(name, number, False, seers, layout, ordered, most, hand))
         self.size += most
         return number
 

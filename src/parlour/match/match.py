@@ -243,7 +243,7 @@ class Match:
         return pick_data(self.game, self.state, Seat(seat))
 
     def held(self, seat: int) -> list[str]:
-        """What a seat holds that not everybody sees, by name."""
+        """What a seat has in hand that not everybody else knows, by name."""
         names = self.table.pieces.names
         return [names[piece] for piece in held(self.state, seat)]
 

@@ -35,8 +35,8 @@ CARDS_DRAWN: Final = 3
 ZONES: Final = Zones()
 DECK: Final = ZONES.pile("deck")
 HAND: Final = ZONES.each("hand")
-PLACING: Final = ZONES.each("placing")
-SPOTS: Final = [ZONES.each(f"spot-{spot + 1}") for spot in range(COINS)]
+PLACING: Final = ZONES.each("placing", in_hand=False)
+SPOTS: Final = [ZONES.each(f"spot-{spot + 1}", in_hand=False) for spot in range(COINS)]
 """The places along the row: `SPOTS[spot] + seat` is one side of a coin."""
 
 WORDS: Final = Words()
