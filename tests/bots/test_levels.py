@@ -22,6 +22,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, YARDSTICKS, find
 from parlour.games.yardsticks.leduc import CALL
 from parlour.testing.company import readable
+from parlour.words.messages import Messages
 
 SEAT = Seat(0)
 
@@ -115,6 +116,20 @@ def test_reasons_can_be_read_in_full() -> None:
         readable(game, Reason("reason-booked", {"often": often}))
     for message in ("reason-gentle-erred", "reason-only-answer", "reason-other"):
         readable(game, Reason(message, {}))
+
+
+@pytest.mark.parametrize(
+    ("language", "thumb"),
+    [("en", "rule of thumb"), ("de", "Faustregel"), ("es", "regla"), ("fr", "règle")],
+)
+@pytest.mark.parametrize("kind", [WINS, AHEAD, VALUED, CHIPS])
+def test_figures_of_a_search_say_how_everybody_plays_in_it(
+    language: str, thumb: str, kind: str
+) -> None:
+    """62 of 100 games are won among players like the rule of thumb, not like you."""
+    words = Messages(find("willow"), language)
+    said = words.text(f"reason-searched-{kind}", answers=3, rollouts=40, sure="sure")
+    assert thumb in said
 
 
 @pytest.mark.parametrize("slug", ["willow", "barcelona"])

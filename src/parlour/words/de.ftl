@@ -285,9 +285,9 @@ reason-sure = { $sure ->
     [kept] Eine andere sah etwas besser aus, aber nicht deutlich, also blieb ich bei meiner Faustregel.
    *[barely] Es war knapp.
 }
-reason-searched-wins = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Spielen ausprobiert. { reason-sure }
-reason-searched-ahead = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Runden ausprobiert. { reason-sure }
-reason-searched-valued = Ich habe { $answers } Antworten in { $rollouts } Spielen ausprobiert, die ich mir ein paar Züge weit vorgestellt habe. { reason-sure }
+reason-searched-wins = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Spielen ausprobiert, in denen alle nach meiner Faustregel weiterspielen. { reason-sure }
+reason-searched-ahead = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Runden ausprobiert, in denen alle nach meiner Faustregel weiterspielen. { reason-sure }
+reason-searched-valued = Ich habe { $answers } Antworten in { $rollouts } Spielen ausprobiert, die ich mir ein paar Züge weit vorgestellt habe und in denen alle nach meiner Faustregel weiterspielen. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Was er hinzufügt, wenn die Runde oder das Spiel vorbei ist: was er hatte und welche Antworten er verglich

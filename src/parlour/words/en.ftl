@@ -272,9 +272,9 @@ reason-sure = { $sure ->
     [kept] Another looked a little better, but not clearly so, and I kept to my rule of thumb.
    *[barely] It was a close call.
 }
-reason-searched-wins = I tried { $answers } answers in { $rollouts } games that I imagined. { reason-sure }
-reason-searched-ahead = I tried { $answers } answers in { $rollouts } rounds that I imagined. { reason-sure }
-reason-searched-valued = I tried { $answers } answers in { $rollouts } games that I imagined for a few turns. { reason-sure }
+reason-searched-wins = I tried { $answers } answers in { $rollouts } games that I imagined, in which everybody plays on by my rule of thumb. { reason-sure }
+reason-searched-ahead = I tried { $answers } answers in { $rollouts } rounds that I imagined, in which everybody plays on by my rule of thumb. { reason-sure }
+reason-searched-valued = I tried { $answers } answers in { $rollouts } games that I imagined for a few turns, in which everybody plays on by my rule of thumb. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # What it adds when that hand or game is over: what it held, and the answers it compared

@@ -284,9 +284,9 @@ reason-sure = { $sure ->
     [kept] Otra parecía algo mejor, pero no con claridad, así que seguí mi regla.
    *[barely] Estuvo muy reñido.
 }
-reason-searched-wins = Probé { $answers } respuestas en { $rollouts } partidas imaginadas. { reason-sure }
-reason-searched-ahead = Probé { $answers } respuestas en { $rollouts } rondas imaginadas. { reason-sure }
-reason-searched-valued = Probé { $answers } respuestas en { $rollouts } partidas imaginadas durante unos turnos. { reason-sure }
+reason-searched-wins = Probé { $answers } respuestas en { $rollouts } partidas imaginadas, en las que todos siguen jugando según mi regla. { reason-sure }
+reason-searched-ahead = Probé { $answers } respuestas en { $rollouts } rondas imaginadas, en las que todos siguen jugando según mi regla. { reason-sure }
+reason-searched-valued = Probé { $answers } respuestas en { $rollouts } partidas imaginadas durante unos turnos, en las que todos siguen jugando según mi regla. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Lo que añade cuando acaba la mano o la partida: qué tenía y qué respuestas comparó

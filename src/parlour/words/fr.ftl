@@ -282,9 +282,9 @@ reason-sure = { $sure ->
     [kept] Une autre semblait un peu meilleure, mais pas nettement ; j’ai donc suivi ma règle.
    *[barely] C’était serré.
 }
-reason-searched-wins = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées. { reason-sure }
-reason-searched-ahead = J’ai essayé { $answers } réponses dans { $rollouts } manches imaginées. { reason-sure }
-reason-searched-valued = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées sur quelques coups. { reason-sure }
+reason-searched-wins = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées, où tout le monde continue selon ma règle. { reason-sure }
+reason-searched-ahead = J’ai essayé { $answers } réponses dans { $rollouts } manches imaginées, où tout le monde continue selon ma règle. { reason-sure }
+reason-searched-valued = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées sur quelques coups, où tout le monde continue selon ma règle. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Ce qu’il ajoute quand la main ou la partie est finie : ce qu’il avait, et les réponses comparées
