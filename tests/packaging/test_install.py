@@ -24,6 +24,8 @@ from parlour.builds.version import full_version
 ROOT = Path(__file__).parents[2]
 PLACE = "/opt/parlour"
 """Where the documents install a server; tests install into a folder of their own."""
+COMMAND_LIMIT_S = 6 * PATIENCE
+"""Large extras are hundreds of megabytes to download and unpack."""
 RUN = re.compile(
     r"<!-- run by tests/packaging/test_install.py(.*?) -->\n```\n(.*?)```", re.DOTALL
 )
@@ -73,7 +75,10 @@ class Shell:
     def run(self, command: str, code: int = 0) -> str:
         """What a command prints, on both its outputs."""
         process = self.start(command)
-        out, err = process.communicate(timeout=PATIENCE)
+        try:
+            out, err = process.communicate(timeout=COMMAND_LIMIT_S)
+        finally:
+            process.kill()  # only one that did not end in time is still there
         assert process.returncode == code, f"{command}\n{out}{err}"
         return out + err
 
