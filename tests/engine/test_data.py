@@ -119,6 +119,13 @@ def test_a_saved_game_goes_on_alike() -> None:
     assert save(state) == save(other)
 
 
+def test_finished_game_is_saved_and_loaded() -> None:
+    state = tides(3)
+    playout(state, Dice(1))
+    other = load(laid(TIDES, Trial(3)), json.loads(json.dumps(save(state))))
+    assert (other.waiting, save(other)) == (0, save(state))
+
+
 def change(data: Any, *path: Any, to: Any) -> Any:
     for step in path[:-1]:
         data = data[step]
@@ -468,7 +475,7 @@ def test_questions_as_data() -> None:
     trial = Trial(2, seed=1)
     state = dealt(laid(HUSH, trial), trial)
     asked = pick_data(HUSH, state, Seat(0))
-    assert asked["prompt"] == "bet"
+    assert (asked["seat"], asked["prompt"], asked["rule"]) == (0, "bet", "")
     assert (asked["least"], asked["most"], asked["staged"]) == (1, 2, True)
     assert asked["options"] == asked["next"] == ["seat-1"]
     state.play(Seat(0), tokens_named(state.table, ["seat-1", "3"]))
