@@ -31,38 +31,9 @@ def test_our_own_sets_are_sound(id_: str) -> None:
         assert len(chapter.trigger) >= 3
 
 
-SALT_SECRETS = {
-    # a word of the plot: the first chapter whose Dealer may read it
-    "Halcyon": 1,
-    "Koll": 2,
-    "thirty-one": 3,
-    "sea-cocks": 3,
-    "Lindqvast": 4,
-}
-
-
-@pytest.mark.parametrize(("word", "chapter"), SALT_SECRETS.items())
-def test_the_salt_hotel_keeps_its_plot(word: str, chapter: int) -> None:
-    """What a Dealer reads names nothing that a later chapter brings to light."""
-    content = read_content(own_source("salt-hotel"))
-    assert content.setting is not None
-    assert content.advice is not None
-    early = [content.blurb, content.intro.text, content.setting.text]
-    early.append(content.advice.text)
-    for part in content.chapter[: chapter - 1]:
-        early.append(part.text)
-        early += [scene.text for scene in part.scene]
-        early += [trigger.flashback for trigger in part.trigger]
-    early += [one.text for one in content.character if one.chapter < chapter]
-    assert not [text for text in early if word in text]
-
-
 @pytest.mark.parametrize("id_", SETS)
-def test_our_own_triggers_can_fire_and_options_say_something(id_: str) -> None:
+def test_preset_option_of_own_set_differs_from_default(id_: str) -> None:
     content = read_content(own_source(id_))
-    for chapter in content.chapter:
-        for trigger in chapter.trigger:
-            assert not trigger.who.startswith("signifier:"), trigger.id
     usual = settled({}, [], {})
     for name, value in content.options.items():
         assert getattr(usual, name) != value, f"{name} restates what is usual"
