@@ -628,14 +628,14 @@ def test_masks_mark_what_may_be_chosen() -> None:
     assert [n for n, mark in enumerate(marks) if mark] == [5, 80, 83]
 
 
-def test_held_pieces_are_those_that_not_everybody_sees() -> None:
+def test_held_pieces_are_those_that_not_all_other_players_know() -> None:
     state = filled()
     state.fill(TIDE_DISCARD, cards("Kd"))
     state.fill(MINE, cards("Ah 9c"))
     state.fill(THEIRS, cards("Qh 7d"))
     state.show(cards("7d")[0], 0b01)
     assert held(state, 0) == cards("9c Ah")
-    assert held(state, 1) == cards("7d Qh")
+    assert held(state, 1) == cards("Qh")
     assert held(state, AUDIENCE) == []
 
 
