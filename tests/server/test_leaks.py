@@ -104,7 +104,7 @@ async def test_bytes_do_not_depend_on_what_a_seat_cannot_see(
     people = usual(slug)
     seats = len(people.split())
     monkeypatch.setattr(codes, "fresh_id", lambda: "the-table")
-    monkeypatch.setattr(codes, "code", lambda: "the-code")
+    monkeypatch.setattr(codes, "code", lambda **_: "the-code")
     match = played(slug, seats, "leak")
     real = recording(match)
     dice = Dice(5)
@@ -215,7 +215,7 @@ def over_differs(one: GameTable, other: GameTable) -> bool:
 async def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same test with a reader who is told everything must fail."""
     monkeypatch.setattr(codes, "fresh_id", lambda: "the-table")
-    monkeypatch.setattr(codes, "code", lambda: "the-code")
+    monkeypatch.setattr(codes, "code", lambda **_: "the-code")
     plain = scenes.own
 
     def careless(room: Any, match: Any, seat: int, made: Any, *more: Any) -> None:

@@ -38,13 +38,20 @@ def seen(match: Match, viewer: int) -> set[str]:
 
 
 def own(match: Match, seat: int) -> set[str]:
-    """What lies in those zones of a seat that are declared to be for its eyes."""
-    closed = {zone.name for zone in match.game.zones.all if zone.seen == "owner"}
-    return {
+    """The pieces in this seat's hand that some other player does not know."""
+    hands = {zone.name for zone in match.game.zones.all if zone.in_hand}
+    names, known = match.table.pieces.names, match.state.known
+    others = [other for other in match.table.everyone if other != seat]
+    secret = {
+        name
+        for name, who in zip(names, known, strict=False)
+        if not all(who >> other & 1 for other in others)
+    }
+    return secret & {
         piece
         for zone in match.view(seat)["zones"]
         for piece in zone.get("pieces", [])
-        if piece and zone["zone"] in closed and zone.get("seat") == seat
+        if piece and zone["zone"] in hands and zone.get("seat") == seat
     }
 
 
