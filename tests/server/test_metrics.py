@@ -1,16 +1,17 @@
 """What the figures tell, and what they do not."""
 
-import urllib.request
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
+import pytest
 from prometheus_client import generate_latest
 from tests.server.house import House
-from tests.server.test_logs import free_port
+from tests.server.test_serve import settings
 
 from parlour.server.http.context import Context
 from parlour.server.http.socket import take
 from parlour.server.kinds import GAME
+from parlour.server.operator import listener
 from parlour.server.process.metrics import TOGETHER, Metrics
 
 
@@ -35,15 +36,18 @@ async def test_a_single_frame_leaves_no_trace() -> None:
     assert "consider" not in after
 
 
-def test_figures_have_a_listener_of_their_own() -> None:
-    metrics = Metrics()
-    metrics.created.labels("willow").inc()
-    port = free_port()
-    stop = metrics.listen(port, 2)
-    other = Metrics().listen(port, 2)  # the next worker takes the next port
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as told:
-            assert b'parlour_tables_created_total{game="willow"} 1.0' in told.read()
-    finally:
-        stop()
-        other()
+def test_each_worker_has_a_metrics_port_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    taken: list[int] = []
+
+    def bind(port: int) -> int | None:
+        if port in taken:
+            return None
+        taken.append(port)
+        return port
+
+    monkeypatch.setattr(listener, "bound", bind)
+    given = settings(metrics_port=9_000, workers=2)
+    found: list[Any] = [listener.bind_metrics(given) for _ in range(3)]
+    assert found == [9_000, 9_001, None]

@@ -62,8 +62,14 @@ WRONG_KEY = "some-wrong-key-of-a-stranger"
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("operator")
     database = f"sqlite:///{folder / 'parlour.db'}"
-    port = {"PARLOUR_OPERATOR_PORT": str(free_port())}
-    served = Served(folder, database, **port, PARLOUR_OPERATOR_KEY=KEY)
+    served = Served(
+        folder,
+        database,
+        PARLOUR_OPERATOR_PORT=str(free_port()),
+        PARLOUR_OPERATOR_KEY=KEY,
+        PARLOUR_METRICS_PORT=str(free_port()),
+        PARLOUR_RATE_FACTOR="1",
+    )
     served.start()
     yield served
     served.stop()
@@ -436,6 +442,7 @@ async def test_another_worker_takes_the_port_where_one_ends(
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
     monkeypatch.setattr(listener, "AGAIN", 0.01)
     connection_limits.door.cache_clear()
+    given = read_settings()
     bind, taken = listener.bound, asyncio.Event()
 
     def bound(port: int) -> socket.socket | None:
@@ -451,7 +458,7 @@ async def test_another_worker_takes_the_port_where_one_ends(
         await send({"type": "http.response.body"})
 
     async def serve(port: int) -> None:
-        async with listener.answering(app, await listener.taken(port)):
+        async with listener.answering(app, await listener.taken(port), given):
             await asyncio.get_running_loop().create_future()
 
     async def answer(port: int) -> bytes:
@@ -500,22 +507,70 @@ STRANGE = [
 
 
 def test_bytes_of_strangers_do_nothing(served: Served) -> None:
-    half = []
     for strange in STRANGE:
         with socket.create_connection(("127.0.0.1", port_of(served))) as line:
             line.settimeout(PATIENCE)
             send(line, strange, last=True)
             assert rest(line)[9:10] in (b"", b"4"), strange[:40]
-    for _ in range(20):  # and some that never say a whole sentence
-        half.append(socket.create_connection(("127.0.0.1", port_of(served))))
-        send(half[-1], b"GET / HT")
     with ask(served, "/", Authorization=f"Bearer {KEY}") as told:
         assert told.status == 200
-    for line in half:
-        line.close()
     log = served.log()
     assert "wrong key" in log
     assert KEY not in log
     assert WRONG_KEY not in log
     assert base64.b64encode(f"anybody:{KEY}".encode()).decode() not in log
     assert "Traceback" not in log
+
+
+def metrics_of(served: Served, **headers: str) -> HTTPResponse | Any:
+    port = served.environment["PARLOUR_METRICS_PORT"]
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/metrics", None, headers)
+    try:
+        return urllib.request.urlopen(request, timeout=PATIENCE)
+    except urllib.error.HTTPError as wrong:
+        return wrong
+
+
+HALF = [
+    b"",
+    b"GET / HT",
+    b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n",
+]
+
+
+@pytest.mark.parametrize("at", ["OPERATOR_PORT", "METRICS_PORT", "PORT"])
+@pytest.mark.parametrize("words", HALF)
+def test_half_requests_shut_no_operator_out(
+    served: Served, at: str, words: bytes
+) -> None:
+    port = int(served.environment.get(f"PARLOUR_{at}", served.port))
+    with contextlib.ExitStack() as stack:
+        for _ in range(80):
+            half = stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+            send(half, words)
+        with ask(served, "/", Authorization=f"Bearer {KEY}") as told:
+            assert told.status == 200
+        with metrics_of(served) as told:
+            assert told.status == 200
+
+
+def test_connections_kept_alive_shut_no_operator_out(served: Served) -> None:
+    with contextlib.ExitStack() as stack:
+        for _ in range(40):
+            line = socket.create_connection(("127.0.0.1", port_of(served)))
+            stack.enter_context(line).settimeout(PATIENCE)
+            send(line, b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            assert b"connection: close" in rest(line).lower()
+        with ask(served, "/", Authorization=f"Bearer {KEY}") as told:
+            assert told.status == 200
+
+
+def test_metrics_answer_only_to_our_own_names(served: Served) -> None:
+    for host in ("127.0.0.1", "localhost", "[::1]:9"):
+        with metrics_of(served, Host=host) as told:
+            assert told.status == 200
+            assert told.headers["content-type"].startswith("text/plain")
+            assert b"parlour_tables_open" in told.read()
+    with metrics_of(served, Host="evil.example") as told:
+        assert told.status == 421
+        assert b"parlour_" not in told.read()

@@ -26,7 +26,11 @@ from parlour.server.http.files import client
 from parlour.server.http.middleware import Guard
 from parlour.server.http.routes import Route
 from parlour.server.operator.gathering import Gathering
-from parlour.server.operator.listener import listen
+from parlour.server.operator.listener import (
+    bind_metrics,
+    listen,
+    listen_for_metrics,
+)
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
 from parlour.server.process.experts import Experts
@@ -80,8 +84,6 @@ def build(
         context.open(kept, driven=driven)
         context.metrics.tables.set_function(lambda: len(context.tables.open))
         context.metrics.sockets.set_function(lambda: context.sockets)
-        port, workers = settings.metrics_port, settings.workers
-        stop = context.metrics.listen(port, workers) if port else lambda: None
         figures = Gathering(context)
         work = [tidy_up(context), keep_touch(context), figures.pace.run()]
         work.append(context.tables.watch())
@@ -89,13 +91,15 @@ def build(
         work.append(close_outdated(context))
         if settings.operator_port:
             work.append(listen(context, figures))
+        metrics = bind_metrics(settings) if settings.metrics_port else None
+        if metrics is not None:
+            work.append(listen_for_metrics(context, metrics))
         beside = [asyncio.ensure_future(one) for one in work]
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
-            stop()
             await context.teller.stop()
             await context.waker.stop()
             await context.lab.stop()

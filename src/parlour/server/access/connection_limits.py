@@ -37,6 +37,8 @@ STALL: Final = 60.0
 HALF: Final = 1_000
 HALF_EACH: Final = 60
 """Half requests at once: of all, and of one address."""
+LOCAL_HALF: Final = 32
+"""Half requests at once at a listener for this machine alone."""
 OPEN_EACH: Final = 600
 """Connections of one address."""
 RAW: Final = Rate(400, 60, "raw")
@@ -72,7 +74,9 @@ TOO_SLOW: Final = last_words("408 Request Timeout", "This request is slow.")
 
 
 class Door:
-    """What all connections of a process share."""
+    """What all connections of a listener share."""
+
+    max_half = HALF
 
     def __init__(self, settings: Settings) -> None:
         self.factor = settings.rate_factor
@@ -101,7 +105,7 @@ class Door:
         """Counts half a request; false if its address has too many of them."""
         if address and not self.halves.has_room(address, HALF_EACH * self.factor):
             return False
-        if len(self.half) >= HALF:
+        if len(self.half) >= self.max_half:
             next(iter(self.half)).expire()
         self.half[connection] = address
         self.halves.add(address)
@@ -117,9 +121,22 @@ class Door:
         return self.buckets.allow_both(RAW, f"socket {id(connection)}", address, many)
 
 
+class LocalDoor(Door):
+    """The door of a listener for this machine alone.
+
+    All connections have one address, so there is no limit per address. When all half
+    requests are taken the oldest goes: nobody can shut the operator out with them.
+    """
+
+    max_half = LOCAL_HALF
+
+    def address(self, client: tuple[str, int] | None) -> str:
+        return ""
+
+
 @lru_cache(maxsize=1)
 def door() -> Door:
-    """The door of this process."""
+    """The door of this process's public listener."""
     return Door(read_settings())
 
 

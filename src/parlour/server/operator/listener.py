@@ -1,6 +1,7 @@
-"""The operator's listener: a port of its own on this machine, for whoever has the key.
+"""Listeners of this machine alone: the operator's page and the metrics.
 
-Of several workers one has the port; where it ends, another takes it.
+The operator's page needs a key. Of several workers one has its port; where it ends,
+another takes it. Metrics need none, and each worker has a port for them.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from typing import Final
 
 import msgspec
 import uvicorn
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
@@ -22,7 +24,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from parlour.server.access.connection_limits import Http
+from parlour.server.access.connection_limits import Http, LocalDoor
 from parlour.server.access.hosts import is_ours
 from parlour.server.http.context import Context
 from parlour.server.operator.gate import Gate, Verdict
@@ -34,9 +36,10 @@ from parlour.words.messages import ENGLISH, languages
 
 AGAIN: Final = 2.0
 """Seconds until a worker looks again whether the port is free."""
-AT_ONCE: Final = 32
-"""Connections, beyond which there is an answer that says so."""
+BACKLOG: Final = 128
+"""Connections that wait to be accepted."""
 HEADERS: Final = {
+    "Connection": "close",
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; img-src data:;"
     " base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -156,7 +159,7 @@ def bound(port: int) -> socket.socket | None:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((LOCAL, port))
-        found.listen(AT_ONCE)
+        found.listen(BACKLOG)
     except OSError:
         found.close()
         return None
@@ -176,14 +179,45 @@ async def listen(context: Context, gathering: Gathering) -> None:
     """Answers on the operator's port until it is cancelled."""
     port = await taken(context.settings.operator_port)
     app = Operator(context, gathering).app
-    async with answering(app, port):
-        logger.info("the operator's page is told on port %d", port.getsockname()[1])
+    async with answering(app, port, context.settings):
+        logger.info("operator page listening on port %d", port.getsockname()[1])
+        await asyncio.get_running_loop().create_future()
+
+
+def bind_metrics(settings: Settings) -> socket.socket | None:
+    """A socket for metrics: each worker has the next port that is free."""
+    first = settings.metrics_port
+    for port in range(first, first + settings.workers):
+        found = bound(port)
+        if found is not None:
+            return found
+    logger.warning("metrics have no free port")
+    return None
+
+
+async def listen_for_metrics(context: Context, port: socket.socket) -> None:
+    """Answers with metrics, on any path, until it is cancelled."""
+    registry = context.metrics.registry
+
+    async def metrics(scope: Scope, receive: Receive, send: Send) -> None:
+        told = Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+        await told(scope, receive, send)
+
+    app = Sealed(metrics, context.settings)
+    async with answering(app, port, context.settings):
+        logger.info("metrics listening on port %d", port.getsockname()[1])
         await asyncio.get_running_loop().create_future()
 
 
 @contextlib.asynccontextmanager
-async def answering(app: ASGIApp, port: socket.socket) -> AsyncIterator[None]:
-    """Serves an application on a socket, behind the same door as everybody's."""
+async def answering(
+    app: ASGIApp, port: socket.socket, settings: Settings
+) -> AsyncIterator[None]:
+    """Serves an application on a socket, behind a door of its own.
+
+    A connection ends with its answer (see HEADERS), so those that are open ask for
+    something, and only so many may be about to: nobody can take all.
+    """
     config = uvicorn.Config(
         app,
         http=Http,
@@ -193,14 +227,17 @@ async def answering(app: ASGIApp, port: socket.socket) -> AsyncIterator[None]:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        limit_concurrency=AT_ONCE,
     )
     config.load()
     state = ServerState()
-    loop = asyncio.get_running_loop()
-    server = await loop.create_server(
-        lambda: Http(config=config, server_state=state, app_state={}), sock=port
-    )
+    door = LocalDoor(settings)
+
+    def connect() -> Http:
+        made = Http(config=config, server_state=state, app_state={})
+        made.door = door
+        return made
+
+    server = await asyncio.get_running_loop().create_server(connect, sock=port)
     try:
         yield
     finally:

@@ -5,27 +5,15 @@ is asked for. Nothing in them goes up with a single choice: whoever watched it c
 tell that somebody passed early or thought something over.
 """
 
-import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
-from threading import Thread
-from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    start_http_server,
-)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 LOCAL = "127.0.0.1"
 TOGETHER = 60.0
 """Seconds of frames that are published together."""
-
-logger = logging.getLogger("parlour.metrics")
 
 
 class Metrics:
@@ -78,21 +66,3 @@ class Metrics:
         taken, self.taken = self.taken, []
         for seconds in taken:
             self.seconds.observe(seconds)
-
-    def listen(self, port: int, workers: int) -> Callable[[], None]:
-        """Answers on this port, each worker on the next that is free; a way to stop."""
-        for number in range(port, port + workers):
-            try:
-                server, thread = start_http_server(number, LOCAL, self.registry)
-            except OSError:
-                continue
-            logger.info("metrics are told on port %d", number)
-            return partial(ended, server, thread)
-        logger.warning("metrics have no free port")
-        return lambda: None
-
-
-def ended(server: WSGIServer, thread: Thread) -> None:
-    server.shutdown()
-    server.server_close()
-    thread.join()
