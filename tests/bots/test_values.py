@@ -1,6 +1,8 @@
 """Learnt values: they see what a seat may, and are right where that is known."""
 
 import json
+import subprocess
+import sys
 from math import sqrt
 from pathlib import Path
 
@@ -256,7 +258,52 @@ def test_a_gentle_player_needs_no_value() -> None:
     assert bots.gentle(find("boneyard")).settings.depth == 0
 
 
-def test_without_numpy_games_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weights, "find_spec", lambda name: None)
+def test_values_need_no_numpy() -> None:
+    """A server is installed without it, and its expert must be no weaker for that."""
+    code = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from parlour.bots import value_at\n"
+        "from parlour.games import find\n"
+        "game = find('boneyard')\n"
+        "table = game.table(5)\n"
+        "print(value_at(game, table)(game.new(5, seed=3), 2))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
     game = find("boneyard")
-    assert weights_for(game, game.table(5)) is None
+    learnt = weights_for(game, game.table(5))
+    assert learnt is not None
+    assert float(ended.stdout) == learnt(game.new(5, seed=3), Seat(2))
+
+
+def test_values_are_those_of_the_network() -> None:
+    """In whole numbers it comes to what the same sums do in floats."""
+    game = find("boneyard")
+    table = game.table(5)
+    learnt = weights_for(game, table)
+    path = weights.shipped(game.package)
+    assert learnt is not None
+    assert path is not None
+    with np.load(path) as file:
+        arrays = {name: file[name].astype(float) for name in file if name != "head"}
+    rows = np.zeros((learnt.sight.size, arrays["first"].shape[1]))
+    rows[arrays["used"].astype(int)] = arrays["first"]
+    state, dice = table.blank(), Dice(5)
+    state.begin(5)
+    while state.waiting:
+        seat = state.next_asked()
+        found, numbers = learnt.sight.features(state, seat)
+        hidden = rows[found].sum(0) + numbers @ arrays["dense"] + arrays["bias"]
+        hidden = np.maximum(hidden, 0) @ arrays["second"] + arrays["second_bias"]
+        said = np.maximum(hidden, 0) @ arrays["last"] + learnt.last_bias
+        assert learnt(state, seat) == pytest.approx(1 / (1 + np.exp(-said)), abs=2e-5)
+        state.take(seat, random_answer(state, state.ask(seat), dice))
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.float64])
+def test_weights_of_another_kind_are_refused(tmp_path: Path, kind: type) -> None:
+    path = tmp_path / "value.npz"
+    np.savez(path, head=np.array("{}"), used=np.zeros(3, kind))
+    with pytest.raises(ValueError, match="used holds"):
+        weights.read_weights(path)

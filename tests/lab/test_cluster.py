@@ -21,6 +21,7 @@ from tests.lab.machines import (
 from tests.lab.test_studies import BARTENDER, ran, rows
 
 from parlour import bots
+from parlour.bots.values.weights import shipped
 from parlour.engine.refusals import BadInput
 from parlour.lab import cluster, make, simulate
 from parlour.lab.cluster import GO_ON, joined, packed, understood, unpacked, why
@@ -270,3 +271,10 @@ def test_code_of_an_installed_bot_counts(
         monkeypatch.setattr(module, "brought_for", lambda slug: places)
     series = Series("hey-bartender", 2, 1, bots=("patient",))
     assert make_of(series).unlike(make_of(SERIES)).startswith("has other code")
+
+
+def test_learnt_weights_count_as_code() -> None:
+    """A value that was learnt again plays otherwise."""
+    path = shipped("parlour.games.boneyard")
+    assert path is not None
+    assert path.suffix in make.KINDS

@@ -15,7 +15,7 @@ from parlour.lab.simulate import Series, check
 
 LAYERS: Final = ("engine", "kit", "games", "bots", "lab")
 """Parts of Parlour that decide how a deal comes out and what is measured of it."""
-KINDS: Final = {".py", ".book", ".json"}
+KINDS: Final = {".py", ".book", ".json", ".npz"}
 """Files in them that do; words and pages do not."""
 
 

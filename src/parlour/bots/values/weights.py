@@ -1,12 +1,20 @@
-"""Weights read at play: a small network in numpy, for the tables it was learnt at."""
+"""Weights read at play: a small network in whole numbers, for tables as it learnt at.
 
+No library is needed, and every machine comes to the same value: weights are fractions
+of 2^22, and a row of them is one large integer with a *lane* of bits for each. Adding
+such integers, or multiplying one by a small number, does so in all lanes at once.
+"""
+
+import ast
 import json
+import struct
+import zipfile
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from importlib.util import find_spec
-from math import exp
+from math import exp, prod
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, NamedTuple
 
 from parlour.bots.values.sight import Sight
 from parlour.engine.game import Game
@@ -15,19 +23,28 @@ from parlour.engine.pieces import Seat
 from parlour.engine.state import State
 from parlour.engine.table import Table
 
-if TYPE_CHECKING:
-    import numpy.typing as npt
-
 FILE: Final = "value.npz"
 """Beside a game's rules."""
 FINE: Final = 5
-"""Digits that count, for other machines may add up in another order."""
+"""Digits that count: weights are rounded, and what they come to is no surer."""
+FRACTION: Final = 22
+"""Bits behind the point of a weight: what that leaves out is less than counts."""
+LANE: Final = 8
+"""Bytes of a lane. After two products 44 bits are behind the point and 19 before it,
+which is much more than any sum of weights comes to."""
+MIDDLE: Final = 1 << 8 * LANE - 1
+KINDS: Final = {"<f2": "e", "<f4": "f", "<u4": "I"}
+"""NumPy's names of numbers, and those of `struct`."""
+MAGIC: Final = b"\x93NUMPY"
+ROWS: Final = ("first", "dense", "bias", "second", "second_bias")
+"""The arrays that are added up, as rows of lanes; `last` is a plain list of floats, and
+`used` has the features for which `first` has a row."""
 
 
 def weights_for(game: Game, table: Table) -> "Learnt | None":
-    """The weights for such a table; None where there are none, or no numpy."""
+    """The weights for such a table; None where there are none."""
     path = shipped(game.package) if game.package else None
-    if path is None or find_spec("numpy") is None:
+    if path is None:
         return None
     learnt = Learnt(path, Sight(game.zones, table))
     return learnt if learnt.fits(game, table) else None
@@ -39,34 +56,100 @@ def shipped(package: str) -> Path | None:
     return path if path.is_file() else None
 
 
-@lru_cache(maxsize=8)
-def arrays(path: Path) -> "tuple[dict[str, Any], dict[str, npt.NDArray[Any]]]":
-    """What a file holds, with a row for every feature; tables share it."""
-    import numpy as np
+# Reading
 
-    with np.load(path, allow_pickle=False) as file:
-        head: dict[str, Any] = json.loads(str(file["head"]))
-        wide = {name: file[name].astype(np.float32) for name in file if name in WIDE}
-        rows = np.zeros((head["features"], wide["first"].shape[1]), np.float32)
-        rows[file["used"]] = wide["first"]
-    return head, {**wide, "first": rows}
+
+class Weights(NamedTuple):
+    """What a file holds; tables share it."""
+
+    head: dict[str, Any]
+    first: dict[int, int]
+    """The rows of features that were ever there."""
+    dense: list[int]
+    bias: int
+    second: list[int]
+    second_bias: int
+    last: list[float]
+
+
+@lru_cache(maxsize=8)
+def read_weights(path: Path) -> Weights:
+    with zipfile.ZipFile(path) as file:
+        head: dict[str, Any] = json.loads(array_in(file, "head")[1][0])
+        used = array_in(file, "used")[1]
+        last = array_in(file, "last")[1]
+        rows = {name: rows_in(*array_in(file, name)) for name in ROWS}
+    return Weights(
+        head=head,
+        first=dict(zip(used, rows["first"], strict=True)),
+        dense=rows["dense"],
+        bias=rows["bias"][0],
+        second=rows["second"],
+        second_bias=rows["second_bias"][0],
+        last=last,
+    )
+
+
+def array_in(file: zipfile.ZipFile, name: str) -> tuple[tuple[int, ...], list[Any]]:
+    """The shape of an array in NumPy's format, and what it holds, row after row."""
+    raw = file.read(f"{name}.npy")
+    if raw[:6] != MAGIC or raw[6] != 1:
+        raise ValueError(f"{file.filename}: {name} is not an array")
+    (length,) = struct.unpack_from("<H", raw, 8)
+    about = ast.literal_eval(raw[10 : 10 + length].decode("latin-1"))
+    body, shape = raw[10 + length :], about["shape"]
+    kind = about["descr"]
+    if kind.startswith("<U"):
+        return shape, [body.decode("utf-32-le").rstrip("\0")]
+    code = KINDS.get(kind, "")
+    if not code:
+        raise ValueError(f"{file.filename}: {name} holds {kind}, which nobody reads")
+    return shape, list(struct.unpack(f"<{prod(shape)}{code}", body))
+
+
+def rows_in(shape: tuple[int, ...], values: Sequence[float]) -> list[int]:
+    """The rows of an array, each in one integer."""
+    wide = shape[-1]
+    return [in_lanes(values[at : at + wide]) for at in range(0, len(values), wide)]
+
+
+# Lanes
+
+
+def in_lanes(values: Sequence[float]) -> int:
+    """Numbers side by side in one integer, as fractions of 2^22."""
+    whole = [round(value * 2**FRACTION) + MIDDLE for value in values]
+    packed = struct.pack(f"<{len(whole)}Q", *whole)
+    return int.from_bytes(packed, "little") - middles(len(whole))
+
+
+def from_lanes(packed: int, many: int) -> list[int]:
+    """The numbers in so many lanes.
+
+    >>> packed = 3 * in_lanes([0.5, -2.0]) + in_lanes([0.0, 1.0])
+    >>> [number / 2**FRACTION for number in from_lanes(packed, 2)]
+    [1.5, -5.0]
+    """
+    raw = (packed + middles(many)).to_bytes(LANE * many, "little")
+    return [one - MIDDLE for one in struct.unpack(f"<{many}Q", raw)]
+
+
+@lru_cache(maxsize=16)
+def middles(many: int) -> int:
+    """The middle of what a lane holds, in each: with it no number is negative."""
+    return int.from_bytes(struct.pack(f"<{many}Q", *[MIDDLE] * many), "little")
 
 
 class Learnt:
     """What a seat may expect by what it sees: a sum of rows and two small products."""
 
     def __init__(self, path: Path, sight: Sight) -> None:
-        import numpy as np
-
-        self.head, wide = arrays(path)
+        self.weights = read_weights(path)
+        self.head = self.weights.head
         self.sight = sight
-        self.numpy = np
-        self.first: npt.NDArray[np.float32] = wide["first"]
-        self.dense, self.bias = wide["dense"], wide["bias"]
-        self.second, self.second_bias = wide["second"], wide["second_bias"]
-        self.last: npt.NDArray[np.float32] = wide["last"]
         self.last_bias = float(self.head["last_bias"])
         self.wins: bool = self.head["aim"] == "win"
+        self.hidden = len(self.weights.second)
 
     def fits(self, game: Game, table: Table) -> bool:
         """Whether it was learnt at such a table."""
@@ -81,20 +164,28 @@ class Learnt:
 
     def __call__(self, state: State, seat: Seat) -> float:
         """What this seat may expect: its part of the win, or its returns."""
-        np = self.numpy
+        weights = self.weights
         found, numbers = self.sight.features(state, seat)
-        hidden = self.first.take(found, 0).sum(0)
-        hidden += np.array(numbers, np.float32) @ self.dense
-        hidden += self.bias
-        np.maximum(hidden, 0.0, out=hidden)
-        hidden = hidden @ self.second
-        hidden += self.second_bias
-        np.maximum(hidden, 0.0, out=hidden)
-        value = float(hidden @ self.last) + self.last_bias
+        packed = weights.bias
+        rows = weights.first
+        for feature in found:
+            packed += rows.get(feature, 0)
+        for number, row in zip(numbers, weights.dense, strict=True):
+            if number:
+                packed += number * row
+        second = weights.second_bias << FRACTION
+        for number, row in zip(
+            from_lanes(packed, self.hidden), weights.second, strict=True
+        ):
+            if number > 0:
+                second += number * row
+        value = 0.0
+        for number, weight in zip(
+            from_lanes(second, len(weights.last)), weights.last, strict=True
+        ):
+            if number > 0:
+                value += number * weight
+        value = value / 4**FRACTION + self.last_bias
         if self.wins:
             value = 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
         return round(value, FINE)
-
-
-WIDE: Final = ("first", "dense", "bias", "second", "second_bias", "last")
-"""The arrays of a file; besides, `used` has the features that were ever there."""
