@@ -31,7 +31,6 @@ LONG: dict[str, tuple[str, ...]] = {
     "ladder": ("ladder", "spots", "--games", MANY),
     "compare": ("compare", "spots", "gentle", "--games", MANY),
     "train": ("train", "spots", "--out", "values", "--games", MANY, "--jobs", "2"),
-    "engine": ("engine",),
     "serve": ("serve", "--port", "0"),
 }
 STUDY = """\
@@ -90,6 +89,8 @@ def heed_interrupts() -> None:
 
 
 def check(name: str, folder: Path, after: float) -> None:
+    if name == "serve":
+        after = min(after, 0.5)  # once it has started, it uses no more
     if name == "train" and find_spec("torch") is None:
         pytest.skip("training needs torch")
     (folder / "study.toml").write_text(STUDY)
@@ -110,7 +111,7 @@ def test_interrupted_command_ends_without_traceback(name: str, tmp_path: Path) -
 def test_command_can_be_interrupted_at_any_moment(
     name: str, turn: int, tmp_path: Path
 ) -> None:
-    check(name, tmp_path, after=random.Random(f"{name} {turn}").uniform(0.3, 5.0))
+    check(name, tmp_path, after=random.Random(f"{name} {turn}").uniform(0.2, 5.0))
 
 
 RAISING = """\
