@@ -12,8 +12,9 @@ import pytest
 from tests.fresh import Fresh
 from tests.patience import PATIENCE
 
+import parlour
 from parlour import builds
-from parlour.builds.version import full_version
+from parlour.builds.version import git_commit
 from parlour.engine import state
 
 ROOT = Path(__file__).parent.parent
@@ -120,10 +121,16 @@ def test_the_command_takes_what_is_there() -> None:
         asked = told("compiled", *RUNNING)
     if os.environ.get(builds.VARIABLE) == "compiled":
         assert build == "compiled"
-    assert by_itself == f"{full_version()} ({build})"
+    assert by_itself == f"{version_here()} ({build})"
     assert asked == build
-    assert told("interpreted", *VERSION) == f"{full_version()} (interpreted)"
+    assert told("interpreted", *VERSION) == f"{version_here()} (interpreted)"
     assert told(None, *RUNNING) == "interpreted"
+
+
+def version_here() -> str:
+    """The version of this checkout, also if tests run on the compiled build."""
+    commit = git_commit(Path(__file__).parents[1])
+    return f"{parlour.__version__}+{commit}" if commit else parlour.__version__
 
 
 def there() -> str:
@@ -151,7 +158,7 @@ def test_a_wheel_plays_in_a_clean_environment(tmp_path: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl") == (build == "interpreted")
     clean = Fresh(tmp_path / "clean")
     clean.install(wheel)
-    assert clean.says(*VERSION, cwd=tmp_path).strip() == f"{full_version()} ({build})"
+    assert clean.says(*VERSION, cwd=tmp_path).strip() == f"{version_here()} ({build})"
     played = clean.says(
         *("-m", "parlour", "simulate", "willow", "--games", "4", "--jobs", "2"),
         *("--bots", "regular", "--json"),
