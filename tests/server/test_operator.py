@@ -25,7 +25,7 @@ from tests.server.test_neighbours import Street
 from tests.server.test_serve import settings
 
 from parlour.engine.refusals import BadInput
-from parlour.server.access import connection_limits, limits
+from parlour.server.access import limits
 from parlour.server.api import people as devices
 from parlour.server.api.notices import paths
 from parlour.server.lab.studies import Studies
@@ -441,7 +441,6 @@ async def test_another_worker_takes_the_port_where_one_ends(
 ) -> None:
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
     monkeypatch.setattr(listener, "AGAIN", 0.01)
-    connection_limits.door.cache_clear()
     given = read_settings()
     bind, taken = listener.bound, asyncio.Event()
 
@@ -481,7 +480,6 @@ async def test_another_worker_takes_the_port_where_one_ends(
     assert b" 204 " in await answer(port)
     second.cancel()
     await asyncio.gather(first, second, return_exceptions=True)
-    connection_limits.door.cache_clear()
 
 
 # Strangers

@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
 from parlour.processes import block_interrupts
+from parlour.server.access.protocols import choose_protocols
 from parlour.server.app import build
 from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
@@ -53,13 +54,14 @@ def serve(
         logging.getLogger("parlour").warning("%s", trouble)
     for line in greeting(settings):
         print(line, flush=True)
+    protocols = choose_protocols()
     config = uvicorn.Config(
         "parlour.server.serve:application",
         factory=True,
         workers=settings.workers,
-        http="parlour.server.access.connection_limits:Http",
+        http=protocols.http,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="parlour.server.access.connection_limits:Socket",
+        ws=protocols.socket,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=SILENCE,

@@ -20,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 )
 
 from parlour.server.access.addresses import among, network_of
-from parlour.server.access.limits import HELD, Buckets, Occupancy, Rate
+from parlour.server.access.limits import AT_ONCE, HELD, Buckets, Occupancy, Rate
 from parlour.server.process.settings import Settings, read_settings
 
 HEAD: Final = 32_768
@@ -55,9 +55,6 @@ PART: Final = 65_536
 
 TOGETHER: Final = 0.2
 """Pings that are due within so many seconds are sent in one go."""
-
-AT_ONCE: Final = "parlour.at-once"
-"""The ASGI extension that writes a text frame without a word to anybody."""
 
 
 def last_words(status: str, text: str) -> bytes:
@@ -135,7 +132,7 @@ class LocalDoor(Door):
 
 
 @lru_cache(maxsize=1)
-def door() -> Door:
+def public_door() -> Door:
     """The door of this process's public listener."""
     return Door(read_settings())
 
@@ -143,9 +140,9 @@ def door() -> Door:
 class Http(HttpToolsProtocol):
     """A connection that has to ask in time, and in bounds."""
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
+    def __init__(self, *arguments: Any, door: Door | None = None, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.door = door()
+        self.door = door or public_door()
         self.address = ""
         self.in_head = True
         self.head = 0
@@ -291,7 +288,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.door = door()
+        self.door = public_door()
         self.address = self.door.address(self.client)
         if not self.door.come(self.address):
             self.transport.abort()

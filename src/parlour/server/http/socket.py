@@ -11,8 +11,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.match.bounds import bounded
-from parlour.server.access.connection_limits import AT_ONCE
-from parlour.server.access.limits import FRAME, FRAMES, HANDSHAKES, LINES, SOCKETS
+from parlour.server.access.limits import (
+    AT_ONCE,
+    FRAME,
+    FRAMES,
+    HANDSHAKES,
+    LINES,
+    SOCKETS,
+)
 from parlour.server.access.tokens import bearer_in
 from parlour.server.http.answers import UNREADABLE, HttpProblem
 from parlour.server.http.context import Asker, Context

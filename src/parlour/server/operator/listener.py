@@ -9,8 +9,9 @@ import contextlib
 import logging
 import socket
 from collections.abc import AsyncIterator
+from functools import partial
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -24,8 +25,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from parlour.server.access.connection_limits import Http, LocalDoor
 from parlour.server.access.hosts import is_ours
+from parlour.server.access.protocols import choose_protocols
 from parlour.server.http.context import Context
 from parlour.server.operator.gate import Gate, Verdict
 from parlour.server.operator.gathering import Gathering
@@ -220,7 +221,7 @@ async def answering(
     """
     config = uvicorn.Config(
         app,
-        http=Http,
+        http=choose_protocols().http,
         ws="none",
         lifespan="off",
         log_config=None,
@@ -230,13 +231,12 @@ async def answering(
     )
     config.load()
     state = ServerState()
-    door = LocalDoor(settings)
+    made: dict[str, Any] = {"config": config, "server_state": state, "app_state": {}}
+    if choose_protocols().http != "auto":
+        from parlour.server.access.connection_limits import LocalDoor
 
-    def connect() -> Http:
-        made = Http(config=config, server_state=state, app_state={})
-        made.door = door
-        return made
-
+        made["door"] = LocalDoor(settings)
+    connect = partial(config.http_protocol_class, **made)
     server = await asyncio.get_running_loop().create_server(connect, sock=port)
     try:
         yield
