@@ -4,7 +4,7 @@ import { STORY } from "../site/story-box";
 import { card } from "../testing/tables";
 import TableRow from "./TableRow.svelte";
 
-beforeEach(() => vi.stubGlobal("fetch", async () => new Response("[]")));
+beforeEach(() => vi.stubGlobal("fetch", async () => new Response('{"games": []}')));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
