@@ -1,9 +1,12 @@
 """What a seat is said to hold: what is in its hand, and not known to all others."""
 
 import pytest
+from tests.engine.toys import TIDE_ZONES, TideOptions, Tides, toy
 
 from parlour.bots.luck import random_answer
+from parlour.engine.data import position
 from parlour.engine.dice import Dice
+from parlour.engine.pieces import cards
 from parlour.engine.state import LOWEST, State
 from parlour.engine.views import held
 from parlour.games import GAMES, find
@@ -69,3 +72,13 @@ def test_hand_is_held_while_nobody_has_seen_it() -> None:
     hand = match.held(0)
     assert len(hand) == 1
     assert hand[0] in match.table.pieces.names
+
+
+def test_hand_of_a_single_player_is_held_before_those_who_watch() -> None:
+    alone = toy(
+        "tides", Tides, TIDE_ZONES, (), players=range(1, 2), options=TideOptions
+    )
+    state = position(alone, 1, zones={"hand 0": "4c 5c"}, rest="stock")
+    assert held(state, 0) == cards("4c 5c")
+    state.show(cards("4c")[0], state.table.all_viewers)
+    assert held(state, 0) == cards("5c")

@@ -289,6 +289,58 @@ def test_backs_are_never_mixed_up() -> None:
         assert {backs[p] for p in dealt[TIDE_STOCK]} == {"domino"}
 
 
+def test_each_back_is_dealt_again_among_its_own() -> None:
+    """What others hold is not imagined as it is, but as it may be."""
+    table = TIDES.table(3)
+    state = table.blank()
+    state.lay()
+    suits, tiles = cards("2c 2d 3c 3d"), table.pieces.packs[1][:4]
+    for seat in (1, 2):
+        held = slice(2 * seat - 2, 2 * seat)
+        state.fill(TIDE_HAND + seat, [*suits[held], *tiles[held]])
+    dice = Dice(3)
+    worlds = [imagine(state, 0, dice).zones for _ in range(200)]
+    for pack in (suits, tiles):
+        for piece in pack:
+            with_seat_1 = sum(piece in world[THEIRS] for world in worlds)
+            assert 70 < with_seat_1 < 130
+    for world in worlds:
+        dealt = [*world[THEIRS], *world[TIDE_HAND + 2]]
+        assert sorted(dealt) == sorted([*suits, *tiles])
+
+
+@pytest.mark.parametrize("game", [TIDES, ONE_BACK], ids=["two backs", "one back"])
+def test_stock_shuffled_again_is_imagined_in_every_order(game: Game) -> None:
+    state = game.table(2).blank()
+    state.lay()
+    state.seed = 5
+    lay(state, 5)
+    for _ in range(3):
+        tide(state, 1)
+        stock = state.zones[TIDE_STOCK]
+        dice = Dice(7)
+        worlds = [imagine(state, 0, dice).zones[TIDE_STOCK] for _ in range(120)]
+        tops = {world[-1] for world in worlds}
+        assert tops >= set(stock)
+        assert len({tuple(world) for world in worlds}) >= 6
+
+
+def test_cards_shuffled_twice_are_imagined_in_every_order() -> None:
+    """Though each card that was shuffled only once is known."""
+    state = ONE_BACK.table(2).blank()
+    state.lay()
+    state.seed = 5
+    lay(state, 5)
+    card = state.draw(TIDE_STOCK, TIDE_DISCARD)
+    state.gather([TIDE_DISCARD], TIDE_STOCK)
+    state.move(card, TIDE_STOCK, MINE)
+    dice = Dice(7)
+    worlds = [imagine(state, 0, dice).zones for _ in range(60)]
+    for zone in (TIDE_STOCK, THEIRS):
+        tops = {world[zone][-1] for world in worlds}
+        assert tops == {*state.zones[TIDE_STOCK], *state.zones[THEIRS]}
+
+
 # Blends
 
 
@@ -313,6 +365,9 @@ def test_a_known_card_played_face_down_does_not_betray_itself() -> None:
     assert seen.zones[MASK_DOWN + 1] == [HIDDEN]
     assert suspected(state, 0) == [([MASK_HAND + 1, MASK_DOWN + 1], cards("5c 6c"))]
     assert suspected(state, 1) == []
+    blend = [MASK_HAND, MASK_DOWN]
+    for viewer in (1, AUDIENCE):
+        assert suspected(masked(0), viewer) == [(blend, cards("5c 6c"))]
 
 
 def test_the_owner_still_knows_its_own_face_down_card() -> None:
@@ -329,6 +384,45 @@ def test_a_face_down_card_is_imagined_to_be_any_of_the_hand() -> None:
     assert set(down) == {*cards("5c 6c"), *hidden}
     assert 70 < down.count(cards("5c")[0]) < 130
     assert 70 < down.count(cards("6c")[0]) < 130
+
+
+@pytest.mark.parametrize("back", [0, 1])
+def test_known_piece_laid_face_down_is_imagined_to_be_any_of_its_back(
+    back: int,
+) -> None:
+    table = MASKS.table(2)
+    state = table.blank()
+    state.lay()
+    mine, *taken = table.pieces.packs[back][:3]
+    state.fill(MASK_HAND + 1, [mine, *table.pieces.packs[1 - back][:2]])
+    state.fill(MASK_POOL, taken)
+    for piece in taken:
+        state.move(piece, MASK_POOL, MASK_HAND + 1)
+    state.move(taken[0], MASK_HAND + 1, MASK_DOWN + 1)
+    dice = Dice(4)
+    down = {imagine(state, 0, dice).zones[MASK_DOWN + 1][0] for _ in range(60)}
+    assert down == {mine, *taken}
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("laid", ["5c", "6c"])
+def test_card_that_another_was_shown_does_not_betray_itself(
+    laid: str, owner: int
+) -> None:
+    """Seat 2 knows one card of its owner, who laid a card that others cannot tell."""
+
+    def table(down: str) -> State:
+        state = MASKS.table(3).blank()
+        state.lay()
+        state.fill(MASK_HAND + owner, cards("4c 5c 6c"))
+        state.show(cards("5c")[0], 1 << 2)
+        state.move(cards(down)[0], MASK_HAND + owner, MASK_DOWN + owner)
+        return state
+
+    for number in range(20):
+        one = imagine(table(laid), 1 - owner, Dice(number))
+        other = imagine(table("4c"), 1 - owner, Dice(number))
+        assert (one.zones, one.known) == (other.zones, other.known)
 
 
 @pytest.mark.parametrize("owner", [0, 1])

@@ -79,6 +79,15 @@ def test_first_tokens_that_lead_nowhere_are_left_out() -> None:
     assert companions(pick, cards("2c")[0]) == 2
 
 
+@pytest.mark.parametrize("kin", [[], SUITS])
+def test_nothing_is_offered_if_there_is_too_little_to_choose_from(
+    kin: list[int],
+) -> None:
+    for least in (3, 4):
+        pick = Pick(ZERO, "choose", cards("2c 3c"), least, 4, kin=kin)
+        assert following(pick, []) == []
+
+
 def test_done_is_offered_once_enough_is_chosen() -> None:
     pick = Pick(ZERO, "choose", cards("2c 3c 4c"), 1, 3)
     assert DONE not in following(pick, [])

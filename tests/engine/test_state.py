@@ -551,6 +551,18 @@ def test_seats_go_round() -> None:
     ]
 
 
+def test_seats_in_lists_the_seats_of_a_mask_clockwise() -> None:
+    state = TIDES.table(4).blank()
+    assert [state.seats_in(seats) for seats in (0, 0b0001, 0b1010)] == [[], [0], [1, 3]]
+    assert [state.seats_in(0b1101, first) for first in range(4)] == [
+        [0, 2, 3],
+        [2, 3, 0],
+        [2, 3, 0],
+        [3, 0, 2],
+    ]
+    assert state.seats_in(0, 2) == []
+
+
 def test_a_piece_that_is_not_in_play_lies_nowhere() -> None:
     with pytest.raises(ValueError, match="not in play"):
         filled().zone_of(cards("Ah")[0])

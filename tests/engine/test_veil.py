@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.engine.toys import TOYS
+from tests.engine.toys import TOYS, Tides, tides
 
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
@@ -12,7 +12,7 @@ from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.engine.veil import veiled
-from parlour.engine.views import view
+from parlour.engine.views import imagine, view
 from parlour.testing.chance import Trial, moments
 
 pytestmark = pytest.mark.both_ways
@@ -62,3 +62,30 @@ def test_bot_in_place_sees_its_view_and_leaves_the_table_alone(
                 told = {**save(seen), "script": None, "events": None}
                 assert answer_in_place(state, seat, fails=fails) == told
         state.script = None
+
+
+class Whispers(Tides):
+    """How many cards a seat has drawn is for that seat alone."""
+
+    def has_secret_facts(self) -> bool:
+        return True
+
+    def conceal(self, viewer: int) -> None:
+        self.drawn = [
+            count if seat == viewer else -1 for seat, count in enumerate(self.drawn)
+        ]
+
+
+def test_bot_sees_no_secret_facts_of_others() -> None:
+    for walk in moments(tides(Whispers), Trial(3, seed=5)):
+        state = walk.state
+        assert isinstance(state, Whispers)
+        for seat in state.everyone():
+            own = [n if at == seat else -1 for at, n in enumerate(state.drawn)]
+            world = imagine(state, seat, Dice(1))
+            assert isinstance(world, Whispers)
+            assert world.drawn == own
+            if state.asks(seat):
+                told = {**save(view(state, seat)), "script": None, "events": None}
+                assert told["own"]["drawn"] == own
+                assert answer_in_place(state, seat) == told

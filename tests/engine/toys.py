@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import AUTO, NONE, choice, number, switch
 from parlour.engine.picks import DONE, Pick
@@ -359,6 +360,7 @@ def tides(state: type[State] = Tides, **more: Any) -> Game:
         options=TideOptions,
         settle=settle_tides,
         presets={"neap": {"rounds": 1, "ebb": "none"}},
+        shows={"drawn": facts.BY_SEAT, "rounds": facts.NUMBER},
         **more,
     )
 
@@ -373,6 +375,7 @@ def hush(state: type[State] = Hush, **more: Any) -> Game:
         windows=True,
         pots=("pot",),
         numbers=lambda options, seats: 9,
+        shows={"rounds": facts.NUMBER, "stopped": facts.NUMBER},
         **more,
     )
 

@@ -137,6 +137,13 @@ def test_return_unmatched(
     assert state.chips[POT] == sum(after)
 
 
+def test_bet_that_was_called_is_not_returned() -> None:
+    state = purses(2, 40)
+    state.events = []
+    return_unmatched(state, POT, [20, 20])
+    assert state.events == []  # nobody reads of a payment of 0
+
+
 @pytest.mark.parametrize(
     ("rule", "put_in", "still_in", "expected"),
     [
@@ -191,8 +198,8 @@ def test_layers_against_the_oracle(put_in: list[int], mask: int) -> None:
 def test_best_of(
     values: list[int], seats: int, first: int, expected: list[int]
 ) -> None:
-    order = purses(len(values), 0).clockwise(Seat(first))
-    assert best_of(values, seats, order) == expected
+    order = purses(len(values), 0).seats_in(seats, first)
+    assert best_of(values, order) == expected
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,14 @@ def test_the_examples_hold() -> None:
     assert results.failed == 0
 
 
+def test_parts_are_those_that_tables_and_content_sets_name() -> None:
+    pairs = ("eye", "ear", "arm", "hand", "leg", "foot")
+    assert set(PARENTS) == {
+        *("body", "head", "nose", "mouth", "torso"),
+        *(f"{part}_{side}" for part in pairs for side in "lr"),
+    }
+
+
 @pytest.mark.parametrize("part", PARENTS)
 def test_every_part_belongs_to_the_body_and_is_touched_both_ways(part: str) -> None:
     assert line(part)[-1] == "body"

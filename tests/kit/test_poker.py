@@ -149,6 +149,13 @@ VALUES = [
     ("PKR-15, straight flush", "2c 4c 5c 6c Joker", STRAIGHT_FLUSH, [6]),
     ("PKR-15, royal", "Th Qh Ah Joker Joker2", ROYAL_FLUSH, [14]),
     ("PKR-15, four before flush", "9c 9d 4c Joker Joker2", FOUR_OF_A_KIND, [9, 4]),
+    ("PKR-15, three of a suit", "Ah Kh 9h 4s Joker", PAIR, [14, 13, 9, 4]),
+    (
+        "PKR-15, two of a suit",
+        "Kh 9h 4s Joker Joker2",
+        THREE_OF_A_KIND,
+        [13, 9, 4],
+    ),
     ("PKR-15, three of a kind", "2c 9d Ah Joker Joker2", THREE_OF_A_KIND, [14, 9, 2]),
     ("PKR-R08, any card at all", "2c 2d 2h Joker Joker2", FIVE_OF_A_KIND, [2]),
     ("PKR-24, a copy", "Kc Kd Kh Ks Joker", FIVE_OF_A_KIND, [13]),
@@ -309,6 +316,8 @@ SHOWN = [
     # rule, cards, the cards used, what they stand for
     ("PKR-17", "2c 7d Kh 7s Jc 4d", "7s 7d Kh Jc 4d", "7s 7d Kh Jc 4d"),
     ("PKR-17", "7c 9c 7d 2h 9d 7h 9h", "9h 9d 9c 7h 7d", "9h 9d 9c 7h 7d"),
+    ("PKR-17", "Kc 9d Kd Kh 9c Ks", "Ks Kh Kd Kc 9d", "Ks Kh Kd Kc 9d"),
+    ("PKR-17", "7c 7d 9h 9s Jc Jd", "Jd Jc 9s 9h 7d", "Jd Jc 9s 9h 7d"),
     ("PKR-17", "9c Td Jd Qd Kd 2d", "Kd Qd Jd Td 2d", "Kd Qd Jd Td 2d"),
     (
         "PKR-17, unused Joker",
@@ -322,6 +331,12 @@ SHOWN = [
     ("PKR-15", "9c Td Joker Qs Kh", "Kh Qs Joker Td 9c", "Kh Qs Js Td 9c"),
     ("PKR-15", "2c Joker 5c 6c 3c", "6c 5c Joker 3c 2c", "6c 5c 4c 3c 2c"),
     ("PKR-24", "Kc Kd Kh Ks Joker", "Ks Kh Kd Kc Joker", "Ks Kh Kd Kc Ks"),
+    (
+        "PKR-24, a Joker too many",
+        "Kc Kd Kh Ks Joker Joker2",
+        "Ks Kh Kd Kc Joker",
+        "Ks Kh Kd Kc Ks",
+    ),
     ("PKR-25", "Joker", "Joker", "As"),
     ("PKR-25", "Joker Joker2", "Joker Joker2", "As Ah"),
     ("PKR-26", "4h Joker Ah Kh 9h", "Ah Joker Kh 9h 4h", "Ah Ah Kh 9h 4h"),
@@ -338,6 +353,9 @@ def test_what_a_player_is_shown_where_the_ranks_of_a_flush_differ() -> None:
     hand = cards("Joker Ah Kh 9h 4h")  # PKR-26
     assert best_five(hand, any_card=False) == cards("Ah Kh Joker 9h 4h")
     assert stands_for(hand, any_card=False) == cards("Ah Kh Qh 9h 4h")
+    hand = cards("Joker Ah Kh Qh 4h")
+    assert best_five(hand, any_card=False) == cards("Ah Kh Qh Joker 4h")
+    assert stands_for(hand, any_card=False) == cards("Ah Kh Qh Jh 4h")
 
 
 # The counts of the catalogue's self-test, over every hand there is.
@@ -502,6 +520,21 @@ def test_the_cards_shown_make_the_value(hand: list[Piece], any_card: bool) -> No
     assert judged(meant, any_card) == worth(value)
     for card, face in zip(used, meant, strict=True):
         assert face == card if card < JOKER else face < JOKER
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "card", "there"),
+    [
+        ("Kc Kd 2h", "Qc Qd Ah", "Kc", 12),  # the first rank decides
+        ("Ac 9d", "Ah 8h", "9d", 8),
+        ("8c 8d 2c", "8h 8s", "2c", 0),  # PKR-22: no card there
+    ],
+)
+def test_decider_is_the_first_card_that_differs(
+    mine: str, theirs: str, card: str, there: int
+) -> None:
+    best, other = hand_value(cards(mine)), hand_value(cards(theirs))
+    assert decider(cards(mine), best, other) == (cards(card)[0], there)
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,18 @@ def judged(up: list[Piece]) -> tuple[int, int]:
     return MANY if len(up) > 2 else PAIR + majors, GOAL
 
 
+def test_minors_count_alike_in_each_suit() -> None:
+    """FUG-B17: an Ace 1 or 11, court cards 10, the others their pips."""
+    suit = [(1, 11), *((pips, pips) for pips in range(2, 11)), *[(10, 10)] * 4]
+    assert [values(Piece(card)) for card in range(22, 78)] == suit * 4
+
+
+def test_hand_is_worth_the_same_in_any_order() -> None:
+    assert evaluate([WORLD, FOOL]) == evaluate([FOOL, WORLD]) == (FOOL_AND_WORLD, GOAL)
+    for up in HANDS:
+        assert evaluate(up[::-1]) == evaluate(up)
+
+
 def test_every_small_hand_against_the_rules() -> None:
     for up in HANDS:
         assert evaluate(up) == judged(up)
@@ -67,6 +79,37 @@ def test_strength_is_tier_then_total_then_few_cards() -> None:
         assert strength(up, False) == tier * TIER + total * TOTAL
         room = strength(up, True) - strength(up, False)
         assert room == TOTAL - 1 - len(up)
+
+
+def test_hand_wins_with_21_and_is_bust_above() -> None:
+    ace, two, king, other_king = (Piece(card) for card in (22, 23, 35, 49))
+    assert evaluate([ace, king]) == (PAIR, 21)
+    assert evaluate([two, king, other_king]) == (BUST, 22)
+
+
+def test_tiers_rise() -> None:
+    tiers = [BUST, INVALID, HIGH, MANY, PAIR, PAIR + 1, TWO_MAJORS, FOOL_AND_WORLD]
+    assert TWO_MAJORS == PAIR + 2
+    assert tiers == sorted(set(tiers))
+
+
+@pytest.mark.parametrize("fewer", [False, True])
+def test_hand_is_ranked_from_two_cards_on(fewer: bool) -> None:
+    for up in HANDS:
+        ranked = len(up) >= 2 and evaluate(up)[0] != BUST
+        assert (strength(up, fewer) >= TIER) == ranked
+
+
+def test_better_hand_is_the_stronger() -> None:
+    """FUG-B30: the tier decides, then the total, then perhaps how few cards."""
+    for fewer in (False, True):
+        ranked: dict[int, tuple[int, int, int]] = {}
+        for up in HANDS:
+            tier, total = evaluate(up)
+            if tier > INVALID:
+                place = tier, total, -len(up) if fewer else 0
+                assert ranked.setdefault(strength(up, fewer), place) == place
+        assert [ranked[one] for one in sorted(ranked)] == sorted(ranked.values())
 
 
 def test_examples_in_the_docstrings() -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from parlour.engine.game import Game
 from parlour.engine.options import specs
-from parlour.testing.telling import NAMES
+from parlour.testing.telling import GAPS, NAMES
 
 MARKS = re.compile(
     r"[{}]|\bseat-\d|\bwho-\d|\b(said|told|moved|paid|shown|event|word|zone|pot)-[a-z]"
     r"|\((one|\d+) face down\)|\(\d+ verdeckt\)|\bnone\b"
-    r"|∅|  | [.,]|\( *\)"
+    rf"|{GAPS}"
 )
 CODE = re.compile(
     r"^-?[\w-]+ =|^\s+\.[\w-]+ =|^\s*\*?\[[^\]]*\]|\$[\w-]+|\{ [a-z][\w-]* \}"

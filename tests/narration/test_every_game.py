@@ -1,7 +1,6 @@
 """No code of the table reaches a reader, in any game, option or language."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from tests.narration.slips import slips
@@ -13,7 +12,7 @@ from parlour.engine.game import Game
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.narration import Line, Reading, Teller, result
+from parlour.narration import Line, Teller, result
 from parlour.testing.chance import (
     brief,
     choices_of,
@@ -21,16 +20,13 @@ from parlour.testing.chance import (
     playable,
     random_options,
 )
-from parlour.testing.telling import NAMES, reading
+from parlour.testing.telling import NAMES, marking
 from parlour.words.messages import languages
 
 SHORT = 4_000
 """Decisions after which a game that allows it is cut short."""
 PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 """What all games share and say well enough."""
-
-
-EMPTY = "\N{EMPTY SET}"
 
 
 def told(match: Match, viewer: int) -> Iterator[Line]:
@@ -76,19 +72,6 @@ def played(game: Game, seats: int, options: dict[str, object], seed: int) -> Mat
         seat = match.state.next_asked()
         match.play_tokens(seat, answer(bot, match.state, seat, dice))
     return match
-
-
-class Marking(Reading):
-    """Reads lines with a mark in place of each value that is empty."""
-
-    def values(self, line: Line) -> dict[str, Any]:
-        told = super().values(line)
-        return {name: EMPTY if value == "" else value for name, value in told.items()}
-
-
-def marking(game: Game, you: int | None, language: str) -> Marking:
-    plain = reading(game, you, language)
-    return Marking(plain.words, plain.names, you, plain.face)
 
 
 def check(match: Match, viewer: int) -> None:

@@ -254,3 +254,18 @@ def test_who_acts_alone_is_tu_in_french_and_otherwise_toi() -> None:
     assert told("event-gave", "detail", seat=[1], target=[2, 0]).endswith(
         "à Bram et toi."
     )
+
+
+def test_hidden_choice_without_words_of_its_own_names_no_pieces() -> None:
+    """A game without `told-…` for a prompt: others saw that a choice was made."""
+    match = played("barcelona", 3, "one", hands=1)
+    teller = Teller(match.game, match.table, AUDIENCE)
+    choices: list[list[str | None]] = [[None], [None, None], [None, "7h"]]
+    told = [
+        reading(match, AUDIENCE).text(line)
+        for chosen in choices
+        for line in teller.lines([Decided(1, "no-such-prompt", False, chosen)])
+    ]
+    assert told[:2] == ["Ada has chosen."] * 2
+    assert told[2].startswith("Ada chooses ")
+    assert "7h" in told[2]

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from parlour.engine.refusals import BadOption
+from parlour.engine.refusals import BadInput, BadOption
 from parlour.games import GAMES, find
 from parlour.kit.scoring import Wrong
-from parlour.presentation.pad import pad_of
-from parlour.scorekeeping.plans import has_pad
-from parlour.scorekeeping.sheets import Sheet
+from parlour.presentation.pad import Ask, pad_of
+from parlour.scorekeeping.plans import begun, has_pad, kept_pad
+from parlour.scorekeeping.sheets import Sheet, filled
 
 PADS = [slug for slug in GAMES if has_pad(find(slug))]
 
@@ -67,6 +67,57 @@ def test_a_pad_asks_for_options_and_columns_that_there_are(slug: str) -> None:
     assert keeps.total in pad.columns
     for seats in (game.players[0], game.players[-1]):
         assert sheet(slug, seats).asks
+
+
+def test_a_game_without_a_pad_is_refused() -> None:
+    game = find("contest")
+    assert not has_pad(game)
+    with pytest.raises(BadInput, match="has no score pad"):
+        kept_pad(game)
+
+
+def test_the_first_seat_deals_if_nobody_says_who() -> None:
+    game = find("following-suit")
+    options = game.agree(3, {})
+    assert begun(game, options, 3).dealer == 0
+    assert Sheet(game, options, 3).dealer == 0
+
+
+# Cells
+
+
+def test_all_ranks_may_be_among_the_cards() -> None:
+    on = sheet("caribbean-star", 2)
+    write(on, {"pile": "6432JQKT"}, {})
+    assert on.rows[0][0]["pile"] == "TKQJ2346"
+
+
+def test_one_rank_too_often_is_refused_beside_others() -> None:
+    on = sheet("caribbean-star", 2)
+    assert refused(on, {"pile": "TTTK"}, {}) == "pad-card-twice"
+
+
+def test_cells_of_who_is_out_may_be_empty_in_any_way() -> None:
+    on = sheet("boneyard", 4)
+    write(on, 26, 26, (1, "a"), (2, "b"))
+    nothing = {"bid": 0, "took": ""}
+    write(on, nothing, {"bid": None, "took": None}, (3, "a"), (4, "b"))
+    assert on.rows[1][:2] == [{}, {}]
+
+
+def test_an_empty_number_is_what_is_usual() -> None:
+    on = sheet("abandon-ship", 3)
+    write(on, {"scored": ""}, {"scored": None}, {})
+    assert on.rows[0] == [{"scored": 0}] * 3
+
+
+def test_a_number_is_needed_also_after_a_choice() -> None:
+    asks = [Ask(label="took", kind="choice", choices=["a"]), Ask(label="bid")]
+    scoring = sheet("boneyard", 4).scoring
+    with pytest.raises(Wrong) as found:
+        filled(asks, scoring, [{"took": "a"}, {"bid": 2}, {"bid": 3}, {"bid": 4}])
+    assert (found.value.message, found.value.seat) == ("pad-missing", 0)
+    assert found.value.column == "bid"
 
 
 # Worked examples
@@ -249,12 +300,14 @@ def test_domino_knights_last_one_standing() -> None:
 def test_domino_knights_for_fame() -> None:
     on = sheet("domino-knights", 3, goal="first_to_fame", fame_target=14)
     assert refused(on, (-1, 1), 1, 0) == "out-without-fame"
-    write(on, (-10, 1), 3, 2)
+    write(on, (-10, True), (3, 0), 2)
+    assert on.rows[0] == [{"won": -10, "ejected": 1}, {"won": 3}, {"won": 2}]
     assert on.scoring.playing() == [1, 2]
     write(on, {}, 1, 2)
     assert (over(on), winners(on)) == ("pad-end-target", [1, 2])
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption) as refused_:
         sheet("domino-knights", 3, goal="random")
+    assert refused_.value.words == "parlour.games.domino_knights"
 
 
 def test_following_suit_plays_on_until_somebody_leads_alone() -> None:
@@ -385,6 +438,17 @@ def test_a_correction_carries_through_all_sums() -> None:
     assert changed.scoring.totals == [41, 42, 43]
 
 
+def test_a_correction_is_checked_against_the_rows_before_it() -> None:
+    on = sheet("following-suit", 3, target_score=80)
+    write(on, 10, 20, 30)
+    write(on, 90, 2, 3)
+    assert over(on) == "pad-end-target"
+    assert [on.until(number).rows for number in (1, 2, 3)] == [[], on.rows[:1], on.rows]
+    before = on.until(3)
+    assert before.ended is None  # a third row was played, and may be corrected
+    assert before.scoring.totals == [100, 22, 33]
+
+
 def test_a_row_that_no_longer_fits_is_marked_and_still_added_up() -> None:
     on = sheet("boneyard", 4)
     write(on, (10, "a"), (7, "b"), (5, "c"), (3, "d"))
@@ -397,3 +461,12 @@ def test_a_row_that_no_longer_fits_is_marked_and_still_added_up() -> None:
     ]
     changed = Sheet(on.game, on.options, 4, rows=[first, on.rows[1]])
     assert [bool(line.wrong) for line in changed.lines] == [False, True]
+
+
+def test_a_row_is_wrong_by_one_of_its_cells_or_by_the_rules() -> None:
+    on = sheet("following-suit", 3)
+    on.add([{"scored": 92}, {"scored": 0}, {"scored": 0}])
+    sums = sheet("barcelona", 3)
+    sums.add([{"won": -5}, {"won": -1}, {"won": 7}])
+    found = [line.wrong for line in (*on.lines, *sums.lines)]
+    assert [one and one.message for one in found] == ["pad-most", "pad-sum"]

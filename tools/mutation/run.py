@@ -9,10 +9,11 @@ import os
 import pickle
 import random
 import shutil
+import signal
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -22,10 +23,19 @@ from typing import Any, Final
 import pytest
 from mutation.children import Task, fork, spread
 from mutation.sites import Edit, Mutant, find_mutants, parse
-from mutation.tests import OPTIONS, Calls, Chosen, Survey, Warm
+from mutation.tests import (
+    OPTIONS,
+    Calls,
+    Chosen,
+    Survey,
+    Warm,
+    end_after,
+    starts_processes,
+)
 
 SLOWDOWN: Final = 6.0
-"""A mutant may take this many times as long as the unmutated source."""
+"""With a mutant a test may take this many times as long as without."""
+IMPORT_LIMIT_S: Final = 60.0
 SURVEY_LIMIT_S: Final = 120.0
 SURVIVED, KILLED, COLD = 0, 1, 3
 """How a child ends; COLD asks for one that imports everything again."""
@@ -101,15 +111,20 @@ class Run:
         if not tests:
             self.note(mutant, "uncovered", 0, 0)
             return None
-        usual_s = sum(self.survey.seconds[test] for test in tests)
 
         def done(status: int | None, seconds: float, _: Path) -> None:
             if status != COLD:
-                names = {None: "timed out", SURVIVED: "survived"}
+                late = "timed out"
+                names = {None: late, -signal.SIGALRM: late, SURVIVED: "survived"}
                 self.note(mutant, names.get(status, "killed"), len(tests), seconds)
 
-        limit_s = self.args.grace + SLOWDOWN * usual_s
+        limit_s = IMPORT_LIMIT_S + sum(self.limits_s(tests).values())
         return Task(lambda _: work(mutant, tests), limit_s, done)
+
+    def limits_s(self, tests: Sequence[str]) -> dict[str, float]:
+        """How long each test may take, so that one that hangs ends soon."""
+        usual = self.survey.seconds
+        return {test: self.args.grace + SLOWDOWN * usual[test] for test in tests}
 
     # In the process that has collected the tests
 
@@ -120,7 +135,9 @@ class Run:
         return int(pytest.main([*self.options(), *self.tests], plugins=[plugin]))
 
     def options(self) -> list[str]:
-        return [*OPTIONS, "-k", self.args.keyword] if self.args.keyword else OPTIONS
+        left_out = [f"--deselect={test}" for test in self.args.left_out]
+        keyword = ["-k", self.args.keyword] if self.args.keyword else []
+        return [*OPTIONS, *left_out, *keyword]
 
     def warm(self, session: pytest.Session, calls: Calls, home: Path) -> None:
         """Surveys the tests, and runs all mutants that need no new import."""
@@ -133,6 +150,7 @@ class Run:
             item.nodeid: item
             for item in session.items
             if item.nodeid.startswith(own) or not item.get_closest_marker("in_bulk")
+            if not starts_processes(item)
         }
         looks = (self.look(item, calls) for item in self.items.values())
         spread(looks, self.args.jobs)
@@ -156,7 +174,7 @@ class Run:
     def look(self, item: pytest.Item, calls: Calls) -> Task:
         def work(home: Path) -> int:
             calls.start()
-            status = self.run_items([item.nodeid])
+            status = self.run_items({item.nodeid: SURVEY_LIMIT_S})
             (home / "calls").write_bytes(pickle.dumps(calls.stop()))
             return status
 
@@ -170,9 +188,10 @@ class Run:
 
         return Task(work, SURVEY_LIMIT_S, done)
 
-    def run_items(self, tests: Sequence[str]) -> int:
-        items = [self.items[test] for test in tests]
+    def run_items(self, limits_s: Mapping[str, float]) -> int:
+        items = [self.items[test] for test in limits_s]
         for item, following in zip(items, [*items[1:], None], strict=True):
+            end_after(limits_s[item.nodeid])
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self.session.testsfailed:
                 return KILLED
@@ -195,7 +214,7 @@ class Run:
                 replaced.add(old.co_firstlineno)
         if replaced.isdisjoint(mutant.within):
             return COLD
-        return self.run_items(tests)
+        return self.run_items(self.limits_s(tests))
 
     def compiled(self, mutant: Mutant) -> CodeType:
         mutant.edit.apply()
@@ -217,7 +236,7 @@ class Run:
         kind: Any = SourceFileLoader
         kind.get_code = get_code
         files = dict.fromkeys(test.split("::")[0] for test in tests)
-        plugin = Chosen(tests)
+        plugin = Chosen(self.limits_s(tests))
         ended = pytest.main([*self.options(), "-x", *files], plugins=[plugin])
         return SURVIVED if ended == pytest.ExitCode.OK else KILLED
 

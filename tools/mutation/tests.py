@@ -1,8 +1,9 @@
 """The tests: which functions each of them calls, and how pytest is made to run some."""
 
+import signal
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import CodeType, FrameType
 from typing import Final
@@ -106,10 +107,11 @@ class Warm:
 
 
 class Chosen:
-    """A pytest plugin that runs these tests alone, in this order."""
+    """A pytest plugin that runs these tests alone, in this order, each in its time."""
 
-    def __init__(self, tests: Sequence[str]) -> None:
-        self.order = {test: place for place, test in enumerate(tests)}
+    def __init__(self, limits_s: Mapping[str, float]) -> None:
+        self.limits_s = limits_s
+        self.order = {test: place for place, test in enumerate(limits_s)}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_configure(self) -> None:
@@ -119,6 +121,19 @@ class Chosen:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         chosen = [item for item in items if item.nodeid in self.order]
         items[:] = sorted(chosen, key=lambda item: self.order[item.nodeid])
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        end_after(self.limits_s[nodeid])
+
+
+def end_after(seconds: float) -> None:
+    """Has the system end this process then, whatever it is waiting for."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def starts_processes(item: pytest.Item) -> bool:
+    """Whether a test checks a server in another process, which has no mutant."""
+    return "served" in getattr(item, "fixturenames", ())
 
 
 def register_profile() -> None:

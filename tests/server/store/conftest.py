@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from parlour.server.store import Store, migrate
+from parlour.server.store.migrate import migrate
+from parlour.server.store.store import Store
 
 OpenStore = Callable[[], Awaitable[Store]]
 

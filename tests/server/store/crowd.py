@@ -9,7 +9,7 @@ import asyncio
 import os
 import sys
 
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 
 
 async def climb(store: Store, table: str) -> None:

@@ -3,7 +3,8 @@
 import itertools
 import time
 
-from parlour.server.store import Store, TableRow
+from parlour.server.store.rows import TableRow
+from parlour.server.store.store import Store
 
 NUMBERS = itertools.count(1)
 

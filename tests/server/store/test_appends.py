@@ -2,8 +2,9 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -15,9 +16,11 @@ from sqlalchemy.exc import OperationalError
 from tests.server.store.conftest import OpenStore
 from tests.server.store.making import bodies, new_table, started
 
-from parlour.server.store import Clash, Store, Unavailable
 from parlour.server.store import writer as writing
+from parlour.server.store.appends import Append
 from parlour.server.store.engine import Line
+from parlour.server.store.rows import Clash, Unavailable
+from parlour.server.store.store import Store
 
 SAME_DATABASE = settings(
     max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -146,9 +149,18 @@ class Breaking:
         """Which of its transactions break, counted from 0."""
         self.after_commit = after_commit
         self.begun = 0
+        self.said: list[str] = []
+        """The first word of each statement."""
 
     def raw_connection(self) -> Any:
         return Frail(self.engine.raw_connection(), self)
+
+    def commit(self, commit: Callable[[], object]) -> None:
+        breaks = self.begun - 1 in self.breaks
+        if not breaks or self.after_commit:
+            commit()
+        if breaks:
+            raise OperationalError("COMMIT", {}, Exception("the line went dead"))
 
 
 class Frail:
@@ -162,16 +174,32 @@ class Frail:
         return getattr(self.line, name)
 
     def commit(self) -> None:
-        engine = self.engine
-        breaks = engine.begun - 1 in engine.breaks
-        if not breaks or engine.after_commit:
-            self.line.commit()
-        if breaks:
-            raise OperationalError("COMMIT", {}, Exception("the line went dead"))
+        self.engine.commit(self.line.commit)
 
     def cursor(self) -> Any:
         self.engine.begun += 1
-        return self.line.cursor()
+        return FrailCursor(self.line.cursor(), self.engine)
+
+
+class FrailCursor:
+    """Its cursor: a statement without a BEGIN before it is a commit too."""
+
+    def __init__(self, cursor: Any, engine: Breaking) -> None:
+        self.cursor = cursor
+        self.engine = engine
+        self.in_transaction = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.cursor, name)
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> None:
+        self.engine.said.append(statement.partition(" ")[0])
+        self.in_transaction |= statement.startswith("BEGIN")
+        execute = partial(self.cursor.execute, statement, values)
+        if self.in_transaction:
+            execute()
+        else:
+            self.engine.commit(execute)
 
 
 def write_over(store: Store, engine: Any) -> None:
@@ -223,6 +251,49 @@ async def test_appends_take_one_connection_and_let_go_of_it_for_others(
     assert store.writer.line.open is None
     await store.append(table, 5, [b"y"])
     assert len(await bodies(store, table)) == 6
+
+
+async def test_batch_is_one_statement_of_postgresql(store: Store) -> None:
+    """Without a BEGIN, a COMMIT or anything else that would be a round trip."""
+    tables = [await started(store) for _ in range(5)]
+    for table in tables:
+        await store.append(table, 1, [b"x"], facts=b"1")
+    line = Breaking(store, set(), after_commit=False)
+    write_over(store, line)
+    batch = [
+        Append(table=table, after=2, entries=[b"y"] * 2, at=1.0, touches=False)
+        for table in tables
+    ]
+    assert store.writer.write(batch) == [None] * len(tables)
+    entries = "WITH" if store.engine.dialect.name == "postgresql" else "INSERT"
+    begin = [] if entries == "WITH" else ["BEGIN"]
+    assert line.said == [*begin, entries]
+    for append in batch:
+        append.after, append.facts = 4, b"2"
+    assert store.writer.write(batch) == [None] * len(tables)
+    facts = [] if entries == "WITH" else ["WITH"]
+    assert line.said[len(begin) + 1 :] == [*begin, entries, *facts]
+
+
+async def test_append_after_a_missing_entry_clashes_alone(store: Store) -> None:
+    tables = [await started(store) for _ in range(3)]
+    wanted = [(tables[0], 1, [b"x"]), (tables[1], 7, [b"y"]), (tables[2], 1, [b"z"])]
+    results = await in_one_batch(store, wanted)
+    assert [type(result) for result in results] == [float, Clash, float]
+    logs = [await bodies(store, table) for table in tables]
+    assert logs == [[b"first", b"x"], [b"first"], [b"first", b"z"]]
+
+
+async def test_connection_of_the_writer_goes_back_without_autocommit(
+    store: Store,
+) -> None:
+    table = await started(store)
+    await store.append(table, 1, [b"x"])
+    await store.name_person("ann", "Ann")
+    with store.engine.connect() as connection:
+        driver: Any = connection.connection.driver_connection
+        if store.engine.dialect.name == "postgresql":
+            assert driver.autocommit is False
 
 
 async def test_text_that_cannot_be_stored_fails_alone(store: Store) -> None:

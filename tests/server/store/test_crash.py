@@ -7,7 +7,7 @@ import time
 from tests.server.store.conftest import OpenStore
 from tests.server.store.making import bodies, started
 
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 
 KILLS = 5
 WARM_UP = 20

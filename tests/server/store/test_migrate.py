@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,9 +15,10 @@ from tests.server.store.making import bodies, started
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process.database_url import read_url
-from parlour.server.store import Store, migrate
 from parlour.server.store.engine import connect
+from parlour.server.store.migrate import migrate
 from parlour.server.store.schema import METADATA
+from parlour.server.store.store import Store
 
 
 def test_migrations_lead_to_the_schema(database: str) -> None:
@@ -39,7 +42,10 @@ async def test_migrating_again_changes_nothing(database: str) -> None:
 
 
 def test_workers_that_start_together_migrate_once(database: str) -> None:
-    code = "import sys; from parlour.server.store import migrate; migrate(sys.argv[1])"
+    code = (
+        "import sys; from parlour.server.store.migrate import migrate;"
+        " migrate(sys.argv[1])"
+    )
     command = [sys.executable, "-c", code, database]
     workers = [subprocess.Popen(command) for _ in range(4)]
     assert [worker.wait(PATIENCE) for worker in workers] == [0, 0, 0, 0]
@@ -92,26 +98,50 @@ def test_the_database_file_is_private(sqlite: str, tmp_path: Path) -> None:
     assert (tmp_path / "parlour.db").stat().st_mode & 0o777 == 0o600
 
 
-async def test_one_server_for_each_file(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("parlour.server.store.engine.PATIENCE", 0.2)
-    migrate(sqlite)
+@contextmanager
+def other_server(database: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """Another process that has opened the database."""
     code = (
         "import asyncio, sys\n"
-        "from parlour.server.store import Store\n"
+        "from parlour.server.store.store import Store\n"
         "async def main():\n"
         "    await Store.open(sys.argv[1])\n"
         "    print('open', flush=True)\n"
         "    await asyncio.sleep(60)\n"
         "asyncio.run(main())\n"
     )
-    command = [sys.executable, "-c", code, sqlite]
+    command = [sys.executable, "-c", code, database]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == b"open\n"
+        try:
+            yield other
+        finally:
+            other.kill()
+
+
+async def test_one_server_for_each_file(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(sqlite)
+    with other_server(sqlite):
+        monkeypatch.setattr("parlour.server.store.engine.LETTING_GO", 0.3)
         with pytest.raises(BadInput, match="another Parlour"):
             await Store.open(sqlite)
-        other.kill()
     store = await Store.open(sqlite)
     await store.close()
+
+
+async def test_server_waits_for_one_that_is_shutting_down(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(sqlite)
+    with other_server(sqlite) as other:
+
+        def end_other(seconds: float) -> None:
+            other.kill()
+            other.wait()
+
+        monkeypatch.setattr("parlour.server.store.engine.time.sleep", end_other)
+        store = await Store.open(sqlite)
+        await store.close()

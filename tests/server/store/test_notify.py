@@ -9,7 +9,9 @@ from tests.patience import PATIENCE
 from tests.server.store.conftest import OpenStore
 from tests.server.store.making import started
 
-from parlour.server.store import Clash, Store, migrate
+from parlour.server.store.migrate import migrate
+from parlour.server.store.rows import Clash, Unavailable
+from parlour.server.store.store import Store
 
 EVERYTHING = ("", -1)
 
@@ -139,3 +141,153 @@ def end_sessions(database: str, name: str) -> None:
             [name],
         ).fetchall()
     assert ended
+
+
+# Words between workers
+
+
+async def hear_words(store: Store) -> list[str]:
+    """The words that other workers say from now on."""
+    words: list[str] = []
+    store.listen_to_workers(words.append)
+    ear = Ear(store)
+    await ear.wait(lambda told: told == [EVERYTHING])
+    return words
+
+
+async def until_heard(words: list[str], last: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while last not in words:
+            await asyncio.sleep(0.005)
+
+
+async def test_words_reach_all_other_workers_in_order(open_store: OpenStore) -> None:
+    stores = [await open_store() for _ in range(3)]
+    heard = [await hear_words(store) for store in stores]
+    stores[0].tell_workers("one")
+    stores[0].tell_workers("two words: 2")
+    stores[0].tell_workers("three")
+    for words in heard[1:]:
+        await until_heard(words, "three")
+        assert words == ["one", "two words: 2", "three"]
+    stores[1].tell_workers("answer")
+    await until_heard(heard[0], "answer")
+    assert heard[0] == ["answer"]
+
+
+async def test_words_are_sent_before_a_store_closes(open_store: OpenStore) -> None:
+    one, two = await open_store(), await open_store()
+    words = await hear_words(two)
+    one.tell_workers("goodbye")
+    await one.close()
+    await until_heard(words, "goodbye")
+
+
+async def test_words_that_cannot_be_sent_are_dropped(
+    open_store: OpenStore,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    one, two = await open_store(), await open_store()
+    words = await hear_words(two)
+
+    async def fails(*_: object, **__: object) -> int:
+        raise Unavailable
+
+    with monkeypatch.context() as patch:
+        patch.setattr(one.writer, "execute", fails)
+        one.tell_workers("lost")
+        async with asyncio.timeout(PATIENCE):
+            while "were lost" not in caplog.text:
+                await asyncio.sleep(0.005)
+    one.tell_workers("kept")
+    await until_heard(words, "kept")
+    assert words == ["kept"]
+
+
+async def test_a_word_that_nobody_listens_to_stops_nothing(
+    open_store: OpenStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = await open_store(), await open_store()
+    ear = Ear(two)
+    await ear.wait(lambda told: told == [EVERYTHING])
+    one.tell_workers("hello")
+    table = await started(one)
+    await one.append(table, 1, [b"x"])
+    await ear.wait(lambda told: (table, 2) in told)
+    assert "failed" not in caplog.text
+
+
+async def test_news_that_are_none_are_left_out(
+    open_store: OpenStore, database: str
+) -> None:
+    """Anybody who may connect to the database may say something there."""
+    store = await open_store()
+    ear = Ear(store)
+    await ear.wait(lambda told: told == [EVERYTHING])
+    with psycopg.connect(database, autocommit=True) as connection:
+        for news in ("x", "x t:", "x :3", "x t:three", "x t:²", "x a:b:4", "x t:5"):
+            connection.execute("SELECT pg_notify('parlour', %s)", [news])
+    await ear.wait(lambda told: ("t", 5) in told)
+    assert ear.told == [EVERYTHING, ("a:b", 4), ("t", 5)]
+
+
+async def test_a_store_listens_once_and_not_after_its_end(
+    open_store: OpenStore, database: str
+) -> None:
+    store = await open_store()
+    ear = Ear(store)
+    await ear.wait(lambda told: told == [EVERYTHING])
+    first = store.listener
+    store.listen(lambda *_: None)
+    assert store.listener is first
+    assert listeners(database) == 1
+    await store.close()
+    async with asyncio.timeout(PATIENCE):
+        while listeners(database):
+            await asyncio.sleep(0.005)
+    assert first is not None
+    assert first.task.done()
+
+
+def listeners(database: str) -> int:
+    with psycopg.connect(database, autocommit=True) as connection:
+        (found,) = connection.execute(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND application_name = 'parlour-listener'"
+        ).fetchall()
+    return int(found[0])
+
+
+async def test_a_listener_tries_again_after_longer_and_longer(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store()
+    ear = Ear(store)
+    await ear.wait(lambda told: told == [EVERYTHING])
+    listener = store.listener
+    assert listener is not None
+    slept: list[float] = []
+    usual = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await usual(0)
+
+    async def fails() -> None:
+        if len(slept) >= 8:
+            await usual(PATIENCE)
+        raise OSError
+
+    listener.task.cancel()
+    monkeypatch.setattr(listener, "hear", fails)
+    monkeypatch.setattr("parlour.server.store.notify.asyncio.sleep", sleep)
+    listener.task = asyncio.create_task(listener.work())
+    while len(slept) < 8:
+        await usual(0)
+    assert slept == [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 2.0, 2.0]
+    monkeypatch.undo()
+    listener.task.cancel()
+    listener.task = asyncio.create_task(listener.work())
+    await ear.wait(lambda told: told.count(EVERYTHING) == 2)
+    assert listener.pause == 0.05

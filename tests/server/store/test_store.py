@@ -6,7 +6,8 @@ import time
 import pytest
 from tests.server.store.making import bodies, new_table, started
 
-from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.store.rows import NEVER, Clash, Unavailable
+from parlour.server.store.store import Store
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
@@ -24,6 +25,14 @@ async def test_what_is_not_there_is_none(store: Store) -> None:
     assert await store.read("nowhere") == []
     assert await store.person("nobody") is None
     assert await store.replay("nothing") is None
+
+
+async def test_size_of_a_log_is_its_entries_and_their_bytes(store: Store) -> None:
+    table, other = await started(store), await started(store)
+    await store.append(table, 1, [b"ab", b"cde"])
+    assert await store.log_size(table) == (3, len(b"first" + b"ab" + b"cde"))
+    assert await store.log_size(other) == (1, len(b"first"))
+    assert await store.log_size("nowhere") == (0, 0)
 
 
 async def test_last_entries_of_many_tables(
@@ -151,6 +160,38 @@ async def test_old_tables_are_forgotten_and_replays_are_not(store: Store) -> Non
     assert await store.person("bob") == "Bob"
 
 
+OLD = 1_000.0
+TABLES = [
+    ({"touched": OLD - 1}, True),
+    ({"touched": OLD}, False),
+    ({"touched": OLD - 1, "wakes": OLD - 1, "state": "playing"}, True),
+    ({"touched": OLD - 1, "wakes": OLD, "state": "playing"}, False),
+    ({"touched": OLD - 1, "wakes": NEVER - 1, "state": "playing"}, False),
+    ({"touched": OLD - 1, "wakes": NEVER, "state": "playing"}, True),
+    ({"touched": OLD - 1, "wakes": OLD, "state": "over"}, True),
+    ({"touched": OLD, "wakes": OLD - 1, "state": "playing"}, False),
+]
+
+
+@pytest.mark.parametrize(("changes", "goes"), TABLES)
+async def test_which_tables_are_forgotten(
+    store: Store, changes: dict[str, object], goes: bool
+) -> None:
+    """Those that nobody has touched since, unless something is still to come."""
+    table = await started(store, **changes)
+    assert await store.forget(OLD) == int(goes)
+    assert (await store.table(table) is None) == goes
+
+
+async def test_replays_are_forgotten_after_their_own_time(store: Store) -> None:
+    await store.keep_replay("game", b"kept")
+    now = time.time()
+    await store.forget(0, replays=now - 3600)
+    assert await store.replay("game") == b"kept"
+    await store.forget(0, replays=now + 3600)
+    assert await store.replay("game") is None
+
+
 async def test_names_are_forgotten_unless_their_people_still_sit(store: Store) -> None:
     later = time.time() + 3600
     await store.create(new_table(touched=later), [b"first"], ["ann"])
@@ -215,3 +256,64 @@ async def test_overdue_tables_come_in_the_order_in_which_they_were_due(
     await started(store, state="playing", wakes=40.0)
     assert await store.overdue(30.0, 9) == [later, late]
     assert await store.overdue(30.0, 1) == [later]
+
+
+async def test_a_table_is_overdue_from_its_second_on(store: Store) -> None:
+    table = await started(store, state="playing", wakes=30.0)
+    assert await store.overdue(29.9, 9) == []
+    assert await store.overdue(30.0, 9) == [table]
+
+
+async def test_planned_tables_are_those_in_play(store: Store) -> None:
+    playing = await started(store, state="playing")
+    over = await started(store, state="over")
+    for table in (playing, over):
+        for seat in (0, 1):
+            await store.put_plan(table, seat, "ann", b"x")
+    await started(store, state="playing")
+    assert await store.planned() == [playing]
+
+
+async def test_a_seat_has_one_plan_at_each_table(store: Store) -> None:
+    table, other = await started(store), await started(store)
+    await store.put_plan(table, 0, "ann", b"first")
+    await store.put_plan(table, 0, "bob", b"second")
+    await store.put_plan(table, 1, "bob", b"third")
+    await store.put_plan(other, 0, "ann", b"fourth")
+    assert sorted(await store.plans(table)) == [b"second", b"third"]
+    await store.drop_plan(table, 0)
+    await store.drop_plan(table, 0)
+    assert await store.plans(table) == [b"third"]
+    assert await store.plans(other) == [b"fourth"]
+    assert await store.plans("nowhere") == []
+
+
+async def test_nothing_is_kept_beside_a_table_that_is_gone(store: Store) -> None:
+    table = await started(store, touched=1.0)
+    await store.put_plan(table, 0, "ann", b"plan")
+    await store.keep_picture(table, "deck", "card", "image/png", b"picture")
+    await store.keep_content(table, "digest", "form", b"content")
+    await store.forget(2.0)
+    assert await store.plans(table) == []
+    assert await store.picture(table, "deck", "card") is None
+    assert await store.parsed_content(table, "digest", "form") is None
+    await store.drop_plan(table, 0)
+    await store.drop_brought(table, "card")
+    await store.drop_pictures(table)
+    for late in (
+        store.put_plan(table, 0, "ann", b"plan"),
+        store.keep_picture(table, "deck", "card", "image/png", b"picture"),
+        store.keep_content(table, "digest", "form", b"content"),
+    ):
+        with pytest.raises(Clash):
+            await late
+
+
+async def test_unfinished_tables_gather_or_are_in_play(store: Store) -> None:
+    states = ("gathering", "playing", "over", "closed")
+    tables = [await started(store, state=state) for state in states]
+    found = await store.unfinished()
+    assert {row.id: row.state for row in found} == {
+        tables[0]: "gathering",
+        tables[1]: "playing",
+    }
