@@ -1,6 +1,7 @@
 """OpenSpiel's own checks over all our games, and Leduc against OpenSpiel's Leduc."""
 
 import base64
+import json
 import pickle
 import random
 import subprocess
@@ -68,6 +69,14 @@ def everything(state: Any) -> list[Any]:
         [state.observation_string(seat) for seat in seats],
         [state.observation_tensor(seat) for seat in seats],
     ]
+
+
+def test_learners_observe_all_fields_of_the_rules() -> None:
+    """Clients get the facts that a game shows; those who learn get more."""
+    state = random_state(load("domino-knights", 3), 1, 12)
+    told = json.loads(state.observation_string(0))
+    assert set(told["facts"]) == set(state.moment.state.table.fields)
+    assert told["facts"]["lots"] == state.moment.state.lots
 
 
 def finished(state: Any) -> Any:

@@ -21,7 +21,6 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     GRAVEYARD,
     HAND,
     KNIGHTS,
-    LOT,
     PEASANTS,
     RECRUITS,
     TRAINING,
@@ -30,6 +29,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     Kingdoms,
 )
 from parlour.games.domino_knights.chapters.knights import strength
+from parlour.games.domino_knights.chapters.lots import Lot
 from parlour.games.domino_knights.options import HEALTH
 from parlour.games.domino_knights.rules import DominoKnights
 
@@ -188,7 +188,7 @@ def lay_kingdom(state: DominoKnights, layout: Layout, seat: int, kingdom: K) -> 
             tile, _, cards = text.partition("=")
             state.fill(CANDIDATES + seat, listed(tile))
         state.fill(TRAINING + seat, listed(cards))
-        state.lots[seat] += [number * LOT] * len(listed(cards))
+        state.lots[seat] += [Lot(number, 0, 0).number()] * len(listed(cards))
     for text in kingdom.knights.split():
         lay_knight(state, layout, seat, text)
 

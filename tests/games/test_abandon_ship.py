@@ -10,7 +10,6 @@ from tests.games.table import all_told, in_order, read_out, times_said, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import Cursor, playout
-from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.game import token_name
 from parlour.engine.options import specs
@@ -109,7 +108,7 @@ def test_rulebook_showdown() -> None:
         target_score=500,
         max_rounds=1,
     )
-    assert seats_in(state.waiting) == [0, 1, 2]  # seat 3 has no key to choose
+    assert state.seats_in(state.waiting) == [0, 1, 2]  # seat 3 has no key to choose
     reply(state, "4s", "Qh", "2h")
     assert state.scores == [21, 17, 0, 0]
     assert times_said(state, "claims") == [(1, 18, "ABS-35"), (2, 12, "ABS-35")]
@@ -285,7 +284,7 @@ def test_the_last_card_sinks_the_ship(
     reply(state, "9c lifeboat")
     assert in_order(state, HAND + 1) == after, rule
     assert state.phase == "showdown"
-    assert seats_in(state.waiting) == [0, 1]  # no turn for the one who drew
+    assert state.seats_in(state.waiting) == [0, 1]  # no turn for the one who drew
     assert state.sealing
     assert times_said(state, "sinks") == [(1, 0, "ABS-11")]
 

@@ -62,16 +62,18 @@ def test_views_of_others_do_not_depend_on_abilities(
     for look in looks:
         first, *others = [look(state) for state in alike]
         assert all(other == first for other in others)
-    facts: dict[str, Any] = view_data(find("contest"), alike[0], viewer)["facts"]
-    assert facts["skills"] == [[], [0, 0]]
-    assert facts["lent"][0][1:] == [1, 0]
+    seen: Any = view(alike[0], viewer)
+    assert seen.skills == [[], [0, 0]]
+    assert seen.lent[0][1:] == [1, 0]
 
 
 def test_dealer_sees_the_abilities_of_its_characters(alike: list[Any]) -> None:
     for state in alike:
-        facts = view_data(find("contest"), state, DEALER)["facts"]
+        seen = view(state, DEALER)
         for name in SECRET:
-            assert facts[name] == getattr(state, name)
+            assert getattr(seen, name) == getattr(state, name)
+        facts = view_data(find("contest"), state, DEALER)["facts"]
+        assert facts["declared"] == state.declared
 
 
 def test_view_does_not_change_the_contest(alike: list[Any]) -> None:
@@ -125,6 +127,7 @@ def test_match_and_terminal_do_not_show_abilities() -> None:
         table = LineTable(match, PERSONA, [None, None], Dice(1), input, lines.append)
         table.show_table()
         view_of_match = match.view(PERSONA)
-        assert view_of_match["facts"]["skills"] == [[], []]
+        assert view_of_match["facts"]["declared"] == [0, 0]
+        assert "skills" not in view_of_match["facts"]
         shown.append((lines, view_of_match, match.view(AUDIENCE)))
     assert shown[0] == shown[1] == shown[2]

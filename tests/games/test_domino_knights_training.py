@@ -26,7 +26,7 @@ from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.games.domino_knights import GAME
-from parlour.games.domino_knights.chapters import goals
+from parlour.games.domino_knights.chapters import goals, kingdoms, lots
 from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
     DECK,
@@ -41,6 +41,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     TRAINING,
     UNDER,
 )
+from parlour.games.domino_knights.chapters.lots import Lot, lot_of
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.kit import windows
 from parlour.match import Match
@@ -60,7 +61,7 @@ def fresh(seats: int, given: Mapping[str, object], *stacks: str) -> DominoKnight
 
 
 def test_doctests() -> None:
-    for module in (goals, windows):
+    for module in (goals, kingdoms, lots, windows):
         assert doctest.testmod(module).failed == 0
 
 
@@ -750,3 +751,11 @@ def test_rounds() -> None:
     say(state, 2)
     hush(state)
     assert (state.turn, state.round_number) == (1, 3)
+
+
+def test_lot_is_saved_as_one_number() -> None:
+    """Saved states keep this number: its parts must not move."""
+    assert Lot(candidate=2, settled=1, wealths=0b101).number() == 2 * 64 + 1 * 8 + 0b101
+    lot = lot_of(2 * 64 + 1 * 8 + 0b101)
+    assert (lot.candidate, lot.settled, lot.wealths) == (2, 1, 0b101)
+    assert lot.doublings() == 3

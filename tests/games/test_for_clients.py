@@ -22,7 +22,7 @@ from parlour.match import Match
 from parlour.match.seeds import bot_dice
 from parlour.presentation.guide import Guide, Step, guide_of
 from parlour.presentation.hints import Hint, hints_of, preview_of
-from parlour.presentation.layout import FactLine, Layout, layout_of, mark_read
+from parlour.presentation.layout import FactLine, Layout, layout_of
 from parlour.testing.chance import Walk, random_answer, random_trial
 from parlour.words.messages import Messages
 
@@ -210,7 +210,7 @@ def test_layouts_name_what_there_is(slug: str) -> None:
         assert set(lane.zones) <= shared | of_seats
         assert len(lane.totals) in (0, 2)
         assert len(lane.heads) in (0, 2)
-        assert {*lane.totals, *lane.heads} <= set(state.table.fields)
+        assert {*lane.totals, *lane.heads} <= set(game.shows)
     assert set(plan.own) <= of_seats
     assert set(plan.hand) <= of_seats
     assert set(plan.quiet) <= shared | of_seats
@@ -221,10 +221,10 @@ def test_layouts_name_what_there_is(slug: str) -> None:
     laid += [*plan.quiet, *plan.attached]
     laid += [plan.pending.zone] if plan.pending is not None else []
     assert set(laid) == shared | of_seats, "a zone has no place"
-    assert set(plan.clashes) <= set(state.table.fields)
+    assert set(plan.clashes) <= set(game.shows)
     if plan.pending is not None:
         assert plan.pending.zone in shared
-        assert plan.pending.aim in state.table.fields
+        assert plan.pending.aim in game.shows
     for word, zone in plan.targets.items():
         assert word in state.table.token_numbers
         assert zone in shared | of_seats
@@ -241,26 +241,25 @@ def test_layouts_name_facts_that_fit(slug: str) -> None:
         if fact.told == "words":
             assert Messages(game).has(f"fact-{fact.label}-{value}")
         if isinstance(fact.of, str) and fact.of:
-            assert fact.of in (*specs(game.options), *state.table.fields)
+            assert fact.of in (*specs(game.options), *game.shows)
     each = [column.value for column in plan.columns]
     if plan.number is not None and plan.number.source == "chips":
         assert game.pots
     elif plan.number is not None:
         each.append(plan.number.source)
     if plan.number is not None and plan.number.by:
-        assert isinstance(getattr(state, plan.number.by), str)
+        assert isinstance(game.fact_in(state, plan.number.by), str)
     each += [plan.bets] if plan.bets else []
     for name in each:
-        row = state.scores if name == "scores" else getattr(state, name)
+        row = state.scores if name == "scores" else game.fact_in(state, name)
         assert len(row) == state.seats, f"{name} has no value for each seat"
     for name in [*plan.badges, *([plan.active] if plan.active else [])]:
-        assert name in state.table.fields
-        assert isinstance(getattr(state, name), int)
+        assert name in game.shows
+        assert isinstance(game.fact_in(state, name), int)
     sizes = [len(state.table.pieces), *map(len, state.table.pieces.packs)]
     assert set(plan.marks) <= {"used", "tapped", "facing"}
-    marks = [mark_read(fact)[0] for fact in plan.marks.values()]
-    for name in [*marks, *(one.by for one in plan.attached.values())]:
-        assert len(getattr(state, name)) in sizes, f"{name} is not for each piece"
+    for name in [*plan.marks.values(), *(one.by for one in plan.attached.values())]:
+        assert len(game.fact_in(state, name)) in sizes, f"{name} is not for each piece"
     for one in plan.attached.values():
         assert one.on in {zone.name for zone in game.zones.all}
 
@@ -277,8 +276,8 @@ def single(game: Game, state: State, fact: FactLine) -> object:
         return list(specs(game.options)).index(name)
     if fact.value == "turn":
         return int(state.turn)
-    assert fact.value in state.table.fields
-    return getattr(state, fact.value)
+    assert fact.value in game.shows
+    return game.fact_in(state, fact.value)
 
 
 # The guided first game

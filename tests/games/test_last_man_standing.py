@@ -36,6 +36,8 @@ from parlour.games.last_man_standing.rules import (
     attacks,
     wages,
 )
+from parlour.match import Match
+from parlour.narration import result
 from parlour.testing.telling import story
 from parlour.words.messages import Messages
 
@@ -196,12 +198,13 @@ def test_same_rank_lives_or_dies_together() -> None:
         if not any(standing):
             continue
         alive = standing[:]
-        order = [attack[0] for attack in attacks(standing)]
+        order = [attack.rank for attack in attacks(standing)]
         assert order == sorted(set(order))
-        for attacker, low, high, killed in attacks(standing):
-            assert standing[attacker] == alive[attacker] == 1
-            assert killed == sum(alive[low : high + 1])
-            assert not low <= attacker <= high
+        for attack in attacks(standing):
+            low, high = attack.lowest, attack.highest
+            assert standing[attack.rank] == alive[attack.rank] == 1
+            assert attack.killed == sum(alive[low : high + 1])
+            assert not low <= attack.rank <= high
             for rank in range(low, high + 1):
                 assert alive[rank] in (0, standing[rank])
                 alive[rank] = 0
@@ -647,6 +650,22 @@ def test_stacks_are_set_back_between_games() -> None:
     assert state.returns() == [float(n) for n in state.results()]
 
 
+def test_standing_tells_the_sums_of_all_games() -> None:
+    """LMS-43: stacks are set back, so in the end they are those of the last game."""
+    match = Match(GAME, 4, {"bankroll": 30, "games": 2}, seed="sums")
+    dice = Dice(1)
+    while not match.over():
+        seat = match.state.next_asked()
+        match.play_tokens(seat, random_answer(match.state, match.state.ask(seat), dice))
+    state = cast(LastManStanding, match.state)
+    assert any(state.earned)
+    line = result(match)[-1]
+    assert {seat: count for seat, _, count in line.standing} == dict(
+        enumerate(state.results())
+    )
+    assert line.message == "standing-from-zero"
+
+
 def test_sessions_add_up() -> None:
     """LMS-45, LMS-R17: a new deal and a new start seat for every game."""
     firsts = []
@@ -778,12 +797,12 @@ def reckoned(pot: int, last: bool, standing: list[int], mine: list[int]) -> floa
     """What a round brings whoever has some of the fighters, attack by attack."""
     alive, own = standing[:], mine[:]
     coins = kills = 0
-    for attacker, low, high, killed in attacks(standing):
-        due = min(pot, wages(kills, killed))
+    for attack in attacks(standing):
+        due = min(pot, wages(kills, attack.killed))
         pot -= due
-        kills += killed
-        coins += due if own[attacker] else 0
-        for rank in range(low, high + 1):
+        kills += attack.killed
+        coins += due if own[attack.rank] else 0
+        for rank in range(attack.lowest, attack.highest + 1):
             alive[rank] = own[rank] = 0
         if not pot:
             return coins

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice
 from parlour.engine.events import REFEREE, named
 from parlour.engine.happened import (
@@ -100,7 +99,7 @@ def played(slug: str, trial: int) -> Match:
     names = [f"Player {seat}" for seat in range(seats)]
     match = Match(game, seats, options, seed=f"{trial:032x}", names=names, pace="fast")
     while not match.over():
-        asked = seats_in(match.state.waiting)
+        asked = match.state.seats_in(match.state.waiting)
         seat = Seat(asked[dice.roll(len(asked))])
         match.play_tokens(seat, random_answer(match.state, seat, dice))
     return match

@@ -6,7 +6,6 @@ from typing import Final
 import pytest
 from tests.engine.toys import toy
 
-from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
@@ -55,7 +54,7 @@ BELL: Final = toy("bell", Bell, Zones(), ["may", "must"], words=BELL_WORDS)
 
 
 def seats_without_choice(match: Match) -> list[Seat]:
-    asked = [Seat(seat) for seat in seats_in(match.state.waiting)]
+    asked = match.state.seats_in(match.state.waiting)
     return [seat for seat in asked if match.forced(seat) is not None]
 
 

@@ -54,7 +54,7 @@ def some_answer(ask: Program, position: int, seat: int, dice: Dice) -> list[str]
 
 
 def test_hello_and_games(ask: Program) -> None:
-    assert ask("hello")["protocol"] == 1
+    assert ask("hello")["protocol"] == 2
     assert [game["name"] for game in ask("games")["games"]] == list(GAMES)
 
 
@@ -121,6 +121,26 @@ def test_copies_and_worlds_leave_the_position_as_it_was(ask: Program) -> None:
     assert ask("view", position=again, seat=rival) == (
         ask("view", position=twice, seat=rival)
     )
+
+
+def test_facts_about_pieces_in_sight_come_with_the_view(ask: Program) -> None:
+    told = ask("new", game="domino-avatars", seats=3, seed="facts")
+    dice = Dice(1)
+    spent: set[str] = set()
+    for _ in range(60):
+        seat, number = told["waiting"][0], told["position"]
+        seen = ask("view", position=number, seat=seat)
+        lying = {
+            name for zone in seen["view"]["zones"] for name in zone.get("pieces", [])
+        }
+        assert set(seen["pieces"]) <= lying
+        spent |= {name for name, facts in seen["pieces"].items() if "spent" in facts}
+        assert not {"spent", "facing"} & set(seen["view"]["facts"])
+        chosen = some_answer(ask, number, seat, dice)
+        told = ask("play", position=number, seat=seat, chosen=chosen)
+        if told["over"]:
+            break
+    assert spent
 
 
 def test_a_bot_answers_as_it_does_elsewhere(ask: Program) -> None:

@@ -9,7 +9,7 @@ Hint = tuple[str, dict[str, str | int]]
 def hints(view: HighWater, seat: Seat) -> list[Hint]:
     """What going home is worth now, and how many cards would be higher."""
     stones = view.zones[STONES + seat]
-    if not view.out >> seat & 1 or not stones:
+    if seat not in view.seats_in(view.out) or not stones:
         return []
     return [
         ("home", {"points": worth(len(stones))}),

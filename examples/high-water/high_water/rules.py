@@ -7,6 +7,7 @@ the one before, the way home is worth more; a lower one, and the sea takes it al
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import number
 from parlour.engine.picks import Pick
@@ -88,15 +89,15 @@ class HighWater(State):
 
     def go_on(self, seat: Seat) -> None:
         """The next player who is still out; with nobody left the tide is over."""
-        if not self.zones[STOCK]:  # HIW-R01
-            for other in self.clockwise(self.left_of(seat)):
-                if self.out >> other & 1:
-                    self.go_home(other)
-        for other in self.clockwise(self.left_of(seat)):
-            if self.out >> other & 1:
-                self.turn_to(other)
-                return
-        self.next_tide()
+        out = self.seats_in(self.out, self.left_of(seat))
+        if not out:
+            self.next_tide()
+        elif self.zones[STOCK]:
+            self.turn_to(out[0])
+        else:
+            for other in out:
+                self.go_home(other)  # HIW-R01
+            self.next_tide()
 
 
 def worth(stones: int) -> int:
@@ -126,6 +127,10 @@ GAME: Final = Game(
     phases=("walk", "over"),
     pieces=pieces,
     bound=lambda options, seats: options.tides * (52 + seats),
+    shows={
+        "tide": facts.NUMBER,
+        "out": facts.SEATS,
+    },
     spans={"tide": lambda state: state.tide},
     rounds="tide",
 )

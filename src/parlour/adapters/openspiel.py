@@ -20,7 +20,7 @@ import msgspec
 
 from parlour.adapters import game_at, observed
 from parlour.engine.cursor import Cursor
-from parlour.engine.data import view_data
+from parlour.engine.data import save, view_data
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game, action_of, token_name, token_of
@@ -28,7 +28,7 @@ from parlour.engine.options import Settings, Spec, read, specs
 from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput, ChanceNeeded
 from parlour.engine.table import Event, Table
-from parlour.engine.views import imagine
+from parlour.engine.views import imagine, view
 from parlour.engine.zones import ROW
 from parlour.extras import require
 from parlour.games import listed
@@ -411,8 +411,10 @@ class Observer:
         here = state.moment
         if self.recall:
             return here.recalled(player)
-        seen = view_data(here.setting.game, here.state, player)
-        return compact({**seen, "choosing": here.choosing(player)})
+        seen = view(here.state, player)
+        told = view_data(here.setting.game, here.state, player, seen)
+        fields = save(seen)["own"]  # learners are shown all that the rules count with
+        return compact({**told, "facts": fields, "choosing": here.choosing(player)})
 
 
 for listed_game in listed():

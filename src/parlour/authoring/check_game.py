@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from parlour import bots
 from parlour.engine.game import Game
 from parlour.presentation.guide import guide_of
-from parlour.presentation.layout import layout_of
+from parlour.presentation.layout import layout_of, unreadable
 from parlour.testing.chance import Trial, random_trial
 from parlour.testing.contract import BOT_PROMISES, PROMISES, BotPromise, Promise
 
@@ -90,6 +90,8 @@ def missing(game: Game) -> dict[str, str]:
             look(game)
         except Exception as wrong:
             found[name] = f"it cannot be read: {wrong}"
+    if "layout.json" not in found and (wrong_facts := unreadable(game)):
+        found["layout.json"] = f"it cannot be drawn: {', '.join(wrong_facts)}"
     if folder is not None and not {"en.ftl", "de.ftl"} & {*found}:
         untold = sorted(told_in(folder, "en.ftl") - told_in(folder, "de.ftl"))
         if untold:

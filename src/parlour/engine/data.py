@@ -7,7 +7,7 @@ from typing import Any
 from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
-from parlour.engine.shown import PickData, TableView, Zone
+from parlour.engine.shown import Fact, PickData, Somewhere, TableView, Zone
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import suspected, view
@@ -86,11 +86,6 @@ def plain(value: object) -> bool:
     return isinstance(value, int | str)
 
 
-def seats_in(mask: int) -> list[int]:
-    """The seats of a bitmask."""
-    return [seat for seat in range(AUDIENCE) if mask >> seat & 1]
-
-
 class Place:
     """A zone of one table by its number, and what is always told of it."""
 
@@ -123,59 +118,50 @@ def zone_owners(game: Game, seats: int, holders: tuple[int, ...]) -> dict[int, i
     return {number: zone["seat"] for number, zone in told if "seat" in zone}
 
 
-class Kept:
-    """The zones that a viewer was told last: those that lie as before are the same."""
+def zone_data(game: Game, table: Table, state: State, seen: State) -> list[Zone]:
+    """The zones of a view: how many pieces lie in each, and those it shows."""
+    return [
+        zone_entry(place, state, seen.zones[place.number])
+        for place in places(game, table.seats, tuple(table.holders))
+    ]
 
-    def __init__(self) -> None:
-        self.piles: list[list[Piece]] = []
-        self.zones: list[Zone] = []
 
-
-def zone_data(
-    game: Game, table: Table, state: State, seen: State, kept: Kept
-) -> list[Zone]:
-    """The zones of a view: how many pieces lie in each, and those it shows.
-
-    Of the others the backs are told, where a game has several.
-    """
-    data: list[Zone] = []
+def zone_entry(place: Place, state: State, pile: list[Piece]) -> Zone:
+    """A zone of which a viewer sees this much: how many pieces lie there, and those it
+    shows. Of the others the backs are told, where a game has several."""
+    table = state.table
     names = table.pieces.names
-    backs = table.pieces.backs
-    mixed = len(table.back_counts) > 1
-    piles = seen.zones
-    before = kept.piles
-    told = kept.zones
-    for place in places(game, table.seats, tuple(table.holders)):
-        number = place.number
-        pile = piles[number]
-        veiled = mixed and HIDDEN in pile
-        if before and not veiled and pile == before[number]:
-            data.append(told[len(data)])
-            continue
-        entry = place.told.copy()
-        entry["count"] = len(pile)
-        data.append(entry)
-        if not pile:
-            continue
-        shown: list[str | None] = [names[piece] for piece in pile if piece != HIDDEN]
-        if shown and place.ordered and len(shown) < len(pile):
-            shown = [names[p] if p != HIDDEN else None for p in pile]
-        if shown:
-            entry["pieces"] = shown
-        if veiled:
-            hidden = set(state.zones[number]) - set(pile)
-            kinds = sorted(backs[piece] for piece in hidden)
-            entry["backs"] = {back: kinds.count(back) for back in kinds}
-    kept.piles = piles
-    kept.zones = data
-    return data
+    entry = place.told.copy()
+    entry["count"] = len(pile)
+    if not pile:
+        return entry
+    shown: list[str | None] = [names[piece] for piece in pile if piece != HIDDEN]
+    if shown and place.ordered and len(shown) < len(pile):
+        shown = [names[p] if p != HIDDEN else None for p in pile]
+    if shown:
+        entry["pieces"] = shown
+    if len(table.back_counts) > 1 and HIDDEN in pile:
+        backs = table.pieces.backs
+        hidden = set(state.zones[place.number]) - set(pile)
+        kinds = sorted(backs[piece] for piece in hidden)
+        entry["backs"] = {back: kinds.count(back) for back in kinds}
+    return entry
 
 
-def forget(seen: State, eyes: list[int], viewer: int) -> None:
-    """Leaves it to people to remember what lies in zones they do not see into."""
+def forgets(game: Game, state: State) -> bool:
+    """Whether people must remember by themselves what lies out of their sight."""
+    if game.recall is None or not state.waiting:
+        return False
+    return not game.recall(state.table.options)
+
+
+def forgetful(state: State, viewer: int, seen: State) -> State:
+    """A view without what lies in zones that the viewer does not see into."""
+    seen = seen.copy()
     for zone in seen.table.live:
-        if not eyes[zone] >> viewer & 1:
+        if not state.eyes[zone] >> viewer & 1:
             seen.zones[zone] = [HIDDEN] * len(seen.zones[zone])
+    return seen
 
 
 def view_data(
@@ -183,20 +169,17 @@ def view_data(
     state: State,
     viewer: int,
     seen: State | None = None,
-    kept: Kept | None = None,
 ) -> TableView:
     """What a viewer may know of the table, for JSON.
 
-    Whoever has made the view already may give it; it stays as it is. `kept` is what
-    the same viewer was told last.
+    A caller that has the view already may pass it; the view is not changed.
     """
     table = state.table
     if seen is None:
         seen = view(state, viewer)
     hints = suspected(state, viewer)
-    if game.recall is not None and seen.waiting and not game.recall(table.options):
-        seen = seen.copy()
-        forget(seen, state.eyes, viewer)
+    if forgets(game, state):
+        seen = forgetful(state, viewer, seen)
         hints = []
     data: TableView = {
         "game": game.slug,
@@ -204,11 +187,11 @@ def view_data(
         "you": viewer if viewer < AUDIENCE else None,
         "phase": seen.phase,
         "turn": seen.turn,
-        "waiting": seats_in(seen.waiting),
-        "answered": seats_in(seen.shut),
-        "zones": zone_data(game, table, state, seen, kept or Kept()),
+        "waiting": [*seen.seats_in(seen.waiting)],
+        "answered": [*seen.seats_in(seen.shut)],
+        "zones": zone_data(game, table, state, seen),
         "scores": seen.scores,
-        "facts": {name: getattr(seen, name) for name in table.fields},
+        "facts": facts_data(game, seen),
     }
     if game.cast is not None:
         data["cast"] = table.holders
@@ -218,17 +201,70 @@ def view_data(
     if viewer < AUDIENCE and seen.shut >> viewer & 1:
         data["sealed"] = [token_name(table, token) for token in seen.sealed[viewer]]
     if hints:
-        data["somewhere"] = [
-            {
-                "zones": [zone_names(game)[number] for number in group],
-                "pieces": [table.pieces.names[piece] for piece in pieces],
-            }
-            for group, pieces in hints
-        ]
+        data["somewhere"] = somewhere_data(game, table, hints)
     if seen.ranks:
         data["ranks"] = seen.ranks
         data["capped"] = seen.capped
     return data
+
+
+def somewhere_data(
+    game: Game, table: Table, hints: list[tuple[list[int], list[Piece]]]
+) -> list[Somewhere]:
+    """Groups of zones, and what a viewer knows to lie in one of each."""
+    return [
+        {
+            "zones": [zone_names(game)[number] for number in group],
+            "pieces": [table.pieces.names[piece] for piece in pieces],
+        }
+        for group, pieces in hints
+    ]
+
+
+def facts_data(game: Game, seen: State, before: State | None = None) -> dict[str, Fact]:
+    """The facts that a game shows, of a view; those that differ from `before`, if that
+    is given."""
+    found: dict[str, Fact] = {}
+    table = seen.table
+    names = table.pieces.names
+    for name, fact in game.shows.items():
+        if fact.by_piece:
+            continue
+        value = getattr(seen, fact.field)
+        if before is not None and value == getattr(before, fact.field):
+            continue
+        if fact.kind == "piece":
+            value = names[value] if value >= 0 else ""
+        elif fact.kind == "piece-groups":
+            value = [[names[piece] for piece in row if piece >= 0] for row in value]
+        elif fact.kind == "tokens":
+            value = [token_name(table, token) for token in value]
+        found[name] = value
+    return found
+
+
+def piece_facts(
+    game: Game, seen: State, zones: list[Zone]
+) -> dict[str, dict[str, int | str]]:
+    """By name of the pieces in sight the facts that a game shows of single pieces.
+
+    A mark is there unless it is 0, and the piece below unless there is none.
+    """
+    marked: dict[str, dict[str, int | str]] = {}  # few are, of all that lie there
+    names = seen.table.pieces.names
+    for name, fact in game.shows.items():
+        if fact.kind == "piece-mark":
+            for piece, value in enumerate(getattr(seen, fact.field)):
+                if value & fact.bits:
+                    marked.setdefault(names[piece], {})[name] = value & fact.bits
+        elif fact.kind == "piece-below":
+            for piece, below in enumerate(getattr(seen, fact.field)):
+                if below >= 0:
+                    marked.setdefault(names[piece], {})[name] = names[below]
+    if not marked:
+        return marked
+    lying = [piece for zone in zones for piece in zone.get("pieces", ()) if piece]
+    return {piece: marked[piece] for piece in lying if piece in marked}
 
 
 @lru_cache(maxsize=256)

@@ -3,7 +3,7 @@
 Events are few and physical: `happened.py` has a class for each kind.
 """
 
-from parlour.engine.data import seats_in, zone_names
+from parlour.engine.data import zone_names
 from parlour.engine.game import Game, token_name
 from parlour.engine.happened import (
     AnyEvent,
@@ -20,7 +20,7 @@ from parlour.engine.happened import (
     Turned,
 )
 from parlour.engine.pieces import Token
-from parlour.engine.state import SAID_OF, SAID_TARGET
+from parlour.engine.state import MEMBERS, SAID_OF, SAID_TARGET
 from parlour.engine.table import Event, Table
 from parlour.engine.zones import AUDIENCE, ROW
 
@@ -84,7 +84,7 @@ def named(
             case "phase":
                 told.append(Entered(text, rule=rule))
             case "ended":
-                told.append(Ended(seats_in(first), rule=rule))
+                told.append(Ended([*MEMBERS[first]], rule=rule))
     return told
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.dice import scatter
+from parlour.engine.facts import FactType
 from parlour.engine.options import Value, read, specs
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Token
@@ -58,6 +59,9 @@ class Game:
     """Words that give something up: never what is suggested."""
     passes: Sequence[str] = ()
     """Words that let a turn go by at no cost."""
+    shows: Mapping[str, FactType] = field(default_factory=dict)
+    """The facts that clients may read, by name; see `engine/facts.py`. Views have
+    zones, chips, scores, phase and turn in any case."""
 
     # How it goes along
 
@@ -108,6 +112,12 @@ class Game:
         self.knows = (*self.knows, self.edition)
         self.usual_seats = self.usual_seats or self.players[0]
         self.check_names()
+        self.shows = {
+            name: fact if fact.field else fact.of(name)
+            for name, fact in self.shows.items()
+        }
+        if self.shows:
+            self.check_facts()
 
     def check_names(self) -> None:
         """What is declared by name must be there, or nobody would ever notice."""
@@ -118,6 +128,17 @@ class Game:
         ):
             if name and name not in known:
                 raise ValueError(f"{self.title} has no {what} called {name!r}")
+
+    def check_facts(self) -> None:
+        """A fact shows a field that is there and holds what the fact's type says."""
+        table = self.table(self.usual_seats)
+        state = table.blank()
+        state.lay()
+        for name, fact in self.shows.items():
+            if fact.field not in table.fields:
+                raise ValueError(f"{self.title} has no field called {fact.field!r}")
+            if not fits(fact, fact.field, state):
+                raise ValueError(f"{self.title}: {name!r} is not {fact.meaning}")
 
     @property
     def gives_in(self) -> tuple[str, ...]:
@@ -135,6 +156,10 @@ class Game:
     def round_in(self, state: State) -> int | None:
         """The number of the round, hand or deal that goes on, where they count."""
         return self.spans[self.rounds](state) if self.rounds else None
+
+    def fact_in(self, state: State, name: str) -> Any:
+        """The value of a fact, as the rules keep it."""
+        return getattr(state, self.shows[name].field)
 
     def for_people(self, given: Mapping[str, object]) -> dict[str, object]:
         """These options as a table of people means them."""
@@ -228,6 +253,19 @@ class Game:
         state = self.table(seats, given).blank()
         state.begin(scatter(seed))
         return state
+
+
+def fits(fact: FactType, field: str, state: State) -> bool:
+    """Whether a field of a state just laid can be shown as a fact of this type."""
+    table = state.table
+    if fact.kind in ("number", "seat", "seats", "hand", "hands", "piece"):
+        return field in table.number_fields
+    if fact.kind == "by-seat":
+        return field in table.list_fields
+    if fact.by_piece:
+        return field in table.piece_fields
+    value = getattr(state, field)
+    return isinstance(value, str if fact.kind == "text" else list)
 
 
 def fields_of(state: State) -> set[str]:

@@ -53,6 +53,24 @@ class Pick:
         self.staged = staged
         self.window = window
 
+    def detached(self) -> "Pick":
+        """The same question, unaffected by later changes of the state.
+
+        `options` may be a list of the state itself, a zone for example, which
+        the state changes in place.
+        """
+        return Pick(
+            self.seat,
+            self.prompt,
+            self.options[:],
+            self.least,
+            self.most,
+            self.rule,
+            self.kin,
+            self.staged,
+            self.window,
+        )
+
 
 def following(pick: Pick, chosen: list[Token]) -> list[Token]:
     """What may be chosen next in an unstaged pick, `DONE` included.

@@ -32,6 +32,11 @@ LOWEST: Final[list[Seat]] = [
 ]
 """For each set of seats, the first of them; -1 for none."""
 
+MEMBERS: Final[list[list[Seat]]] = [
+    [Seat(seat) for seat in range(ROW) if mask >> seat & 1] for mask in range(1 << ROW)
+]
+"""For each set of seats, its seats in order."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -164,9 +169,16 @@ class State:
 
     def checked(self, seat: Seat, tokens: list[Token]) -> list[Token]:
         """The answer in its one spelling; raises a Refusal if it is not legal."""
+        return self.checked_answer(self.pending_question(seat), tokens)
+
+    def pending_question(self, seat: Seat) -> Pick:
+        """What this seat is asked; raises a Refusal if it owes no answer."""
         if not self.asks(seat):
             raise Refusal("game-over" if not self.waiting else "not-your-turn")
-        pick = self.ask(seat)
+        return self.ask(seat)
+
+    def checked_answer(self, pick: Pick, tokens: list[Token]) -> list[Token]:
+        """As `checked`, for those who have the seat's question already."""
         answer = self.spelled(pick, tokens)
         for place in range(len(answer)):
             before = answer[:place]
@@ -225,6 +237,16 @@ class State:
         """All seats in order, beginning with `first`."""
         return self.table.clockwise[first]
 
+    def seats_in(self, seats: int, first: int = 0) -> list[Seat]:
+        """The seats of a bitmask, clockwise from `first`.
+
+        States share these lists: copy one before you change it.
+        """
+        if first == 0:
+            return MEMBERS[seats]
+        later = seats & -(1 << first)
+        return MEMBERS[later] + MEMBERS[seats & ~later]
+
     # Asking
 
     def turn_to(self, seat: Seat) -> None:
@@ -264,9 +286,13 @@ class State:
         if self.events is not None:
             self.tell("phase", 0, 0, 0, phase, "")
 
-    def finish(self, values: list[int]) -> None:
-        """Ends the game: the highest value wins, equal values share."""
-        self.ranks = standing(values)
+    def finish(self, values: list[int], tiebreak: list[int] | None = None) -> None:
+        """Ends the game: the highest value wins.
+
+        Seats with equal values are ordered by `tiebreak`, the highest first. If
+        that is equal too, they share a place.
+        """
+        self.ranks = standing(values, tiebreak)
         self.enter("over")
         self.waiting = 0
         if self.events is not None:
@@ -543,20 +569,30 @@ class State:
                 number += (of + 1) * SAID_OF
             self.tell("said", seat, piece, number, message, rule)
 
-    def decided(self, seat: Seat, tokens: list[Token]) -> None:
-        """Tells that a seat answered; drivers call it just before `take`.
+    def decided(self, seat: Seat, tokens: list[Token], prompt: str = "") -> None:
+        """Tells that a seat answered; drivers call it just before `take`, with the
+        prompt if they have it.
 
         Others read words and pieces on the open table, nothing of a sealed answer.
         """
         if self.events is None:
             return
         own = 1 << seat
-        self.tell("decided", seat, int(self.sealing), 0, self.ask(seat).prompt, "")
+        prompt = prompt or self.ask(seat).prompt
+        self.tell("decided", seat, int(self.sealing), 0, prompt, "")
         for token in tokens:
             seen = own
             if not self.sealing:
                 seen |= self.eyes[self.zone_of(token)] if token < DONE else -1
             self.events.append(("chose", seat, token, int(self.sealing), seen, "", ""))
+
+    def has_listeners(self) -> bool:
+        """Whether anybody reads what is said.
+
+        `say` does nothing without listeners. Ask this only before work that is
+        done for the words alone, such as finding the card that decides.
+        """
+        return self.events is not None
 
     def tell(
         self, kind: str, first: int, second: int, third: int, text: str, rule: str
@@ -692,18 +728,22 @@ def copied(value: list[object]) -> list[object]:
     return value[:]
 
 
-def standing(values: list[int]) -> list[int]:
+def standing(values: list[int], tiebreak: list[int] | None = None) -> list[int]:
     """Places by value, the highest first; equal values share the better place.
 
     >>> standing([5, 9, 9, 1])
     [3, 1, 1, 4]
+    >>> standing([5, 9, 9, 1], tiebreak=[7, 2, 3, 7])
+    [3, 2, 1, 4]
     """
     places: list[int] = []
-    for value in values:
+    for seat, value in enumerate(values):
         place = 1
-        for other in values:
-            if other > value:
+        for other, rival in enumerate(values):
+            if rival > value:
                 place += 1
+            elif rival == value and tiebreak is not None:
+                place += tiebreak[other] > tiebreak[seat]
         places.append(place)
     return places
 

@@ -32,6 +32,9 @@ class Words:
         self.seat_names = first
         return first
 
+    def is_seat(self, token: Token) -> bool:
+        return 0 <= self.seat_names <= token < self.seat_names + ROW
+
     def numbers(self) -> Token:
         """A token for each number from 0 up: `AMOUNT + number`; declared last."""
         first = Token(DONE + len(self.names))

@@ -9,7 +9,7 @@ from typing import Final
 
 from parlour.engine.options import NONE
 from parlour.engine.pieces import Seat
-from parlour.engine.state import LOWEST, State
+from parlour.engine.state import LOWEST, MEMBERS, State
 
 POT_LIMIT: Final = -3
 """The word `pot` as the largest bet: the pot as it would be after the call."""
@@ -95,36 +95,33 @@ def layers(put_in: list[int], still_in: int) -> list[tuple[int, int]]:
     >>> layers([5, 20, 20, 12], 0b0111)
     [(20, 7), (37, 6)]
     """
-    marks = sorted(
-        {put_in[seat] for seat in range(len(put_in)) if still_in >> seat & 1}
-    )
+    marks = sorted({put_in[seat] for seat in MEMBERS[still_in]})
     pots: list[tuple[int, int]] = []
     below = 0
     for mark in marks:
         amount = 0
-        payers = 0
-        for seat in range(len(put_in)):
-            paid = put_in[seat]
+        for paid in put_in:
             if paid > below:
                 amount += (
                     paid - below if paid < mark or mark == marks[-1] else mark - below
                 )
-            if paid >= mark and still_in >> seat & 1:
+        payers = 0
+        for seat in MEMBERS[still_in]:
+            if put_in[seat] >= mark:
                 payers |= 1 << seat
         pots.append((amount, payers))
         below = mark
     return pots
 
 
-def best_of(values: list[int], seats: int, order: list[Seat]) -> list[Seat]:
-    """Those of the seats with the highest value, in the given order."""
+def best_of(values: list[int], seats: list[Seat]) -> list[Seat]:
+    """Those of some seats with the highest value, in the same order."""
     best: list[Seat] = []
-    for seat in order:
-        if seats >> seat & 1:
-            if best and values[seat] > values[best[0]]:
-                best = []
-            if not best or values[seat] == values[best[0]]:
-                best.append(seat)
+    for seat in seats:
+        if best and values[seat] > values[best[0]]:
+            best = []
+        if not best or values[seat] == values[best[0]]:
+            best.append(seat)
     return best
 
 

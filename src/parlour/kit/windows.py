@@ -13,7 +13,7 @@ from parlour.kit.betting import next_of
 
 def line_up(state: State, first: Seat, eligible: int) -> list[Seat]:
     """The eligible seats clockwise from `first`."""
-    return [seat for seat in state.clockwise(first) if eligible >> seat & 1]
+    return state.seats_in(eligible, first)[:]
 
 
 def ask_next(state: State, queue: list[Seat]) -> bool:
@@ -42,15 +42,15 @@ def ask_from(state: State, first: Seat, to_ask: int) -> bool:
     """
     if not to_ask:
         return False
-    state.waiting = 1 << (first if to_ask >> first & 1 else next_of(to_ask, first))
+    state.waiting = 1 << state.seats_in(to_ask, first)[0]
     return True
 
 
 def holders(state: State, hands: int, seats: int) -> int:
     """Those of some seats that hold cards, which is all that the table knows."""
     able = 0
-    for seat in state.everyone():
-        if seats >> seat & 1 and state.zones[hands + seat]:
+    for seat in state.seats_in(seats):
+        if state.zones[hands + seat]:
             able |= 1 << seat
     return able
 

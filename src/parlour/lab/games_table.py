@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from io import StringIO
 
 from parlour.lab.measures import Deal, known
-from parlour.lab.results import Results, about
+from parlour.lab.results import DealSource, about
 from parlour.lab.study import Study
 
 
-def as_csv(study: Study, results: Results) -> str:
+def as_csv(study: Study, results: DealSource) -> str:
     """Arm, deal, who sat where, who came where, and everything that was measured."""
     measures = [*known(study.game)]
     text = StringIO()

@@ -7,10 +7,10 @@ and ladders and comparisons of bots (`keeping.py`) may lie beside them.
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -64,8 +64,20 @@ def spelled(
     return msgspec.json.encode(content, order="sorted").decode()
 
 
+class DealSource(Protocol):
+    """Where deals are read from that were played so far."""
+
+    def of_arm(self, content: str, /) -> dict[int, Deal]: ...
+
+
+class DealSink(Protocol):
+    """Where deals are kept that are played."""
+
+    def keep(self, content: str, deals: Mapping[int, Deal], /) -> None: ...
+
+
 class Results:
-    """What was played so far."""
+    """What was played so far, in a file."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self.database = database
@@ -95,22 +107,6 @@ class Results:
                     for number, games in deals.items()
                 ],
             )
-
-    def arms(self) -> list[str]:
-        """The contents of all arms that something is kept of."""
-        rows = self.database.execute("SELECT about FROM arm")
-        return [content for (content,) in rows]
-
-    def drop(self, contents: Iterable[str]) -> None:
-        """Forgets these arms, with all their deals."""
-        with self.database as file:
-            for content in contents:
-                file.execute(
-                    "DELETE FROM deal WHERE arm IN"
-                    " (SELECT number FROM arm WHERE about = ?)",
-                    (content,),
-                )
-                file.execute("DELETE FROM arm WHERE about = ?", (content,))
 
 
 @contextmanager

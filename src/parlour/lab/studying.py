@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from parlour.engine.refusals import BadInput
 from parlour.lab.estimates import Estimate, estimate
 from parlour.lab.measures import Deal, Figure, measured
-from parlour.lab.results import Results, about
+from parlour.lab.results import DealSink, DealSource, Results, about
 from parlour.lab.simulate import deals_at_once
 from parlour.lab.study import Study
 from parlour.lab.workers import Processes, Workers
@@ -77,7 +77,7 @@ def run(
 
 def go_on(
     study: Study,
-    results: Results,
+    results: DealSink,
     played: dict[str, dict[int, Deal]],
     workers: Workers,
     watching: Watching,
@@ -98,7 +98,7 @@ def go_on(
     return report
 
 
-def so_far(study: Study, results: Results) -> Report:
+def so_far(study: Study, results: DealSource) -> Report:
     """What the deals that are there come to; nothing is played."""
     return come_to(study, loaded(study, results))
 
@@ -119,7 +119,7 @@ def whole(deals: Mapping[int, Deal]) -> int:
     return next(number for number in range(len(deals) + 1) if number not in deals)
 
 
-def loaded(study: Study, results: Results) -> dict[str, dict[int, Deal]]:
+def loaded(study: Study, results: DealSource) -> dict[str, dict[int, Deal]]:
     """What is there of each arm, where it holds all that is measured."""
     wanted = {one.name for one in study.figures if one.stored}
     return {
@@ -179,7 +179,7 @@ def cut(deals: Sequence[int], most: int, workers: int) -> Iterator[Sequence[int]
 
 def playing(
     study: Study,
-    results: Results,
+    results: DealSink,
     played: Mapping[str, dict[int, Deal]],
     missing: Sequence[Part],
     workers: Workers,

@@ -13,6 +13,9 @@ import msgspec
 
 Decoded = TypeVar("Decoded")
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON raises that is not what it should be; the last for what is nested
+too deep."""
 MAX_INTEGER: Final = 2**64 - 1
 LONG: Final = re.compile(rb"[0-9]{19}")
 """What JSON with a large integer has in it, and hardly any other."""
@@ -34,6 +37,15 @@ def check_numbers(value: object) -> None:
             check_numbers(one)
 
 
+def check_integers(data: bytes | bytearray) -> None:
+    """Refuses JSON with large integers as it refuses any other mistake."""
+    found: Any = msgspec.json.decode(data)
+    try:
+        check_numbers(found)
+    except ValueError as wrong:
+        raise msgspec.ValidationError(str(wrong)) from None
+
+
 def bounded(
     decode: Callable[[bytes | bytearray], Decoded],
 ) -> Callable[[bytes | bytearray], Decoded]:
@@ -41,11 +53,7 @@ def bounded(
 
     def read(data: bytes | bytearray) -> Decoded:
         if LONG.search(data) is not None:
-            found: Any = msgspec.json.decode(data)
-            try:
-                check_numbers(found)
-            except ValueError as wrong:
-                raise msgspec.ValidationError(str(wrong)) from None
+            check_integers(data)
         return decode(data)
 
     return read

@@ -1,6 +1,8 @@
 """Match: one game in progress, the only door through which people play."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from typing import ClassVar
 
 from msgspec import UNSET
 
@@ -17,7 +19,6 @@ from parlour.engine.views import held
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
 from parlour.match import joint, seeds
-from parlour.match.branch import Branch, grown
 from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, NEWS, Choice, Log
 
@@ -32,6 +33,9 @@ class Match:
     ahead, wait for `beat`, which whoever keeps time calls at a steady rate, so that
     nobody can tell a forced pass from a quick one.
     """
+
+    GROWING: ClassVar = frozenset({"choices", "events"})
+    """Fields to which things are only added at the end."""
 
     def __init__(
         self,
@@ -67,31 +71,24 @@ class Match:
         """What seats asked for ahead: `always` be asked, or to pass for a span."""
         self.begun: dict[int, int] = {}
         """In which round, turn or the like they asked to pass for it."""
-        self.choices: list[Choice] | Branch[Choice] = []
-        self.events: list[list[Event]] | Branch[list[Event]] = []
+        self.choices: list[Choice] = []
+        self.events: list[list[Event]] = []
         """What the deal and then each choice brought about."""
         self.opened = -1
         """The place among the last of them at which a round opened, if one did."""
         self.state = self.table.blank()
         self.deal()
 
-    def twin(self) -> "Match":
-        """A copy to try things out on; what was played so far is shared with it."""
-        other = Match.__new__(Match)
-        vars(other).update(vars(self))
+    def copy(self) -> "Match":
+        """A match that goes on independently of this one."""
+        other = copy(self)
         other.state = self.state.copy()
         other.state.events = []
-        other.choices = Branch(self.choices)
-        other.events = Branch(self.events)
+        other.choices = self.choices[:]
+        other.events = self.events[:]
         other.ahead = dict(self.ahead)
         other.begun = dict(self.begun)
         return other
-
-    def become(self, twin: "Match") -> None:
-        """Goes on as a twin did, which is not used any more."""
-        vars(self).update(vars(twin))
-        self.choices = grown(self.choices)
-        self.events = grown(self.events)
 
     def deal(self) -> None:
         self.state.events = []
@@ -120,11 +117,12 @@ class Match:
 
     def answer(self, seat: Seat, tokens: list[Token]) -> None:
         state = self.state
-        answer = state.checked(seat, tokens)
+        pick = state.pending_question(seat)
+        answer = state.checked_answer(pick, tokens)
         names = [token_name(self.table, token) for token in answer]
         self.choices.append(Choice(int(seat), names))
         state.seed = seeds.dice_after(self.seed, len(self.choices))
-        state.decided(seat, answer)
+        state.decided(seat, answer, pick.prompt)
         state.take(seat, answer)
         self.collect()
 

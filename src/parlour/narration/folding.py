@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, TypeVar
 
-from msgspec.structs import replace
-
 from parlour.engine.happened import AnyEvent, Happened, Moved, Paid, Said, Scored
 from parlour.narration.lines import Line, Row
 
@@ -34,16 +32,6 @@ def only(kind: type[Kind], events: list[AnyEvent]) -> list[Kind]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def echoes(last: Group, message: str, event: AnyEvent) -> bool:
-    """Whether the same is said once more, of somebody else."""
-    if not isinstance(event, Said) or message != last.message or last.details:
-        return False
-    said = only(Said, last.events)
-    same = replace(event, seat=said[0].seat) == said[0]
-    seats = [one.seat for one in said]
-    return same and event.seat is not None and event.seat not in seats
-
-
 def sums(line: Line, group: Group, teller: "Teller") -> None:
     """Adds to a line what came of it, for its sentence to tell.
 
@@ -66,19 +54,15 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
             named = line.pieces.setdefault(f"named-{said.message}", [])
             named.append(said.piece)
     paid = only(Paid, folded)
-    figures = {
-        "won": sum(one.amount for one in paid if one.target == seat),
-        "lost": sum(one.amount for one in paid if one.source == seat),
-        "each": max(
-            (one.amount for one in paid if isinstance(one.source, int)), default=0
-        ),
-    }
-    line.values.update({name: figure for name, figure in figures.items() if figure})
-    scored = only(Scored, folded)
-    if scored and "points" not in line.values:
-        mine = [event for event in scored if event.seat == seat]
-        line.values["points"] = sum(event.points for event in mine)
-        line.values["total"] = mine[-1].total if mine else 0
+    if paid:
+        antes = [one.amount for one in paid if isinstance(one.source, int)]
+        line.values["won"] = sum(one.amount for one in paid if one.target == seat)
+        line.values["lost"] = sum(one.amount for one in paid if one.source == seat)
+        line.values["each"] = max(antes, default=0)
+    scored = [event for event in only(Scored, folded) if event.seat == seat]
+    if scored:
+        line.values["points"] = sum(event.points for event in scored)
+        line.values["total"] = scored[-1].total
 
 
 def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> None:

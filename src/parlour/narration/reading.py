@@ -13,12 +13,12 @@ from parlour.words.messages import MINUS, Messages
 CHOSEN = ["piece", "pieces", "first", "second"]
 PIECES = [*CHOSEN, "yours", "got", "taken", "laid", "shares"]
 SILENT: dict[str, Any] = {
-    **dict.fromkeys(["number", "amount", "count", "points", "total", "facing"], 0),
+    **dict.fromkeys(["number", "amount", "count", "points", "total"], 0),
     **dict.fromkeys(["won", "lost", "each", "more", "hand", "of"], 0),
     **dict.fromkeys(["seat", "target", "chosen", "word", "then", "zone", "source"], ""),
     **dict.fromkeys(PIECES, ""),
     **{f"{name}-count": 0 for name in PIECES},
-    **dict.fromkeys(["who", "whom", "act", "then-act", "rule", "phase"], "none"),
+    **dict.fromkeys(["who", "whom", "act", "rule"], "none"),
 }
 """What a sentence may ask for although the line does not know it."""
 
@@ -166,7 +166,7 @@ class Reading:
     def zone(self, name: str) -> str:
         """`hand 2` as the hand of seat 2's player, or `your hand`."""
         kind, _, number = name.rpartition(" ")
-        if not kind or not number.isdecimal():
+        if not kind:
             return self.words.text(f"zone-{name}")
         label = self.words.text(f"zone-{kind}")
         whole = self.words.text(f"zone-{kind}", "hand", number=int(number))

@@ -51,10 +51,15 @@ def last_round(match: Match) -> list[Line]:
     for fact in layout.facts:
         if fact.label != layout.rounds or not fact.of:
             continue
-        played = getattr(state, fact.value)
+        played = match.game.fact_in(state, fact.value)
         limit = fact.of
         if isinstance(limit, str):
-            limit = getattr(match.table.options, limit, getattr(state, limit, 0))
+            options = match.table.options
+            limit = (
+                getattr(options, limit)
+                if hasattr(options, limit)
+                else match.game.fact_in(state, limit)
+            )
         if played == limit and played > 1:
             return [Line(message=f"over-{fact.label}", values={"number": played})]
     return []
@@ -133,13 +138,17 @@ def totals(match: Match) -> tuple[str, list[int]]:
 
 
 def from_zero(match: Match) -> bool:
-    """Whether nobody was given chips, so that they count what was won and lost."""
+    """Whether what was won and lost is counted: nobody was given chips, or somebody
+    has less than nothing."""
     number = layout_of(match.game).number
-    chips = match.state.chips
-    return number is not None and number.source == "chips" and sum(chips) == 0
+    if number is None or number.source != "chips":
+        return False
+    return sum(match.state.chips) == 0 or any(own < 0 for own in totals(match)[1])
 
 
 def told_by(match: Match) -> dict[str, str | int]:
     """What the words of the unit depend on, where the game says so."""
     number = layout_of(match.game).number
-    return {"by": getattr(match.state, number.by)} if number and number.by else {}
+    if number is None or not number.by:
+        return {}
+    return {"by": match.game.fact_in(match.state, number.by)}

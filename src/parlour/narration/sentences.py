@@ -42,13 +42,12 @@ class Sentences:
                 yield node.id.name
             case "MessageReference":
                 yield from self.uses(node.id.name, "")
-            case "list" | "tuple":
+            case "list":
                 for part in node:
                     yield from self.named(part)
             case _ if hasattr(node, "__dict__"):
-                for name, part in vars(node).items():
-                    if name != "span":
-                        yield from self.named(part)
+                for part in vars(node).values():
+                    yield from self.named(part)
 
     def alone(self, message: str) -> bool:
         """Whether a message speaks up where no line before it says it all."""

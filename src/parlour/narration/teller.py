@@ -21,7 +21,7 @@ from parlour.engine.happened import (
 )
 from parlour.engine.table import Table
 from parlour.engine.zones import AUDIENCE
-from parlour.narration.folding import Group, echoes, only, sums
+from parlour.narration.folding import Group, only, sums
 from parlour.narration.joining import joined, keep
 from parlour.narration.lines import Line
 from parlour.narration.sentences import Shape, sentences
@@ -33,27 +33,25 @@ SPEAKING = (Decided, Said, Scored)
 
 
 class Named:
-    """What the name of a zone says: `hand 2` is the hand of seat 2."""
+    """What the name of a player's zone says: `hand 2` is the hand of seat 2."""
 
-    def __init__(self, kind: str, owner: int | None = None, hand: int = 0) -> None:
+    def __init__(self, kind: str, owner: int, hand: int = 0) -> None:
         self.kind = kind
         self.owner = owner
-        """The seat that it belongs to, if it is not shared."""
+        """The seat that it belongs to."""
         self.hand = hand
         """The hand of a cast that it belongs to, or 0."""
 
 
 @lru_cache(maxsize=256)
 def zones_named(game: Game, holders: tuple[int, ...]) -> dict[str, Named]:
-    """All zones of a game by the names that events call them by."""
+    """The zones that belong to a seat, by the names that events call them by."""
     found: dict[str, Named] = {}
     for zone in game.zones.all:
         if zone.hands:
             for hand, holder in enumerate(holders, start=1):
                 found[f"{zone.name} {hand}"] = Named(zone.name, holder, hand)
-        elif zone.shared:
-            found[zone.name] = Named(zone.name)
-        else:
+        elif not zone.shared:
             for seat in range(AUDIENCE):
                 found[f"{zone.name} {seat}"] = Named(zone.name, seat)
     return found
@@ -115,7 +113,7 @@ class Teller:
                 untold = event if shape == "silent" else None
             if head is None and shape == "silent" and self.sentences.alone(message):
                 shape = "alone"
-            elif head is None and (shape == "silent" or isinstance(event, Shuffled)):
+            elif head is None and isinstance(event, Shuffled):
                 continue
             folded = head if shape in ("detail", "silent") else None
             key = self.kept_together(event, message, folded)
@@ -123,9 +121,6 @@ class Teller:
                 growing[key].events.append(event)
                 continue
             row = told if folded is None else folded.details
-            if row and echoes(row[-1], message, event):
-                row[-1].events.append(event)
-                continue
             group = Group(message, "" if shape == "line" else shape, at, event)
             if untold and isinstance(event, Said) and event.seat == untold.seat:
                 group.aim = untold.chosen[1:]
@@ -191,7 +186,9 @@ class Teller:
             return self.sentences.first("event-sealed" if hidden else "event-chose")
         if not event.chosen:
             return self.sentences.first(f"{message}-pass", "event-passed")
-        return self.sentences.first(message, "event-decided")
+        hidden = event.chosen.count(None) == len(event.chosen)
+        plain = "event-sealed" if hidden else "event-decided"
+        return self.sentences.first(message, plain)
 
     def of_a_move(self, event: Moved) -> tuple[str, Shape] | None:
         source, target = event.source, event.target
@@ -233,20 +230,14 @@ class Teller:
                 line.seats["seat"] = [event.seat]
                 line.values["points"] = event.points
                 line.values["total"] = event.total
-            case Shuffled():
-                line.zones["zone"] = event.zone
             case Turned():
                 turned = only(Turned, group.events)
                 line.pieces["pieces"] = [one.piece for one in turned]
-                line.values["facing"] = event.facing
-            case Entered():
-                line.values["phase"] = event.phase
         return line
 
     def tell_words(self, line: Line, event: Said, group: Group) -> None:
-        said = [one.seat for one in only(Said, group.events)]
         if event.seat is not None:
-            line.seats["seat"] = [seat for seat in said if seat is not None]
+            line.seats["seat"] = [event.seat]
         if event.target is not None:
             line.seats["target"] = [event.target]
         if event.piece is not None:
@@ -312,9 +303,7 @@ class Teller:
         if words:
             line.tokens["word"] = words[:1]
             line.values["act"] = words[0]
-        if len(words) > 1:
             line.tokens["then"] = words[1:2]
-            line.values["then-act"] = words[1]
         if targets:
             line.seats["target"] = targets
         if numbers:

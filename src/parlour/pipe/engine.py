@@ -78,7 +78,7 @@ class Engine:
                 held.play(seat, chosen)
                 return standing(request.position, held)
             case f.View(seat=seat):
-                return f.Seen(view=held.view(seat))
+                return held.seen(seat)
             case f.Question(seat=seat):
                 return f.Asked(question=held.question(seat))
             case f.Next(seat=seat, chosen=chosen):

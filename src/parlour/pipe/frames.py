@@ -12,7 +12,7 @@ from parlour.match.bounds import bounded
 from parlour.match.log import Log as GameLog
 from parlour.terminal.catalogue import GameEntry
 
-PROTOCOL = 1
+PROTOCOL = 2
 Id: TypeAlias = int | str | None
 """Whatever the program calls its request; the reply has it too."""
 
@@ -176,6 +176,8 @@ class Position(Reply, tag="position"):
 
 class Seen(Reply, tag="view"):
     view: TableView
+    pieces: dict[str, dict[str, int | str]]
+    """Facts about single pieces in sight, by name of the piece and of the fact."""
 
 
 class Asked(Reply, tag="question"):

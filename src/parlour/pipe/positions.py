@@ -2,19 +2,25 @@
 
 from collections.abc import Sequence
 
-from parlour.engine.data import pick_data, seats_in, tokens_named, view_data
+from parlour.engine.data import (
+    pick_data,
+    piece_facts,
+    tokens_named,
+    view_data,
+)
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.engine.shown import PickData, TableView
+from parlour.engine.shown import PickData
 from parlour.engine.state import State
 from parlour.engine.table import Event
-from parlour.engine.views import imagine
+from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
+from parlour.pipe.frames import Seen
 
 
 class Held:
@@ -37,7 +43,7 @@ class Held:
 
     def copy(self) -> "Held":
         if self.match is not None:
-            return Held.of(self.match.twin())
+            return Held.of(self.match.copy())
         other = Held(self.game, self.state.copy())
         other.after = self.after[:]
         return other
@@ -66,10 +72,13 @@ class Held:
         return pick.least, pick.most
 
     def waiting(self) -> list[int]:
-        return seats_in(self.state.waiting)
+        return [*self.state.seats_in(self.state.waiting)]
 
-    def view(self, seat: int | None) -> TableView:
-        return view_data(self.game, self.state, self.viewer(seat))
+    def seen(self, seat: int | None) -> Seen:
+        viewer = self.viewer(seat)
+        shown = view(self.state, viewer)
+        data = view_data(self.game, self.state, viewer, shown)
+        return Seen(view=data, pieces=piece_facts(self.game, shown, data["zones"]))
 
     def question(self, seat: int) -> PickData | None:
         if not self.state.asks(self.viewer(seat)):

@@ -1,11 +1,14 @@
 """How a game lies on a client's table: `layout.json`."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from parlour.engine import facts
+from parlour.engine.facts import FactType
 from parlour.engine.game import Game
+from parlour.engine.options import specs
 from parlour.presentation.files import read_beside
 
 
@@ -75,7 +78,7 @@ class Layout(Part):
     bets: str = ""
     targets: dict[str, str] = {}
     marks: dict[str, str] = {}
-    """Looks, and `FACT` or `FACT:BIT`, where one bit of the fact decides."""
+    """Looks, and the facts about single pieces that decide them."""
     attached: dict[str, Attached] = {}
     columns: list[FactLine] = []
     clashes: list[str] = []
@@ -83,19 +86,60 @@ class Layout(Part):
     pending: Pending | None = None
 
 
-def mark_read(fact: str) -> tuple[str, int]:
-    """The fact that a mark reads, and the bits of it that count.
-
-    >>> mark_read("spent"), mark_read("marks:2")
-    (('spent', -1), ('marks', 2))
-    """
-    name, _, bit = fact.partition(":")
-    return name, int(bit) if bit else -1
-
-
 @lru_cache(maxsize=64)
 def layout_of(game: Game) -> Layout:
     """How a game's table lies; an empty layout if it does not say."""
     found = read_beside(game, "layout.json", Layout) or Layout()
     found.rounds = game.rounds
+    return found
+
+
+NO_FACTS: Final = {"turn", "scores", "chips"}
+"""What a layout names like a fact though every view has it."""
+
+
+def facts_read(game: Game) -> list[tuple[str, FactType]]:
+    """The facts that clients read to lay a game's table, and the type of each."""
+    layout = layout_of(game)
+    number = layout.number
+    read = [(name, facts.SEAT) for name in layout.badges]
+    read += [(name, facts.PIECE_GROUPS) for name in layout.clashes]
+    read += [(name, facts.PIECE_MARK) for name in layout.marks.values()]
+    read += [(one.by, facts.PIECE_BELOW) for one in layout.attached.values()]
+    read += [(layout.active, facts.SEATS), (layout.bets, facts.BY_SEAT)]
+    for lane in layout.lanes:
+        read += [(name, facts.NUMBER) for name in lane.totals]
+        read += [(name, facts.PIECE) for name in lane.heads]
+    for line in layout.facts:
+        read.append((line.value, facts.SEAT if line.told == "seat" else facts.NUMBER))
+    read += [(line.value, facts.BY_SEAT) for line in layout.columns]
+    options = specs(game.options)
+    limits = [line.of for line in [*layout.facts, *layout.columns]]
+    read += [
+        (limit, facts.NUMBER)
+        for limit in limits
+        if isinstance(limit, str) and limit not in options
+    ]
+    if number is not None:
+        read.append((number.source, facts.BY_SEAT))
+        if number.by in game.shows or number.by not in options:
+            read.append((number.by, facts.TEXT))
+    if layout.pending is not None:
+        read.append((layout.pending.aim, facts.TOKENS))
+    return [
+        (name, kind)
+        for name, kind in read
+        if name and ":" not in name and name not in NO_FACTS
+    ]
+
+
+def unreadable(game: Game) -> list[str]:
+    """What a layout reads and the game does not show, or shows as something else."""
+    found = []
+    for name, wanted in facts_read(game):
+        fact = game.shows.get(name)
+        if fact is None:
+            found.append(f"the game does not show {name!r}")
+        elif fact.kind != wanted.kind:
+            found.append(f"{name!r} is {fact.meaning}, not {wanted.meaning}")
     return found

@@ -9,11 +9,22 @@ import signal
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any
 
 
 @contextmanager
 def block_interrupts() -> Iterator[None]:
+    """Blocks SIGINT for processes that are started here."""
+    if sys.platform != "win32":
+        # Starting it unblocks SIGINT in some versions of Python: not in the middle.
+        resource_tracker.ensure_running()
+    with delay_interrupts():
+        yield
+
+
+@contextmanager
+def delay_interrupts() -> Iterator[None]:
     """Blocks SIGINT in this thread; processes and threads started here inherit that."""
     if sys.platform == "win32":
         yield

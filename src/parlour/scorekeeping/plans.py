@@ -49,7 +49,7 @@ def plan(keeps: Keeps, options: Any) -> Plan:
     def limit(name: str) -> int | None:
         """An option's number; words such as `none` set no limit."""
         value = given.get(name)
-        return value if isinstance(value, int) and value > 0 else None
+        return value if isinstance(value, int) else None
 
     again = keeps.tie_again
     return Plan(

@@ -126,8 +126,8 @@ def read(ask: Ask, value: Cell, seat: int) -> Cell:
             if value > ask.most:
                 raise Wrong("pad-most", "", seat, ask.label, most=ask.most)
             return value
-        case "mark", 0 | 1:
-            return int(value)
+        case "mark", 1:  # one that is not set is left out
+            return 1
         case "choice", str() if value in ask.choices:
             return value
         case "cards", str() if set(value) <= set(ask.choices):

@@ -5,6 +5,8 @@
 same story.
 """
 
+from typing import ClassVar
+
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
@@ -25,6 +27,9 @@ class Broken(Exception):
 
 class Journal:
     """Entries in order, and the story so far."""
+
+    GROWING: ClassVar = frozenset({"lines"})
+    """Fields to which things are only added at the end."""
 
     def __init__(self, seed: str, contest: Game | None = None) -> None:
         self.seed = seed

@@ -257,9 +257,9 @@ class LineTable:
         try:
             path.write_bytes(self.match.log(reveal=True).written())
         except OSError as wrong:
-            self.write(f"{path}: {wrong.strerror}")
+            self.write(escape(f"{path}: {wrong.strerror}"))
             return
-        self.write(self.words.text("play-saved", path=str(path)))
+        self.write(self.words.text("play-saved", path=escape(str(path))))
 
     # Showing
 
@@ -310,7 +310,7 @@ class LineTable:
     def finish(self) -> None:
         for line in self.narrator.end(self.match):
             self.write(line)
-        self.write(self.words.text("play-seed", seed=self.match.seed))
+        self.write(self.words.text("play-seed", seed=escape(self.match.seed)))
 
     def look_back(self) -> None:
         """After the end: bots say why, or the game is saved, until that is enough."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from rich.markup import escape
+
 from parlour.engine.game import Game
 from parlour.engine.shown import TableView, Zone
 from parlour.match import Match
@@ -24,12 +26,13 @@ class Narrator:
         language: str = ENGLISH,
     ) -> None:
         self.game = game
-        self.names = names
+        self.names = [escape(name) for name in names]
+        """As rich prints them: whatever people call themselves is no markup."""
         self.you = you
         self.style = style
         self.words = Messages(game, language)
         self.tarot = tarot_names(game)
-        self.reading = Reading(self.words, names, you, self.face)
+        self.reading = Reading(self.words, self.names, you, self.face)
 
     def name(self, seat: int) -> str:
         return self.names[seat]

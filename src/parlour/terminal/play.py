@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
+from rich.markup import escape
 
 from parlour.bots import LEVELS, company
 from parlour.bots import look_up as look_up_bot
@@ -33,7 +34,7 @@ def choose_game(console: Console, language: str) -> Game:
         try:
             return find(text)
         except BadInput as wrong:
-            console.print(str(wrong), highlight=False)
+            console.print(escape(str(wrong)), highlight=False)
 
 
 def choose_level(console: Console, game: Game, words: Messages) -> str:

@@ -44,9 +44,9 @@ class Reasons:
         """What the bots say whose names begin so."""
         words = self.narrator.words
         for seat, kept in sorted(self.kept.items()):
-            player = self.match.names[seat]
-            if not player.lower().startswith(name):
+            if not self.match.names[seat].lower().startswith(name):
                 continue
+            player = self.narrator.name(seat)
             for one in kept:
                 if self.match.over() or one.deal < self.deal():
                     text, *more = self.full(one)

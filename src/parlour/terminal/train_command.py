@@ -5,6 +5,7 @@ from pathlib import Path
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.extras import require
+from parlour.processes import delay_interrupts
 from parlour.terminal.asked import Options
 
 
@@ -64,7 +65,8 @@ def train(
         if not least <= part <= 100:
             why = f"{name} is how often in a hundred: {least} to 100, not {part}"
             raise BadInput(why)
-    require("torch", "train")
+    with delay_interrupts():  # numpy, which it imports, ignores Ctrl-C there
+        require("torch", "train")
     require("numpy", "train")
     from parlour.bots.values.learner import Learning, learn
     from parlour.bots.values.samples import Play, play

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.engine.cursor import Cursor
-from parlour.engine.data import pick_data, save, seats_in
+from parlour.engine.data import pick_data, save
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game, token_name, token_named
@@ -14,9 +14,10 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
+from parlour.engine.table import Event, Table
 from parlour.engine.views import imagine
-from parlour.engine.zones import AUDIENCE, ROW
-from parlour.narration import Reading, Teller
+from parlour.engine.zones import AUDIENCE
+from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
 from parlour.testing.chance import (
     Trial,
@@ -38,7 +39,8 @@ from parlour.testing.checks import (
     viewers,
     written,
 )
-from parlour.words.messages import Messages
+from parlour.testing.telling import EMPTY, find_gap, marking
+from parlour.words.messages import Messages, languages
 
 SMALL: Final = 9
 """Questions with at most so many options are tried with every set of them."""
@@ -200,7 +202,7 @@ def questions(game: Game, trial: Trial) -> int:
             continue
         state = walk.state
         before = written(state)
-        for seat in [Seat(seat) for seat in seats_in(state.waiting)]:
+        for seat in state.seats_in(state.waiting):
             pick = state.ask(seat)
             data = pick_data(game, state, seat)
             same(data, pick_data(game, state, seat), "a question asked twice")
@@ -284,38 +286,57 @@ def token_by_token(state: State, dice: Dice) -> None:
 
 # Words
 
-EMPTY = '"value": "", "type": "StringLiteral"'
+EMPTY_LITERAL = '"value": "", "type": "StringLiteral"'
 """How Fluent writes down a text that was left empty on purpose."""
 
 
 def words(game: Game, trial: Trial) -> int:
-    """All that is asked and said can be read out."""
+    """All that is asked and said can be read out, and no sentence has an empty part."""
     messages = Messages(game)
-    reading = Reading(messages, [f"Ann {seat}" for seat in range(ROW)], None, str)
+    dice = Dice(trial.seed ^ 0x70D)
+    language = languages()[dice.roll(len(languages()))]
+    readers = [AUDIENCE, dice.roll(trial.seats)]
+    logs = [Log(game, viewer, language) for viewer in readers]
     for name in declared_messages(game):
         expect(messages.has(name), f"no message is called {name}")
     heard = 0
     read = 0
     for walk in moments(game, trial, heard=True):
-        for event in walk.heard()[heard:]:
+        new = walk.heard()[heard:]
+        for event in new:
             if event[0] == "said":
                 name = f"said-{event[5]}"
                 expect(messages.has(name), f"no message is called {name}")
                 read += 1
-        teller = Teller(game, walk.state.table, AUDIENCE)
-        told = teller.lines(named(game, walk.state.table, walk.heard()[heard:]))
-        for line in told:
-            name = line.message
-            expect(
-                bool(reading.text(line)) or mute(messages, name), f"{name} says nothing"
-            )
-        heard = len(walk.heard())
-        for seat in seats_in(walk.state.waiting):
-            pick = walk.state.ask(Seat(seat))
+        for log in logs:
+            log.check(walk.state.table, new)
+        heard += len(new)
+        for seat in walk.state.seats_in(walk.state.waiting):
+            pick = walk.state.ask(seat)
             name = f"prompt-{pick.prompt}"
             read_out(messages, name, least=pick.least, most=pick.most)
             read += 1
     return read
+
+
+class Log:
+    """The log of one viewer in one language."""
+
+    def __init__(self, game: Game, viewer: int, language: str) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.reading = marking(game, viewer if viewer < AUDIENCE else None, language)
+
+    def check(self, table: Table, events: list[Event]) -> None:
+        """Every sentence says something, and no part of it is empty."""
+        seen = named(self.game, table, events, self.viewer)
+        lines = Teller(self.game, table, self.viewer).lines(seen)
+        for line in itertools.chain(lines, *(line.detail for line in lines)):
+            name = line.message
+            text = self.reading.text(line)
+            expect(bool(text) or mute(self.reading.words, name), f"{name} says nothing")
+            told = text.replace(EMPTY, "")
+            expect(not find_gap(text), f"{name} has an empty part: {told!r}")
 
 
 def mute(messages: Messages, name: str) -> bool:
@@ -325,7 +346,7 @@ def mute(messages: Messages, name: str) -> bool:
         for words in messages.bundles
         if words.has_message(name)
     ]
-    return any(EMPTY in str(value) for value in values)
+    return any(EMPTY_LITERAL in str(value) for value in values)
 
 
 def read_out(messages: Messages, name: str, **values: str | int) -> None:

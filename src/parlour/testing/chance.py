@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from parlour.engine.cursor import Cursor
-from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.game import Game, token_name
 from parlour.engine.options import Spec, specs
@@ -275,8 +274,8 @@ class Walk:
             self.answers.append((CLOCK, []))
             answered(self.state, CLOCK, [])
             return
-        asked = seats_in(self.state.waiting)
-        seat = Seat(asked[self.choices.roll(len(asked)) if len(asked) > 1 else 0])
+        asked = self.state.seats_in(self.state.waiting)
+        seat = asked[self.choices.roll(len(asked)) if len(asked) > 1 else 0]
         tokens = random_answer(self.state, seat, self.choices)
         self.answers.append((seat, tokens))
         answered(self.state, seat, tokens)

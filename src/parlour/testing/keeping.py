@@ -4,7 +4,7 @@ import itertools
 import json
 from collections.abc import Iterator
 
-from parlour.engine.data import load, seats_in
+from parlour.engine.data import load
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.picks import DONE
@@ -124,7 +124,7 @@ def any_order(game: Game, trial: Trial) -> int:
         state = walk.state
         if not state.sealing or state.shut or compared >= 4 * LOOKS:
             continue
-        asked = [Seat(seat) for seat in seats_in(state.waiting)]
+        asked = state.seats_in(state.waiting)
         answers = {seat: random_answer(state, seat, dice) for seat in asked}
         ends: set[str] = set()
         for order in orders(asked, dice):
@@ -218,8 +218,8 @@ def recorded(game: Game, trial: Trial) -> Match:
         if len(match.choices) == rings:
             match.ring()
         else:
-            asked = seats_in(match.state.waiting)
-            seat = Seat(asked[choices.roll(len(asked))])
+            asked = match.state.seats_in(match.state.waiting)
+            seat = asked[choices.roll(len(asked))]
             match.play_tokens(seat, random_answer(match.state, seat, choices))
         before, number = number, game.round_in(match.state)
         said = number == before or match.opened >= 0

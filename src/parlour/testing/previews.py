@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat, Token
@@ -70,10 +69,10 @@ def foretold(
     dice = Dice(trial.seed ^ 0xF07E)
     kept: list[Foretold] = []
     for _ in range(answers):
-        asked = seats_in(state.waiting)
+        asked = state.seats_in(state.waiting)
         if not asked:
             return
-        seat = Seat(asked[dice.roll(len(asked))])
+        seat = asked[dice.roll(len(asked))]
         tokens = random_answer(state, seat, dice)
         seen = view(state, seat)
         hints = preview(seen, seat, seen.spelled(seen.ask(seat), tokens))

@@ -8,7 +8,7 @@ it was not idle.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from parlour.engine.data import pick_data, save, seats_in, view_data
+from parlour.engine.data import pick_data, save, view_data
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game, token_name
@@ -79,7 +79,7 @@ def look(
     data: dict[str, Any] = {**view_data(game, state, viewer)}
     asked = state.waiting | state.shut & ~(1 << viewer)  # asked again if imagined
     seen: dict[str, Any] = {
-        "asked": seats_in(asked),
+        "asked": state.seats_in(asked),
         "view": {name: data[name] for name in data if name not in WHO_ANSWERED},
     }
     shown = save(view(state, viewer))  # what bots are shown

@@ -1,5 +1,8 @@
 """What the log tells, for tests: one sentence, or the story of a state's events."""
 
+import re
+from typing import Any
+
 from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.happened import Said
@@ -12,6 +15,29 @@ from parlour.narration.sentences import sentences
 from parlour.words.messages import ENGLISH, Messages
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris", "Juno"]
+
+EMPTY = "\N{EMPTY SET}"
+GAPS = rf"{EMPTY}|  | [.,]|\( *\)"
+"""What an empty part leaves in a sentence: "Ada chooses ." """
+
+
+class Marking(Reading):
+    """Reads lines with a mark in place of each value that is empty."""
+
+    def values(self, line: Line) -> dict[str, Any]:
+        told = super().values(line)
+        return {name: EMPTY if value == "" else value for name, value in told.items()}
+
+
+def find_gap(text: str) -> str:
+    """The first sign of an empty part in a sentence that `Marking` read."""
+    found = re.search(GAPS, text)
+    return found[0] if found else ""
+
+
+def marking(game: Game, you: int | None = None, language: str = ENGLISH) -> Marking:
+    plain = reading(game, you, language)
+    return Marking(plain.words, plain.names, you, plain.face)
 
 
 def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Reading:

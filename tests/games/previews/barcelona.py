@@ -5,7 +5,6 @@ from typing import Any
 
 from tests.games.previews.told import names, read_alike, spelled, this_hand, told_before
 
-from parlour.engine.data import seats_in
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
@@ -85,7 +84,7 @@ def showing(f: Foretold) -> int:
     assert winner == f.seat or paid[f.seat] == said["price"] == own["price"]
     assert names(f, [after.black_card(f.seat)]) == {own["piece"]}
     duel = after.copy()
-    rival = next(one for one in seats_in(after.still_in) if one != f.seat)
+    rival = next(one for one in after.seats_in(after.still_in) if one != f.seat)
     duel.still_in = 1 << f.seat | 1 << rival
     duel.zones[barcelona.SHOWN + rival] = duel.zones[barcelona.RED + rival] = []
     lower = 0
@@ -136,7 +135,7 @@ def acting(state: Any) -> list[Seat]:
     while trial.phase == "action" and trial.round_number == state.round_number:
         asked.append(trial.turn)
         trial.take(trial.turn, [barcelona.DROP])
-    return asked + [Seat(s) for s in seats_in(state.still_in) if s not in asked]
+    return asked + [s for s in state.seats_in(state.still_in) if s not in asked]
 
 
 def shown_by(state: Any, seat: Seat) -> Piece:
@@ -185,7 +184,7 @@ def unseen_blacks(state: Any, seat: Seat) -> list[Piece]:
 
 def chance(state: Any, seat: Seat) -> int:
     """How many of a hundred deals of the hidden black cards win a showdown."""
-    rivals = [one for one in seats_in(state.still_in) if one != seat]
+    rivals = [one for one in state.seats_in(state.still_in) if one != seat]
     count = len([one for one in rivals if state.zones[barcelona.BLACK + one]])
     hidden = unseen_blacks(state, seat)
     lower = [card for card in hidden if beats(state, seat, card)]

@@ -127,9 +127,9 @@ def power(f: Foretold, after: Any) -> bool:
 def wealth(f: Foretold, after: Any) -> bool:
     tiles = after.zones[knights.RECRUITS + f.seat]
     lesson = train.training_cards(after, f.seat)[:1]
-    doublings = f.before.wealth_of(f.seat).bit_count()
+    doublings = f.before.wealths_of(f.seat).bit_count()
     if not tiles:
-        return bool(after.wealth_of(f.seat).bit_count() == doublings + 1)
+        return bool(after.wealths_of(f.seat).bit_count() == doublings + 1)
     after.enter("train")
     after.take(f.seat, [tiles[0], *lesson])
     number = len(f.before.zones[knights.CANDIDATES + f.seat])

@@ -56,4 +56,4 @@ def most_in_a_suit(f: Foretold) -> int:
     for card in f.before.hand(f.seat):
         if f.before.worth(card):
             totals[f.before.table.pieces.suits[card]] += f.before.worth(card)
-    return int(max(totals) << f.before.wealth_of(f.seat).bit_count())
+    return int(max(totals) << f.before.wealths_of(f.seat).bit_count())

@@ -4,7 +4,6 @@ from typing import Any
 
 from tests.games.previews.told import moved, names, read_alike, spelled
 
-from parlour.engine.data import seats_in
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
@@ -163,7 +162,7 @@ def accused(f: Foretold) -> None:
     if suspects is not None:
         may = [
             other
-            for other in seats_in(before.still_in & ~before.cleared)
+            for other in before.seats_in(before.still_in & ~before.cleared)
             if other != f.seat and may_hold_ace(before, f.seat, Seat(other))
         ]
         assert target in may
@@ -219,7 +218,7 @@ def told_of_others(f: Foretold) -> int:
             if name == "gave-them":
                 assert set(str(said["pieces"]).split()) <= names(f, hand)
         if name == "innocent":
-            giver = next(s for s in seats_in(before.still_in) if s != f.seat)
+            giver = next(s for s in before.seats_in(before.still_in) if s != f.seat)
             for short in (0, 1):
                 trial = before.copy()
                 more = [Piece(0)] * (int(said["number"]) - short)

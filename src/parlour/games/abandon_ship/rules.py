@@ -9,6 +9,7 @@ ABS-16 are entries in the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import choice, number
 from parlour.engine.picks import DONE, Pick, following
@@ -391,6 +392,10 @@ GAME: Final = Game(
     settle=settle,
     bound=bound,
     cut="max_rounds",
+    shows={
+        "dealer": facts.SEAT,
+        "round_number": facts.NUMBER,
+    },
     spans={"round": lambda state: state.round_number},
     rounds="round",
     deals=lambda state: state.round_number,

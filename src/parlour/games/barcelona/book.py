@@ -82,9 +82,7 @@ def rough_class(view: Barcelona, seat: Seat) -> tuple[int, int, int]:
     prize = float(view.chips[POT])
     rivals = 0
     hiding = 0
-    for rival in view.everyone():
-        if rival == seat or not view.still_in >> rival & 1:
-            continue
+    for rival in view.seats_in(view.still_in & ~(1 << seat)):
         rivals += 1
         card = view.zones[SHOWN + rival][0]
         if IS_RED[card]:

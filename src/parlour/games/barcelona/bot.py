@@ -72,9 +72,7 @@ def showdown(view: Barcelona, seat: Seat) -> tuple[float, float, int]:
     unseen = unseen_blacks(view, seat)
     chance = 1.0
     prize = float(view.chips[POT])
-    for rival in view.everyone():
-        if rival == seat or not view.still_in >> rival & 1:
-            continue
+    for rival in view.seats_in(view.still_in & ~(1 << seat)):
         shown = view.zones[SHOWN + rival][0]
         if view.black_card(rival) == HIDDEN:
             higher = [card for card in unseen if ORDER[card] > ORDER[shown]]

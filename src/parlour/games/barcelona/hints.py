@@ -24,7 +24,7 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
     told: list[Hint] = [
         ("hand", {"number": number, "hands": hands, "pot": view.chips[POT]})
     ]
-    mine = bool(view.still_in >> seat & 1)
+    mine = seat in view.seats_in(view.still_in)
     names = view.table.pieces.names
     if view.phase == "reveal":
         if mine:
@@ -77,11 +77,10 @@ def preview(view: Barcelona, seat: Seat, chosen: list[Token]) -> list[Hint]:
 def outshone(view: Barcelona, seat: Seat) -> bool:
     """Whether a black card that somebody still in shows beats this seat's."""
     black = view.black_card(seat)
-    for rival in view.everyone():
-        if rival != seat and view.still_in >> rival & 1:
-            shown = view.zones[SHOWN + rival][0]
-            if view.red_card(rival) != shown and not below(view, black, [shown]):
-                return True
+    for rival in view.seats_in(view.still_in & ~(1 << seat)):
+        shown = view.zones[SHOWN + rival][0]
+        if view.red_card(rival) != shown and not below(view, black, [shown]):
+            return True
     return False
 
 
@@ -95,9 +94,7 @@ def chance(view: Barcelona, seat: Seat) -> int:
     lower = len(below(view, black, unseen))
     share = 1.0
     hidden = 0
-    for rival in view.everyone():
-        if rival == seat or not view.still_in >> rival & 1:
-            continue
+    for rival in view.seats_in(view.still_in & ~(1 << seat)):
         shown = view.zones[SHOWN + rival][0]
         if view.red_card(rival) == shown:
             share *= max(lower - hidden, 0) / (len(unseen) - hidden)
@@ -132,7 +129,7 @@ def rival_hint(view: Barcelona, seat: Seat, rival: Seat, mine: bool) -> Hint:
 
 def acting_order(view: Barcelona) -> list[Seat]:
     """Those still in, the lowest shown card first (BAR-05)."""
-    seats = [seat for seat in view.everyone() if view.still_in >> seat & 1]
+    seats = view.seats_in(view.still_in)
     places = [ORDER[view.zones[SHOWN + seat][0]] for seat in seats]
     return [seats[places.index(place)] for place in sorted(places)]
 

@@ -9,6 +9,7 @@ the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import choice, number, switch
 from parlour.engine.picks import Pick
@@ -102,21 +103,13 @@ class Barcelona(State):
         self.say("hand", number=self.round_number, rule="BAR-R08")
         self.still_in = self.able_to_play()
         for seat in self.everyone():
-            if self.still_in >> seat & 1:
-                ante = self.options.ante
-                put_in = self.affordable(seat, ante)
-                rule = "BAR-02"
-                if put_in < ante:
-                    rule = "BAR-R09"
-                    self.say("short", seat, number=put_in, rule=rule)
-                if put_in:
-                    self.pay(seat, POT, put_in, rule)
+            if seat in self.seats_in(self.still_in):
+                self.put_ante(seat)
             else:
                 self.say("sits-out", seat, rule="BAR-R09")
-        for seat in self.everyone():
-            if self.still_in >> seat & 1:
-                self.draw(RED_PACK, RED + seat)  # BAR-03
-                self.draw(BLACK_PACK, BLACK + seat)
+        for seat in self.seats_in(self.still_in):
+            self.draw(RED_PACK, RED + seat)  # BAR-03
+            self.draw(BLACK_PACK, BLACK + seat)
         self.enter("reveal")
         self.ask_sealed(self.still_in)  # BAR-04
 
@@ -129,6 +122,16 @@ class Barcelona(State):
             if self.chips[seat] > 0:
                 able |= 1 << seat
         return able
+
+    def put_ante(self, seat: Seat) -> None:
+        ante = self.options.ante
+        paid = self.affordable(seat, ante)
+        rule = "BAR-02"
+        if paid < ante:
+            rule = "BAR-R09"
+            self.say("short", seat, number=paid, rule=rule)
+        if paid:
+            self.pay(seat, POT, paid, rule)
 
     def affordable(self, seat: Seat, due: int) -> int:
         """What a seat pays of what is due: with table stakes, at most all it has."""
@@ -197,27 +200,26 @@ class Barcelona(State):
         """Who of those still in shows the lowest card (BAR-05)."""
         first = self.turn
         least = 100
-        for seat in self.everyone():
-            if self.still_in >> seat & 1:
-                place = ORDER[self.zones[SHOWN + seat][0]]
-                if place < least:
-                    least = place
-                    first = seat
+        for seat in self.seats_in(self.still_in):
+            place = ORDER[self.zones[SHOWN + seat][0]]
+            if place < least:
+                least = place
+                first = seat
         return first
 
     def showdown(self) -> None:
-        for seat in self.everyone():
-            if self.still_in >> seat & 1 or self.options.reveal_dropped:  # BAR-R04
-                for card in self.zones[RED + seat] + self.zones[BLACK + seat]:
-                    self.show(card, self.table.all_viewers)  # BAR-10
+        shown = self.seats_in(self.still_in)
+        if self.options.reveal_dropped:  # BAR-R04
+            shown = self.everyone()
+        for seat in shown:
+            for card in self.zones[RED + seat] + self.zones[BLACK + seat]:
+                self.show(card, self.table.all_viewers)  # BAR-10
         winner = self.highest_black()
         best = self.black_card(winner)
         before = self.chips[winner]
-        if self.events is not None:
-            self.say("wins", winner, best, int(self.suit_decides(best)), "BAR-10")
-        for seat in self.everyone():
-            if seat != winner and self.still_in >> seat & 1:
-                self.pay_price(seat, winner)
+        self.say("wins", winner, best, int(self.suit_decides(best)), "BAR-10")
+        for seat in self.seats_in(self.still_in & ~(1 << winner)):
+            self.pay_price(seat, winner)
         gained = self.chips[winner] - before + self.chips[POT]
         self.say("takes", winner, number=gained, rule="BAR-12")
         self.take_pot(winner, "BAR-12")
@@ -226,18 +228,17 @@ class Barcelona(State):
         """Who of those still in wins a showdown; no two are equal (BAR-R02)."""
         winner = self.turn
         most = -1
-        for seat in self.everyone():
-            if self.still_in >> seat & 1:
-                place = strength(self.black_card(seat), self.options.ace_high_showdown)
-                if place > most:
-                    most = place
-                    winner = seat
+        for seat in self.seats_in(self.still_in):
+            place = strength(self.black_card(seat), self.options.ace_high_showdown)
+            if place > most:
+                most = place
+                winner = seat
         return winner
 
     def suit_decides(self, best: Piece) -> bool:
         """Whether somebody else still in has a black card of the same rank."""
-        for seat in self.everyone():
-            card = self.black_card(seat) if self.still_in >> seat & 1 else best
+        for seat in self.seats_in(self.still_in):
+            card = self.black_card(seat)
             if card != best and rank(card) == rank(best):
                 return True
         return False
@@ -340,6 +341,10 @@ GAME: Final = Game(
     pots=("pot",),
     bound=lambda options, seats: options.hands * (2 * seats - 1),
     utility=most_won,
+    shows={
+        "round_number": facts.NUMBER,
+        "still_in": facts.SEATS,
+    },
     spans={"hand": lambda state: state.round_number},
     rounds="hand",
     deals=lambda state: state.round_number,

@@ -9,6 +9,7 @@ BON-05 are entries in the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import choice, number
 from parlour.engine.picks import DONE, Pick
@@ -20,6 +21,9 @@ from parlour.engine.words import Words
 from parlour.engine.zones import ROW, Zones
 
 LETTERS: Final = "abcde"
+IN_BUCKET: Final = [f"in-{letter}" for letter in LETTERS]
+SET_FALLS: Final = [f"set-falls-{letter}" for letter in LETTERS]
+"""What is said of a bucket: the money in it, and the set that falls into it."""
 
 ZONES: Final = Zones()
 BUCKET: Final = ZONES.pile("bucket-a", seen=True, layout="row")
@@ -45,9 +49,6 @@ SETS: Final = [
 """The cards of each set: one suit of one deck, as suits never matter."""
 VALUE: Final = DOLLARS * MOST_SETS
 """What each card is worth; the Ace is 1."""
-
-ALIVE: Final = 1 << 20
-"""Anybody with cards is placed before all who are out."""
 
 CLAIMS: Final = [
     [
@@ -108,11 +109,9 @@ class Boneyard(State):
     def next_round(self) -> None:
         self.round_number += 1
         self.round_opens()
-        if self.events is not None:
-            self.say("round", number=self.round_number)
-            for bucket in range(BUCKETS):
-                money = worth(self.zones[BUCKET + bucket])
-                self.say(f"in-{'abcde'[bucket]}", number=money)
+        self.say("round", number=self.round_number)
+        for bucket in range(BUCKETS):
+            self.say(IN_BUCKET[bucket], number=worth(self.zones[BUCKET + bucket]))
         self.enter("bids")
         bidding = 0
         for seat in self.everyone():
@@ -169,13 +168,12 @@ class Boneyard(State):
             self.rebuild()  # BON-06
 
     def claim(self, seat: Seat, bucket: int) -> None:
+        claims_before = self.seats - self.claimed.count(0)
         self.free &= ~(1 << bucket)
         self.claimed[seat] = bucket + 1
-        if self.events is not None:
-            self.say("worth", seat, number=worth(self.zones[BUCKET + bucket]))
-            self.say("refills", seat, number=self.bids[seat], rule="BON-09")
-            before = sum([int(place > 0) for place in self.claimed]) - 1
-            self.say("after", seat, number=before, rule="BON-05")
+        self.say("worth", seat, number=worth(self.zones[BUCKET + bucket]))
+        self.say("refills", seat, number=self.bids[seat], rule="BON-09")
+        self.say("after", seat, number=claims_before, rule="BON-05")
         self.sweep(BUCKET + bucket, HAND + seat)  # BON-05
         self.next_claim()
 
@@ -193,14 +191,13 @@ class Boneyard(State):
         able = (1 << BUCKETS) - 1
         for value in sets_in_order(self.bids, self.options.set_order):
             bucket = smallest(totals, able)
-            self.say(f"set-falls-{'abcde'[bucket]}", number=value, rule="BON-11")
+            self.say(SET_FALLS[bucket], number=value, rule="BON-11")
             self.say("least", number=totals[bucket], rule="BON-11")
-            if self.events is not None:
-                self.say("as-little", number=equals(totals, able, bucket))
+            self.say("as-little", number=equals(totals, able, bucket))
             for seat in self.everyone():
                 if self.bids[seat] == value:
                     self.sweep(BID + seat, BUCKET + bucket)  # BON-08, BON-10
-                    totals[bucket] = totals[bucket] + value
+                    totals[bucket] += value
             if self.options.set_target == "distinct":
                 able &= ~(1 << bucket)  # BON-R06, BON-R20
         self.end_of_round()
@@ -250,13 +247,9 @@ class Boneyard(State):
                 self.score(seat, change, "BON-14")
 
     def settle(self, totals: list[int]) -> None:
+        """The most money wins; players without any are placed by when they went out."""
         self.tell_totals(totals)
-        self.finish(
-            [
-                ALIVE + totals[seat] if totals[seat] else self.out_in[seat]
-                for seat in self.everyone()
-            ]
-        )
+        self.finish(totals, tiebreak=self.out_in)
 
 
 def worth(cards: list[Piece]) -> int:
@@ -313,15 +306,17 @@ def sets_in_order(bids: list[int], set_order: str) -> list[int]:
     if len(values) < 2 or set_order == "bid":
         return values
     # BON-R05, BON-R08: by the money in the set, then by the bid
-    sizes = sorted([bids.count(v) * v * ALIVE + v for v in values])
-    return [size % ALIVE for size in sizes[::-1]]
+    money_and_bid = sorted([(bids.count(bid) * bid, bid) for bid in values])
+    return [bid for _, bid in money_and_bid[::-1]]
 
 
 def equals(totals: list[int], able: int, bucket: int) -> int:
     """How many other buckets have as little money (BON-R07)."""
-    return [totals[k] for k in range(BUCKETS) if able >> k & 1].count(
-        totals[bucket]
-    ) - 1
+    others = 0
+    for other in range(BUCKETS):
+        if other != bucket and able >> other & 1 and totals[other] == totals[bucket]:
+            others += 1
+    return others
 
 
 def smallest(totals: list[int], able: int) -> int:
@@ -369,6 +364,10 @@ GAME: Final = Game(
     bound=longest,
     cut="max_rounds",
     recall=lambda options: bool(options.show_hands == "tracked"),
+    shows={
+        "round_number": facts.NUMBER,
+        "bids": facts.BY_SEAT,
+    },
     spans={"round": lambda state: state.round_number},
     rounds="round",
 )

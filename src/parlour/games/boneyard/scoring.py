@@ -2,8 +2,8 @@
 
 from typing import cast
 
+from parlour.engine.state import standing
 from parlour.games.boneyard.rules import (
-    ALIVE,
     BUCKETS,
     DOLLARS,
     Options,
@@ -88,11 +88,8 @@ class SCORING(Scoring):
     def begins(self) -> Shown:
         return {**super().begins(), **self.side()}
 
-    def standings(self) -> list[int]:
-        return [
-            ALIVE + self.totals[seat] if self.totals[seat] else self.gone[seat]
-            for seat in range(self.seats)
-        ]
+    def places(self) -> list[int]:
+        return standing(self.totals, tiebreak=self.gone)
 
     def ended(self) -> Said | None:
         if len(self.playing()) < 2:

@@ -10,6 +10,7 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import AUTO, choice, number, switch
 from parlour.engine.picks import DONE, Pick
@@ -174,10 +175,9 @@ class BrainBaseball(State):
             self.hit(self.taker)
 
     def hit(self, hitter: Seat) -> None:
-        if self.events is not None:
-            swung = [seat for seat in self.everyone() if self.zones[SWING + seat]]
-            card = self.zones[SWING + hitter][0]
-            self.say("hit", hitter, card, len(swung), "BBB-06")
+        swung = [seat for seat in self.everyone() if self.zones[SWING + seat]]
+        card = self.zones[SWING + hitter][0]
+        self.say("hit", hitter, card, len(swung), "BBB-06")
         self.discard_all(SWING)
         self.enter("field")
         self.hitter = hitter
@@ -241,11 +241,10 @@ class BrainBaseball(State):
         points = [total(self.zones[WON + seat]) for seat in self.everyone()]
         self.say("inning-over", rule="BBB-12")
         for seat in self.everyone():
-            if self.events is not None:
-                after = self.scores[seat] + points[seat]
-                self.say("scores", seat, -1, points[seat], "BBB-13", of=after)
-                for ball in self.zones[WON + seat]:
-                    self.say("ball", seat, ball, VALUE[ball], "BBB-13")
+            after = self.scores[seat] + points[seat]
+            self.say("scores", seat, -1, points[seat], "BBB-13", of=after)
+            for ball in self.zones[WON + seat]:
+                self.say("ball", seat, ball, VALUE[ball], "BBB-13")
             if points[seat]:
                 self.score(seat, points[seat], "BBB-13")
         last = self.round_number == self.options.innings
@@ -266,7 +265,7 @@ class BrainBaseball(State):
     def share_pot(self, points: list[int], *, last: bool) -> None:
         """The pot goes to the best of the inning (BBB-31, BBB-R12)."""
         order = self.clockwise(self.left_of(self.dealer))
-        winners = best_of(points, self.table.all_seats, order)
+        winners = best_of(points, order)
         odd = self.chips[POT] % len(winners)
         split(self, POT, self.chips[POT] - odd, winners, "BBB-31")
         if odd and last:
@@ -349,6 +348,12 @@ GAME: Final = Game(
     settle=settle,
     bound=bound,
     utility=most_won,
+    shows={
+        "round_number": facts.NUMBER,
+        "streak": facts.NUMBER,
+        "pitcher": facts.SEAT,
+        "hitter": facts.SEAT,
+    },
     spans={"inning": lambda state: state.round_number},
     rounds="inning",
     deals=lambda state: state.round_number,

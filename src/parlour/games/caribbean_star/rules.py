@@ -9,6 +9,7 @@ played. Ids such as CAR-14 are entries in the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import RANDOM, chair, choice
 from parlour.engine.picks import Pick
@@ -205,12 +206,11 @@ class CaribbeanStar(State):
                 self.say("no-buffet", owner, card, rule="CAR-R12")
             case _:
                 # CAR-10, CAR-11, CAR-12: tricks, rehearsals, mistakes
-                if self.events is not None:
-                    kind = "rehearsal" if rank(card) == REHEARSAL else "trick"
-                    cost = MISTAKE[rank(card)]
-                    time = MINUTES[rank(card)]
-                    worth = cost or POINTS[rank(card)]
-                    self.say("mistake" if cost else kind, owner, card, worth, of=time)
+                kind = "rehearsal" if rank(card) == REHEARSAL else "trick"
+                cost = MISTAKE[rank(card)]
+                time = MINUTES[rank(card)]
+                worth = cost or POINTS[rank(card)]
+                self.say("mistake" if cost else kind, owner, card, worth, of=time)
                 self.move(card, PLAYED + self.resolving, PRACTICE + owner)
         self.card_done()
 
@@ -231,12 +231,11 @@ class CaribbeanStar(State):
 
     def perform(self, owner: Seat, rule: str, showtime: int = -1) -> None:
         pile = self.zones[PRACTICE + owner]
-        if self.events is not None:
-            self.tell_sums(owner, pile, showtime)
+        self.say_sums(owner, pile, showtime)
         self.score(owner, show_value(pile), rule)
         self.sweep(PRACTICE + owner, DISCARD)
 
-    def tell_sums(self, owner: Seat, pile: list[Piece], showtime: int) -> None:
+    def say_sums(self, owner: Seat, pile: list[Piece], showtime: int) -> None:
         """Says how a show is scored."""
         length = minutes(pile)
         if not length:
@@ -293,5 +292,9 @@ GAME: Final = Game(
     # 26 turns: two cards, each with two chances to stop it and perhaps a buffet
     bound=lambda options, seats: 26 * 2 * (1 + 2 + 1),
     windows=True,
+    shows={
+        "aces_used": facts.NUMBER,
+        "red": facts.SEAT,
+    },
     spans={"turn": lambda state: state.turns},
 )

@@ -41,10 +41,10 @@ class Plan:
         self.up = up
         self.worth = worth
 
-    def score(self) -> int:
+    def score(self) -> tuple[int, int, int]:
         """The highest hand first, then the fewest cards, then the fewest plays."""
         steps = len(self.turned) + len(self.swap) // 2
-        return (self.worth << 10) - (len(self.up) << 5) - steps
+        return self.worth, -len(self.up), -steps
 
 
 def naive(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
@@ -189,7 +189,7 @@ def toward(view: Hands, pick: Pick, wanted: list[Plan]) -> list[Token]:
     return []
 
 
-def score(plan: Plan) -> int:
+def score(plan: Plan) -> tuple[int, int, int]:
     return plan.score()
 
 
@@ -214,7 +214,7 @@ def leads(view: Hands, hand: int, worth: int) -> bool:
         return False
     takes_ties = not view.is_persona(hand)
     takes_ties = takes_ties and view.options.draw_rule == "dealer_takes"
-    for other in view.among(view.joined & ~view.stymied):
+    for other in view.hands_in(view.joined & ~view.stymied):
         if view.sides[other] != view.sides[hand]:
             theirs = view.strength_of(other)
             if theirs > worth:

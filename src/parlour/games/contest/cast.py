@@ -28,6 +28,7 @@ SIDES: Final = "abcdef"
 NO_SIDE: Final = -1
 AWAY: Final = -2
 """In place of a side: not there yet."""
+NO_GROUP: Final = -1
 
 MOST_HANDS: Final = 24
 MOST_IN_GROUP: Final = 12
@@ -60,7 +61,7 @@ class Hand:
     """The persona's seat, or `DEALER`."""
     side: int
     group: int
-    """From 0; -1 for who is in none."""
+    """From 0, or `NO_GROUP`."""
     weapon: bool
     abilities: tuple[int, ...]
     """For each relevant ability the parts it relies on, as a bitmask."""
@@ -119,7 +120,7 @@ def hand_of(word: str, group: int) -> Hand:
     return Hand(
         seat=DEALER if who == "d" else int(who),
         side=place if place >= 0 else NO_SIDE if side == "-" else AWAY,
-        group=group if place >= 0 else -1,
+        group=group if place >= 0 else NO_GROUP,
         weapon=bool(weapon),
         abilities=tuple([parts_of(skill) for skill in skills]),
     )

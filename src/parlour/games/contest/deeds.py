@@ -59,7 +59,7 @@ def effect(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
     hand = view.actor
     if not view.inside and view.is_persona(hand) and in_trouble(view, hand):
         return [END] if dice.chance(50) else [ESCAPE]
-    struck = strike(view, pick, dice, view.among(view.joined))
+    struck = strike(view, pick, dice, view.hands_in(view.joined))
     if struck:
         return struck
     return [] if pick.least == 0 else [TELL]
@@ -98,8 +98,8 @@ def intervene(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
     """Strikes at somebody elsewhere who beats an ally."""
     hand = view.actor
     wanted = []
-    for other in view.among(elsewhere(view, hand)):
-        for ally in view.among(view.members(view.groups[other])):
+    for other in view.hands_in(elsewhere(view, hand)):
+        for ally in view.hands_in(view.members(view.groups[other])):
             friend = view.sides[ally] == view.sides[hand]
             if friend and view.strengths[other] > view.strengths[ally]:
                 wanted.append(other)

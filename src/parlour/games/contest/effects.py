@@ -2,8 +2,8 @@
 
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
-from parlour.games.contest.cast import PARTS
-from parlour.games.contest.hands import Hands
+from parlour.games.contest.cast import AWAY, NO_GROUP, PARTS
+from parlour.games.contest.hands import UNPLAYED, Hands
 from parlour.games.contest.words import (
     END,
     ESCAPE,
@@ -64,9 +64,9 @@ def elsewhere(state: Hands, hand: int) -> int:
     for other in range(state.hands):
         last = state.strengths[other]
         group = state.groups[other]
-        if group in (-1, state.group) or free(state, other):
+        if group in (NO_GROUP, state.group) or free(state, other):
             continue
-        if last == -2 or state.gone() >> other & 1:
+        if last == UNPLAYED or state.gone() >> other & 1:
             continue
         worth = last if last >= TIER else 0  # stymied or no valid hand: beaten
         if state.sides[other] != state.sides[hand] and mine > worth:
@@ -92,7 +92,7 @@ def tier_now(state: Hands) -> int:
 
 
 def victims_of(state: Hands, effect: Token) -> list[int]:
-    found = state.among(targets(state, state.actor, state.phase == "intervene"))
+    found = state.hands_in(targets(state, state.actor, state.phase == "intervene"))
     if effect == KILL:
         return [hand for hand in found if mortal(state, hand)]
     return found
@@ -133,7 +133,7 @@ def begin_effects(state: Hands) -> None:
     """The winner says what happens (FUG-B25)."""
     state.inside = False
     state.victims = 0
-    state.queue = state.among(allies(state))
+    state.queue = state.hands_in(allies(state))
     state.ask_hand("effect", state.winner)
 
 
@@ -141,7 +141,7 @@ def allies(state: Hands) -> int:
     """Others of the winning side with a valid hand."""
     side = state.side_mask(state.sides[state.winner])
     mask = 0
-    for hand in state.among(state.joined & side):
+    for hand in state.hands_in(state.joined & side):
         if hand != state.winner and state.strengths[hand] >= TIER:
             mask |= 1 << hand
     return mask
@@ -311,10 +311,9 @@ def finishers(state: Hands) -> list[int]:
     able = ~(state.gone() | state.helpless() | state.sits)
     return [
         hand
-        for hand in range(state.hands)
-        if able >> hand & 1
-        and state.sides[hand] >= -1
-        and (state.groups[hand] in (-1, state.group) or free(state, hand))
+        for hand in state.hands_in(able)
+        if state.sides[hand] != AWAY
+        and (state.groups[hand] in (NO_GROUP, state.group) or free(state, hand))
     ]
 
 
@@ -328,7 +327,7 @@ def at_mercy(state: Hands, hand: int) -> list[Token]:
     lying = state.helpless() & state.members(state.group)
     return [
         Token(WHO + other)
-        for other in state.among(lying)
+        for other in state.hands_in(lying)
         if state.sides[other] != state.sides[hand]
         and state.felled_by[other] != hand
         and mortal(state, other)

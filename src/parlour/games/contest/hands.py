@@ -27,6 +27,19 @@ ACTING: Final = ("turn", "answer", "moment", "effect", "intervene")
 BETWEEN: Final = ("join", "helpless")
 """Phases in which nobody has joined the next round yet."""
 
+UNPLAYED: Final = -2
+"""In place of a strength: no round yet."""
+INVALID: Final = -1
+"""In place of a strength: stymied, or no valid hand."""
+
+# A row of `lent`
+LENT: Final = 0
+"""The wild card."""
+LENT_BY: Final = 1
+"""The hand that it lies in."""
+LENT_FOR: Final = 2
+"""The ability that brought it."""
+
 
 class Hands(State):
     """Who holds what, and what can be done with it."""
@@ -87,7 +100,7 @@ class Hands(State):
         self.wild_for: list[list[int]] = nothing
         """The abilities of the wild cards a hand holds, in their order."""
         self.lent: list[list[int]] = nothing
-        """Wild cards that lie among face-up cards: card, hand, ability."""
+        """Wild cards that lie among face-up cards, a row for each."""
         # Signifiers
         self.rung: list[int] = none
         """Wild cards that were turned up before: they ring no bell again."""
@@ -103,7 +116,7 @@ class Hands(State):
         self.winner = -1
         self.tier = 0
         self.strengths: list[int] = none
-        """What each hand was worth in its last round; -2 before its first."""
+        """What each hand was worth in its last round, or `UNPLAYED`, `INVALID`."""
         self.victims = 0
         """Opponents that nothing was done to yet, where each may suffer."""
         self.spared = 0
@@ -148,7 +161,7 @@ class Hands(State):
         self.floors = begun.zeros[:]
         self.felled_by = begun.nobody[:]
         self.fresh = begun.nobody[:]
-        self.strengths = [-2] * self.hands
+        self.strengths = [UNPLAYED] * self.hands
         self.queue = []
         self.lent = []
         self.rung = []
@@ -159,63 +172,50 @@ class Hands(State):
                 self.signs |= 1 << card
 
     def copy_fields(self, other: State) -> None:
-        """By name: there are many fields, and copies must be cheap."""
+        """Field by field, in the order of `__init__`; the contract compares the two.
+
+        By their names, compiled, it took 7.6 microseconds instead of 2.2.
+        """
         assert isinstance(other, Hands)
-        other.hands = self.hands
-        other.personae = self.personae
-        other.armed = self.armed
-        other.signs = self.signs
-        other.group = self.group
-        other.settled = self.settled
-        other.again = self.again
-        other.round_number = self.round_number
-        other.joined = self.joined
-        other.were_in = self.were_in
+        other.hands, other.personae = self.hands, self.personae
+        other.armed, other.signs = self.armed, self.signs
+        # Groups and rounds
+        other.sides, other.groups = self.sides[:], self.groups[:]
+        other.group, other.settled, other.again = self.group, self.settled, self.again
+        other.rounds, other.round_number = self.rounds[:], self.round_number
+        other.joined, other.were_in = self.joined, self.were_in
         other.sits = self.sits
-        other.actor = self.actor
-        other.played = self.played
-        other.acted = self.acted
-        other.stands = self.stands
-        other.stymied = self.stymied
-        other.caller = self.caller
-        other.answering = self.answering
-        other.witness = self.witness
-        other.remembered = self.remembered
-        other.winner = self.winner
-        other.tier = self.tier
-        other.victims = self.victims
-        other.spared = self.spared
-        other.inside = self.inside
-        other.victim = self.victim
-        other.back = self.back
-        other.dead = self.dead
-        other.left = self.left
-        other.felled = self.felled
-        other.dazed = self.dazed
-        other.busy = self.busy
-        other.sides = self.sides[:]
-        other.groups = self.groups[:]
-        other.rounds = self.rounds[:]
-        other.queue = self.queue[:]
-        other.floors = self.floors[:]
-        other.declared = self.declared[:]
-        other.barred = self.barred[:]
-        other.rung = self.rung[:]
-        other.bells = self.bells[:]
-        other.strengths = self.strengths[:]
-        other.felled_by = self.felled_by[:]
+        # The hand being played
+        other.actor, other.played, other.acted = self.actor, self.played, self.acted
+        other.stands, other.stymied = self.stands, self.stymied
+        other.caller, other.answering = self.caller, self.answering
+        other.queue, other.floors = self.queue[:], self.floors[:]
+        # Abilities and wild cards
+        other.skills = [parts[:] for parts in self.skills]
+        other.declared, other.barred = self.declared[:], self.barred[:]
+        other.wild_for = [abilities[:] for abilities in self.wild_for]
+        other.lent = [loan[:] for loan in self.lent]
+        # Signifiers
+        other.rung, other.bells = self.rung[:], self.bells[:]
+        other.witness, other.remembered = self.witness, self.remembered
         other.fresh = self.fresh[:]
-        other.hurt = self.hurt[:]
+        # The winner and what happens
+        other.winner, other.tier = self.winner, self.tier
+        other.strengths = self.strengths[:]
+        other.victims, other.spared = self.victims, self.spared
+        other.inside, other.victim = self.inside, self.victim
+        other.back = self.back
+        # Bodies
+        other.dead, other.left, other.felled = self.dead, self.left, self.felled
+        other.dazed, other.busy = self.dazed, self.busy
+        other.felled_by, other.hurt = self.felled_by[:], self.hurt[:]
         other.bleeding = self.bleeding[:]
-        other.skills = [part[:] for part in self.skills]
-        other.wild_for = [part[:] for part in self.wild_for]
-        other.lent = [part[:] for part in self.lent]
-        other.blows = [part[:] for part in self.blows]
+        other.blows = [blow[:] for blow in self.blows]
 
     def has_secret_facts(self) -> bool:
         """Whether a game-character has abilities; those of personae are public."""
         for hand in range(self.hands):
-            if self.skills[hand] and not self.personae >> hand & 1:
+            if self.skills[hand] and not self.is_persona(hand):
                 return True
         return False
 
@@ -225,7 +225,7 @@ class Hands(State):
         Then others know that there is one, not which, nor its parts.
         """
         for hand in range(self.hands):
-            if self.personae >> hand & 1 or self.table.holders[hand] == viewer:
+            if self.is_persona(hand) or self.table.holders[hand] == viewer:
                 continue
             known = self.declared[hand].bit_count()
             self.skills[hand] = [0] * known
@@ -233,8 +233,8 @@ class Hands(State):
             self.barred[hand] = 0
             self.wild_for[hand] = [0] * len(self.wild_for[hand])
             for loan in self.lent:
-                if loan[1] == hand:
-                    loan[2] = 0
+                if loan[LENT_BY] == hand:
+                    loan[LENT_FOR] = 0
 
     # What comes next is in the rules
 
@@ -280,7 +280,7 @@ class Hands(State):
         everyone = (1 << self.seats) - 1
         return -1 if self.personae & everyone == everyone else self.seats - 1
 
-    def among(self, mask: int) -> list[int]:
+    def hands_in(self, mask: int) -> list[int]:
         """The hands of a mask in turn order."""
         return [hand for hand in range(self.hands) if mask >> hand & 1]
 
@@ -309,7 +309,7 @@ class Hands(State):
 
     def sides_in(self, mask: int) -> list[int]:
         """The sides that some hands are on, in order."""
-        return sorted({self.sides[hand] for hand in self.among(mask)})
+        return sorted({self.sides[hand] for hand in self.hands_in(mask)})
 
     def out(self) -> int:
         """Who cannot take part in the next round."""
@@ -341,8 +341,12 @@ class Hands(State):
         return self.personae >> hand & 1 == 1
 
     def ask_hand(self, phase: str, hand: int) -> None:
-        """Asks whoever holds this hand."""
+        """Asks the holder of this hand, which acts from now on."""
         self.actor = hand
+        self.ask_holder(phase, hand)
+
+    def ask_holder(self, phase: str, hand: int) -> None:
+        """Asks the holder of this hand, whichever hand acts."""
         if self.phase != phase:
             self.enter(phase)
         self.turn_to(self.holder(hand))
@@ -386,7 +390,7 @@ class Hands(State):
 
     def deal_two(self, mask: int) -> None:
         """Two hole cards each, one at a time in turn order (FUG-B05)."""
-        hands = self.among(mask)
+        hands = self.hands_in(mask)
         for _ in range(2):
             for hand in hands:
                 self.draw_to(DOWN + hand)

@@ -28,7 +28,7 @@ def hints(view: Hands, seat: Seat) -> list[Hint]:
     if not view.waiting or not view.joined:
         return []
     told: list[Hint] = []
-    for hand in view.among(view.joined):
+    for hand in view.hands_in(view.joined):
         if view.zones[UP + hand]:
             told.append(worth(view, hand))
     told += leading(view)
@@ -77,7 +77,7 @@ def ways(up: list[Piece]) -> dict[str, str | int]:
 def leading(view: Hands) -> list[Hint]:
     best = 0
     leaders: list[int] = []
-    for hand in view.among(view.joined & ~view.stymied):
+    for hand in view.hands_in(view.joined & ~view.stymied):
         strength = view.strength_of(hand)
         if strength >= TIER and strength >= best:
             leaders = [*leaders, hand] if strength == best else [hand]

@@ -16,17 +16,17 @@ def frame_round(state: Hands) -> None:
         state.deal_round(able)
         return
     seats = 0
-    for hand in state.among(able | state.onlookers()):
+    for hand in state.hands_in(able | state.onlookers()):
         seats |= 1 << state.holder(hand)
     state.enter("join")
-    state.turn = state.holder(state.among(able)[0])
+    state.turn = state.holder(state.hands_in(able)[0])
     state.ask_sealed(seats)
 
 
 def asked_to_join(state: Hands, seat: Seat) -> list[int]:
     """The hands for which this seat says whether they join."""
     mask = state.able(state.group) | state.onlookers()
-    return [hand for hand in state.among(mask) if state.holder(hand) == seat]
+    return [hand for hand in state.hands_in(mask) if state.holder(hand) == seat]
 
 
 def ways_in(state: Hands, hand: int) -> list[Token]:
@@ -68,7 +68,7 @@ def take_join(state: Hands) -> None:
                     turns.come_in(state, hand, word - SIDE)
                 joined |= 1 << hand
     state.sealed = state.table.unsealed[:]
-    for hand in state.among(state.able(state.group) & ~joined):
+    for hand in state.hands_in(state.able(state.group) & ~joined):
         if state.sides[hand] not in state.sides_in(joined):
             effects.leave(state, hand, "gave-up", "FUG-B04")  # nobody of a side
     if len(state.sides_in(joined)) > 1:

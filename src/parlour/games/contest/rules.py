@@ -10,6 +10,7 @@ catalogue.
 
 from typing import Final
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Seat, Token, tarot
@@ -17,7 +18,7 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.games.contest import effects, joining, turns, wilds
 from parlour.games.contest.cast import cards_of
-from parlour.games.contest.hands import Hands
+from parlour.games.contest.hands import INVALID, Hands
 from parlour.games.contest.options import (
     PRESETS,
     Options,
@@ -137,10 +138,9 @@ class Contest(Hands):
         self.busy &= ~self.sits
         best = 0
         tied = 0
-        for hand in range(self.hands):
-            if not self.joined >> hand & 1:
-                continue
-            worth = -1 if self.stymied >> hand & 1 else self.strength_of(hand)
+        for hand in self.hands_in(self.joined):
+            bust = self.stymied >> hand & 1 == 1
+            worth = INVALID if bust else self.strength_of(hand)
             self.strengths[hand] = worth
             self.tell_cards(hand)
             if worth >= TIER and worth >= best:  # FUG-B24
@@ -166,13 +166,13 @@ class Contest(Hands):
 
     def describer(self, tied: int) -> int:
         """The winner among the best hands, or -1 for a stalemate (FUG-B31)."""
-        hands = self.among(tied)
+        hands = self.hands_in(tied)
         if len(hands) < 2 or len(self.sides_in(tied)) == 1:
             return hands[0] if hands else -1  # FUG-R23
         theirs = tied & ~self.personae
         takes = self.options.draw_rule == "dealer_takes"
         if takes and len(self.sides_in(theirs)) == 1:
-            return self.among(theirs)[0]  # FUG-R8
+            return self.hands_in(theirs)[0]  # FUG-R8
         return -1
 
     def reward(self) -> None:
@@ -181,12 +181,11 @@ class Contest(Hands):
         side = self.sides[self.winner]
         won = 0
         lost = 0
-        for hand in range(self.hands):
-            if self.joined >> hand & 1:
-                if self.sides[hand] == side:
-                    won |= 1 << self.holder(hand)
-                else:
-                    lost |= 1 << self.holder(hand)
+        for hand in self.hands_in(self.joined):
+            if self.sides[hand] == side:
+                won |= 1 << self.holder(hand)
+            else:
+                lost |= 1 << self.holder(hand)
         for seat in self.everyone():
             if (won & ~lost) >> seat & 1:
                 self.score(seat, points, "FUG-B25")
@@ -391,6 +390,14 @@ GAME: Final = Game(
     presets=PRESETS,
     zero_sum=False,
     seals_with={"max_rounds": 3},
+    shows={
+        "round_number": facts.NUMBER,
+        "stands": facts.NUMBER,
+        "group": facts.NUMBER,
+        "caller": facts.HAND,
+        "stymied": facts.HANDS,
+        "declared": facts.BY_HAND,
+    },
     spans={"round": lambda state: state.round_number},
     rounds="round",
 )

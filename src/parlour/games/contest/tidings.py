@@ -21,6 +21,7 @@ from parlour.games.contest.cast import (
     AWAY,
     MOST_ABILITIES,
     MOST_IN_GROUP,
+    NO_GROUP,
     NO_SIDE,
     PARTS,
     SIDES,
@@ -158,7 +159,7 @@ def arrive(state: Hands, hand: int, side: str) -> None:
     if side and here.bit_count() >= MOST_IN_GROUP:
         raise BadInput(f"a group has at most {MOST_IN_GROUP} people")
     state.sides[hand] = SIDES.index(letter) if side else NO_SIDE
-    state.groups[hand] = state.group if side else -1
+    state.groups[hand] = state.group if side else NO_GROUP
     state.tell_hand("arrived", hand, "FUG-B04")
     if side:
         state.tell_hand(f"joins-{letter}", hand, "FUG-B04")

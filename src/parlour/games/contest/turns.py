@@ -33,34 +33,36 @@ def next_turn(state: Hands) -> None:
 
 
 def ask_turn(state: Hands, seat: Seat) -> Pick:
+    """A card to turn or twist, what wild cards allow, or a stand (FUG-B09)."""
     hand = state.actor
-    down = state.zones[DOWN + hand]
-    if not state.skills[hand]:  # no wild cards: one card, or stand
-        options = [*down, TWIST] if state.can_draw() else down[:]
-        if len(state.zones[UP + hand]) > 1 or not options:
-            options.append(STAND)
-        return Pick(seat, "turn", options, rule="FUG-B09")
-    options = []
-    if not state.played and not used_up(state):
-        options = [*down, TWIST] if state.can_draw() else down[:]
-    fixed = not state.acted and (len(state.zones[UP + hand]) > 1 or not options)
-    wild = can_swap(state, hand)
-    more = declarable(state, hand)
-    if not wild and not more:
-        if state.acted:
-            return Pick(seat, "turn-more", options, 0, 1, "FUG-B12", staged=True)
-        if fixed:
-            options.append(STAND)
-        return Pick(seat, "turn", options, rule="FUG-B09")
-    if wild:
-        options += state.zones[WILD + hand]
-    if more:
-        options.append(DECLARE)
+    options = cards_to_play(state, hand)
+    stands = len(state.zones[UP + hand]) > 1 or not options  # FUG-B10, FUG-R1
+    wild = wild_plays(state, hand)
+    most = 2 if wild else 1  # a swap or a declaration takes two words
+    options += wild
     if state.acted:
-        return Pick(seat, "turn-more", options, 0, 2, "FUG-B12", staged=True)
-    if fixed:
-        options.append(STAND)  # FUG-B10, FUG-R1
-    return Pick(seat, "turn", options, 1, 2, "FUG-B09", staged=True)
+        return Pick(seat, "turn-more", options, 0, most, "FUG-B12", staged=True)
+    if stands:
+        options.append(STAND)
+    return Pick(seat, "turn", options, 1, most, "FUG-B09", staged=most > 1)
+
+
+def cards_to_play(state: Hands, hand: int) -> list[Token]:
+    """Hole cards and a twist, until a card was played this turn (FUG-B09, FUG-B12)."""
+    if state.played or used_up(state):
+        return []
+    down = state.zones[DOWN + hand]
+    return [*down, TWIST] if state.can_draw() else down[:]
+
+
+def wild_plays(state: Hands, hand: int) -> list[Token]:
+    """Wild cards to swap in, and abilities to declare (FUG-B11, FUG-B15)."""
+    able: list[Token] = []
+    if can_swap(state, hand):
+        able += state.zones[WILD + hand]
+    if declarable(state, hand):
+        able.append(DECLARE)
+    return able
 
 
 def used_up(state: Hands) -> bool:
@@ -150,11 +152,7 @@ def go_on(state: Hands) -> None:
 
 def can_play(state: Hands, hand: int) -> bool:
     """Whether anything is left to do after a play."""
-    if can_swap(state, hand) or declarable(state, hand):
-        return True
-    if state.played or used_up(state):
-        return False
-    return bool(state.zones[DOWN + hand]) or state.can_draw()
+    return bool(wild_plays(state, hand) or cards_to_play(state, hand))
 
 
 # 21
@@ -241,10 +239,8 @@ def ring(state: Hands) -> None:
         hand = state.bells[0]
         state.bells = state.bells[1:]
         if not (state.gone() | state.helpless()) >> hand & 1:
-            back = state.actor
-            state.ask_hand("intercede", hand)
-            state.actor = back
             state.witness = hand
+            state.ask_holder("intercede", hand)
             return
     state.after_bells()
 

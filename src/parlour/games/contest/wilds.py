@@ -2,7 +2,7 @@
 
 from parlour.engine.pieces import HIDDEN, Piece
 from parlour.games.contest.cast import PARTS, TOUCHING
-from parlour.games.contest.hands import Hands
+from parlour.games.contest.hands import LENT, Hands
 from parlour.games.contest.words import DISCARD, DOWN, UNSEEN, UP, WILD
 
 
@@ -52,7 +52,7 @@ def declare(state: Hands, hand: int, ability: int) -> None:
 
 def swap(state: Hands, hand: int, wild: Piece, card: Piece) -> None:
     """A wild card takes the place of a face-up card (FUG-B09, FUG-R6)."""
-    state.lent = [loan for loan in state.lent if loan[0] != card]
+    state.lent = [loan for loan in state.lent if loan[LENT] != card]
     state.move(card, UP + hand, DISCARD)
     ability = state.wild_for[hand].pop(state.zones[WILD + hand].index(wild))
     state.move(wild, WILD + hand, UP + hand)

@@ -121,12 +121,11 @@ class Exchange(State):
             self.laid_by.append(seat)
             self.attack_score += WORTH[ranks[card]]
         message = "attacks-red" if self.colour == RED else "attacks-black"
-        if self.events is not None:
-            score = self.attack_score
-            aid = int(bool(self.zones[ATTACK]))  # or the attack is declared with it
-            foe = self.defender
-            self.say(message, seat, self.striker, score, "AVA-22", target=foe, of=aid)
-            self.say("aimed-at", self.defender, self.target)
+        score = self.attack_score
+        aid = int(bool(self.zones[ATTACK]))  # or the attack is declared with it
+        foe = self.defender
+        self.say(message, seat, self.striker, score, "AVA-22", target=foe, of=aid)
+        self.say("aimed-at", self.defender, self.target)
         for card in cards:
             self.move(card, HAND + seat, ATTACK)
 
@@ -136,10 +135,9 @@ class Exchange(State):
             self.laid_by.append(seat)
             self.defence_score += WORTH[ranks[card]]
         message = "defends-red" if self.colour == RED else "defends-black"
-        if self.events is not None:
-            score, owner = self.defence_score, self.defender
-            aid = int(seat != owner)
-            self.say(message, seat, self.target, score, "AVA-28", target=owner, of=aid)
+        score, owner = self.defence_score, self.defender
+        aid = int(seat != owner)
+        self.say(message, seat, self.target, score, "AVA-28", target=owner, of=aid)
         for card in cards:
             self.move(card, HAND + seat, DEFENCE)
 
@@ -255,17 +253,16 @@ class Exchange(State):
         """The attacker scores the Avatar's pips and the Capture Bonus (AVA-30)."""
         target = self.target
         loser = self.defender
-        if self.events is not None:
-            won, held = self.attack_score, self.defence_score
-            by = self.attacker
-            self.say("captured", by, target, won, "AVA-30", target=loser, of=held)
-            self.say("pips", number=self.pips(target), rule="AVA-30")
-            self.say("bonus", number=self.options.domino_set, rule="AVA-30")
-            self.say("undefended", number=int(bare), rule="AVA-28")
+        won, held = self.attack_score, self.defence_score
+        by = self.attacker
+        self.say("captured", by, target, won, "AVA-30", target=loser, of=held)
+        self.say("pips", number=self.pips(target), rule="AVA-30")
+        self.say("bonus", number=self.options.domino_set, rule="AVA-30")
+        self.say("undefended", number=int(bare), rule="AVA-28")
         self.move(target, AVATAR + self.defender, DEFEATED)
         self.facing[target] = 0
         self.spent[target] = 0
-        self.captures[self.attacker] = self.captures[self.attacker] + 1
+        self.captures[self.attacker] += 1
         points = self.pips(target) + self.options.domino_set
         self.score(self.attacker, points, "AVA-30")
 

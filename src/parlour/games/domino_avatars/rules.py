@@ -8,6 +8,7 @@ Walstrom. Ids such as AVA-20 are entries in the rule catalogue.
 
 from typing import Final
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import NONE
 from parlour.engine.picks import DONE, Pick, following
@@ -98,8 +99,7 @@ class DominoAvatars(Exchange):
             self.round = 1
             self.round_opens()
             self.first = self.highest_avatar()
-            level = self.as_high() if self.events is not None else 0
-            self.say("first-player", self.first, number=level, rule="AVA-05")
+            self.say("first-player", self.first, number=self.as_high(), rule="AVA-05")
             self.deal_cards()
             self.begin_turn(self.first)
         elif self.options.continuous_draw:
@@ -109,26 +109,24 @@ class DominoAvatars(Exchange):
 
     def highest_avatar(self) -> Seat:
         """The owner of the highest Avatar, then of the better other one (AVA-05)."""
-        best: list[Seat] = []
-        most = -1
-        for seat in self.everyone():
-            pips = [self.pips(tile) for tile in self.zones[AVATAR + seat]]
-            value = 100 * max(pips) + min(pips)
-            if value > most:
-                most = value
-                best = []
-            if value == most:
-                best.append(seat)
+        pips = [self.pips_in_front(seat) for seat in self.everyone()]
+        best = [seat for seat in self.everyone() if pips[seat] == max(pips)]
         return best[self.roll(len(best))]  # AVA-R15
+
+    def pips_in_front(self, seat: Seat) -> list[int]:
+        """The Avatar Scores of a player, the highest first."""
+        pips = [self.pips(tile) for tile in self.zones[AVATAR + seat]]
+        pips.sort(reverse=True)
+        return pips
 
     def as_high(self) -> int:
         """Whether others have as high an Avatar: 1 if so, 2 if their other is too."""
-        mine = sorted([self.pips(tile) for tile in self.zones[AVATAR + self.first]])
+        mine = self.pips_in_front(self.first)
         level = 0
         for seat in self.everyone():
-            row = sorted([self.pips(tile) for tile in self.zones[AVATAR + seat]])
-            if seat != self.first and row[-1] == mine[-1]:
-                level = max(level, 2 if row[0] == mine[0] else 1)
+            theirs = self.pips_in_front(seat)
+            if seat != self.first and theirs[0] == mine[0]:
+                level = max(level, 2 if theirs == mine else 1)
         return level
 
     def deal_cards(self) -> None:
@@ -391,13 +389,10 @@ class DominoAvatars(Exchange):
         self.forget_exchange()
         self.shut = 0
         self.sealing = False
-        values = self.scores
         if self.options.tie == "most_captures":
-            values = [
-                (self.scores[seat] << 20) + self.captures[seat]
-                for seat in self.everyone()
-            ]
-        self.finish(values)
+            self.finish(self.scores, tiebreak=self.captures)
+        else:
+            self.finish(self.scores)
 
 
 def pieces(options: Options, seats: int) -> Pieces:
@@ -436,6 +431,19 @@ GAME: Final = Game(
     time_limit=lambda options: options.goal_minutes,
     presets=PRESETS,
     usual_seats=3,
+    shows={
+        "round": facts.NUMBER,
+        "first": facts.SEAT,
+        "attacker": facts.SEAT,
+        "defender": facts.SEAT,
+        "captures": facts.BY_SEAT,
+        "striker": facts.PIECE,
+        "target": facts.PIECE,
+        "attack_score": facts.NUMBER,
+        "defence_score": facts.NUMBER,
+        "spent": facts.PIECE_MARK,
+        "facing": facts.PIECE_MARK,
+    },
     spans={
         "round": lambda state: state.round,
         "turn": lambda state: state.turn_number(),

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from parlour.engine.state import standing
 from parlour.games.domino_avatars.options import Options
 from parlour.kit.scoring import Plan, Row, Scoring, Shown, Wrong, number
 
@@ -34,10 +35,7 @@ class SCORING(Scoring):
             self.captures[seat] += number(cells, "captured")
         return super().enter(row)
 
-    def standings(self) -> list[int]:
-        if self.agreed.tie != "most_captures":
-            return self.totals
-        return [  # AVA-53
-            (total << 20) + self.captures[seat]
-            for seat, total in enumerate(self.totals)
-        ]
+    def places(self) -> list[int]:
+        if self.agreed.tie == "most_captures":
+            return standing(self.totals, tiebreak=self.captures)  # AVA-53
+        return standing(self.totals)

@@ -11,7 +11,14 @@ from typing import Final, TypeAlias
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.chapters.kingdoms import KNIGHTS, RECRUITS, Kingdoms
+from parlour.games.domino_knights.chapters.kingdoms import (
+    ACE,
+    KNIGHTS,
+    NECROMANCER,
+    RECRUITS,
+    WIZARD,
+    Kingdoms,
+)
 from parlour.games.domino_knights.chapters.knights import strength
 from parlour.games.domino_knights.chapters.train import training_cards
 from parlour.games.domino_knights.playing.lessons import training
@@ -96,11 +103,11 @@ def draw_source(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
 def keep_price(view: Kingdoms, me: Seat, card: Piece) -> int:
     """What a card in hand is worth for the next round."""
     rank = view.table.pieces.ranks[card]
-    if rank == 14 or rank == 10:
+    if rank in (ACE, WIZARD):
         return 40
-    if rank == 0:
+    if rank == NECROMANCER:
         return 35
-    if rank > 10:
+    if rank > WIZARD:
         return 20 + rank
     suits = view.table.pieces.suits
     total = 0

@@ -6,6 +6,7 @@ from parlour.engine.options import NONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.games.domino_knights.chapters.battle import seat_named, targets
 from parlour.games.domino_knights.chapters.kingdoms import (
+    ACE,
     CANDIDATE,
     CARD,
     CLOCK,
@@ -14,12 +15,15 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     NUMBER,
     ON_KNIGHT,
     ON_SEAT,
+    PLAYER,
     RECRUIT,
     RECRUITS,
     SEAT,
     TIRED,
     USED,
+    WIZARD,
     Kingdoms,
+    halved,
 )
 from parlour.games.domino_knights.chapters.knights import (
     attack_of,
@@ -72,14 +76,14 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
         told += to_attack(view, seat)
     if view.phase == "train" and view.turn == seat and not view.options.dominoless:
         told += lessons(view, seat)
-    tens, aces = unseen(view, 10), unseen(view, 14)
+    tens, aces = unseen(view, WIZARD), unseen(view, ACE)
     told.append(("unseen", {"tens": tens, "aces": aces}))
     return told
 
 
 def ending(view: Kingdoms) -> list[Hint]:
     """Which goal was reached, or what else ended it; a capped game is counted out."""
-    if not view.alive & (view.alive - 1):
+    if view.alive.bit_count() < 2:
         return [("last-standing" if view.alive else "none-standing", {})]
     most = max(view.scores[seat] for seat in view.everyone() if view.living(seat))
     if view.goal == "first_to_fame" and most >= view.options.fame_target:
@@ -188,7 +192,7 @@ def effect(view: Kingdoms, row: list[int]) -> Hint:
 
 def chain(view: Kingdoms) -> list[Hint]:
     """The card announced, whether it would take effect as things stand, and its aim."""
-    card, seat = Piece(view.pending[0][0]), view.pending[0][1]
+    card, seat = Piece(view.pending[0][CARD]), view.pending[0][PLAYER]
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
     values: dict[str, str | int] = {"seat": seat, "piece": name}
@@ -233,7 +237,7 @@ def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
     """For each Recruit its cost, and the cheapest cards that cover it."""
     told: list[Hint] = []
     faces = view.table.pieces
-    doublings = view.wealth_of(seat).bit_count()
+    doublings = view.doublings_of(seat)
     for tile in view.zones[RECRUITS + seat]:
         if tile == HIDDEN:
             continue
@@ -241,7 +245,7 @@ def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
         best: list[Piece] = []
         for suit in range(4):
             cards = [c for c in training_cards(view, seat) if faces.suits[c] == suit]
-            cover = cheapest(view, cards, -(-cost >> doublings))
+            cover = cheapest(view, cards, halved(cost, doublings))
             if cover and (not best or len(cover) < len(best)):
                 best = cover
         values: dict[str, str | int] = {"tile": faces.names[tile], "cost": cost}

@@ -9,6 +9,7 @@ from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.domino_knights.chapters import battle, goals, recruits
 from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
+    CARD,
     COURAGE,
     DEATH,
     DISCARD,
@@ -24,6 +25,8 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     SEAT,
     WIZARD,
     Kingdoms,
+    doubled,
+    effect,
     rows,
 )
 from parlour.games.domino_knights.chapters.knights import committable, strength
@@ -105,10 +108,10 @@ def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
         return [("pair", {"count": laid, "pieces": named(view, chosen)})]
     if first in view.zones[HAND + seat]:
         return [("special-wealth", {})]
-    doublings = view.wealth_of(seat).bit_count()
+    doublings = view.doublings_of(seat)
     paid = 0
     for card in chosen[1:]:
-        paid += view.worth(card) << doublings
+        paid += doubled(view.worth(card), doublings)
     if first in view.zones[CANDIDATES + seat]:
         paid += view.paid(seat, view.zones[CANDIDATES + seat].index(first))
     cost = view.cost(first)
@@ -245,11 +248,11 @@ def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     target = chosen[1]
     if kind == POWER:
         trial = tried(view)
-        trial.ongoing = [*rows(view.ongoing), [card, seat, target, -1, -1]]
+        trial.ongoing = [*rows(view.ongoing), effect(card, knight=target)]
         told.append(becomes(trial, target))
     elif kind == COURAGE:
         trial = tried(view)
-        trial.ongoing = [*rows(view.ongoing), [card, target - SEAT, -1, -1, -1]]
+        trial.ongoing = [*rows(view.ongoing), effect(card, seat=target - SEAT)]
         for knight in view.zones[KNIGHTS + target - SEAT]:
             if view.in_play(knight) and changed(view, trial, knight):
                 told.append(becomes(trial, knight))
@@ -296,7 +299,7 @@ def becomes(trial: Kingdoms, knight: Piece) -> Hint:
 
 def answering(view: Kingdoms) -> list[Hint]:
     """What becomes of the card announced if this Wizard is the last word."""
-    card = Piece(view.pending[0][0])
+    card = Piece(view.pending[0][CARD])
     stands = len(view.pending) % 2 == 0  # one more link
     values: dict[str, str | int] = {"piece": named(view, [card])}
     return [("would-stand" if stands else "would-fail", values)]

@@ -9,6 +9,7 @@ step; the chapters are in the modules beside it.
 
 from typing import Final
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import NONE
 from parlour.engine.picks import Pick
@@ -37,11 +38,17 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     HAND,
     KNIGHTS,
     PEASANTS,
+    TURNED,
     USED,
     WEALTH,
     WORDS,
     ZONES,
     Kingdoms,
+)
+from parlour.games.domino_knights.chapters.moments import (
+    DISCARDED,
+    NO_WINDOW,
+    TRAINED,
 )
 from parlour.games.domino_knights.options import (
     PRESETS,
@@ -152,20 +159,20 @@ class DominoKnights(Kingdoms):
         """A Train step is over; others may react (KNI-134, KNI-102)."""
         match self.step:
             case "train":
-                self.open_window(3, "trained")
+                self.open_window(TRAINED, "trained")
             case "train-a":
-                self.open_window(10, "end-turn")
+                self.open_window(DISCARDED, "end-turn")
             case _:
                 self.step = "upkeep"
                 if self.acted:
                     self.acted = False
-                    self.open_window(3, "trained-b")
+                    self.open_window(TRAINED, "trained-b")
 
     def discarded(self) -> None:
         if self.options.train_after_discard:
             self.step = "train-a"
         else:
-            self.open_window(10, "end-turn")
+            self.open_window(DISCARDED, "end-turn")
 
     def end_turn(self) -> None:
         """The next living player's turn, or the end of a round (KNI-007)."""
@@ -210,7 +217,7 @@ class DominoKnights(Kingdoms):
         elif not goals.eject_the_forgotten(self):
             self.unchecked = False
             if not goals.won(self) and not self.living(self.turn):
-                self.window = 0  # KNI-622
+                self.window = NO_WINDOW  # KNI-622
                 self.step = "end-turn"
 
     # Questions and answers
@@ -356,6 +363,19 @@ GAME: Final = Game(
     at_tables={"reaction_windows": "lean"},  # KNI-R92
     seals_with={"goal": "random", "random_goal_joker": "vote"},
     longest_name=30,  # KNI-001
+    shows={
+        "round_number": facts.NUMBER,
+        "goal": facts.TEXT,
+        "first": facts.SEAT,
+        "defender": facts.SEAT,
+        "alive": facts.SEATS,
+        "attackers": facts.PIECE_GROUPS,
+        "defenders": facts.PIECE_GROUPS,
+        "aim": facts.TOKENS,
+        "turned": facts.PIECE_MARK.of("marks", bits=TURNED),
+        "used": facts.PIECE_MARK.of("marks", bits=USED),
+        "under": facts.PIECE_BELOW,
+    },
     spans={
         "round": lambda state: state.round_number,
         "turn": lambda state: state.turns,

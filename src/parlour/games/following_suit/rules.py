@@ -9,6 +9,7 @@ first to 200 points wins. Ids such as FOL-07 are entries in the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import number, switch
 from parlour.engine.picks import Pick
@@ -217,6 +218,10 @@ GAME: Final = Game(
     bound=lambda options, seats: options.max_rounds * turns_in_all(seats) * seats,
     cut="max_rounds",
     recall=lambda options: bool(options.show_known_cards),
+    shows={
+        "round_number": facts.NUMBER,
+        "turns": facts.NUMBER,
+    },
     spans={"round": lambda state: state.round_number},
     rounds="round",
     deals=lambda state: state.round_number,

@@ -8,6 +8,7 @@ as HEY-04 are entries in the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import choice, number
 from parlour.engine.picks import Pick
@@ -103,7 +104,7 @@ class HeyBartender(State):
             self.move(card, BARTENDER, DISCARD)  # HEY-06, HEY-R11
         if amount > price:
             self.score(seat, amount - price, "HEY-06")
-        elif self.events is not None:
+        else:
             self.say("exact", seat, rule="HEY-08")
 
     def new_deck(self) -> bool:
@@ -153,6 +154,9 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     settle=settle,
     bound=lambda options, seats: options.deals * seats * hand_size(seats),
+    shows={
+        "round_number": facts.NUMBER,
+    },
     spans={"deal": lambda state: state.round_number},
     rounds="deal",
     deals=lambda state: state.round_number,

@@ -9,6 +9,7 @@ cards on the way is extinct. Ids such as LAM-06 are entries in the rule catalogu
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import choice, switch
 from parlour.engine.picks import Pick
@@ -99,8 +100,8 @@ class LamarckianPoker(State):
 
     def end_of_turn(self) -> None:
         self.sweep(POOL, DISCARD)  # LAM-09
-        for seat in self.everyone():
-            if (self.alive >> seat) & 1 and not self.zones[HAND + seat]:
+        for seat in self.seats_in(self.alive):
+            if not self.zones[HAND + seat]:
                 self.alive &= ~(1 << seat)  # LAM-10, LAM-20
                 self.extinct[seat] = self.turns
                 self.say("extinct", seat, number=self.turns, rule="LAM-10")
@@ -124,27 +125,25 @@ class LamarckianPoker(State):
             self.ranks = [place + 1 for place in self.ranks]  # the first place is empty
 
     def survived(self, rule: str) -> None:
-        for seat in self.everyone():
-            if (self.alive >> seat) & 1:
-                self.say("end-survived", seat, rule=rule)
+        for seat in self.seats_in(self.alive):
+            self.say("end-survived", seat, rule=rule)
         self.finish(self.standings())  # LAM-R17: with no hand shown
 
     def showdown(self) -> None:
         values = self.standings()
         self.say("showdown", rule="LAM-13")
-        for seat in self.everyone():
-            if (self.alive >> seat) & 1:
-                self.say("shows", seat, number=category(values[seat]), rule="LAM-23")
-                for card in self.zones[HAND + seat]:
-                    self.show(card, self.table.all_viewers)  # LAM-13
-                if self.events is not None:
-                    self.say_five(seat)
-        if self.events is not None:
-            self.explain(values)
+        for seat in self.seats_in(self.alive):
+            self.say("shows", seat, number=category(values[seat]), rule="LAM-23")
+            for card in self.zones[HAND + seat]:
+                self.show(card, self.table.all_viewers)  # LAM-13
+            self.say_five(seat)
+        self.explain(values)
         self.finish(values)  # LAM-24: equal hands share the win
 
     def say_five(self, seat: Seat) -> None:
         """Names the cards of a hand that count."""
+        if not self.has_listeners():
+            return
         for card in best_five(self.zones[HAND + seat]):
             self.say("five", seat, card, rule="LAM-23")
 
@@ -153,14 +152,14 @@ class LamarckianPoker(State):
 
         LAM-23, LAM-24.
         """
+        if not self.has_listeners():
+            return
         best = max(values)
         for seat in self.everyone():
             if values[seat] == best:
                 self.say("end-best", seat, number=category(best), rule="LAM-24")
         others = [
-            values[seat]
-            for seat in self.everyone()
-            if values[seat] < best and (self.alive >> seat) & 1
+            values[seat] for seat in self.seats_in(self.alive) if values[seat] < best
         ]
         if others:
             winner = self.everyone()[values.index(best)]
@@ -204,6 +203,10 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     recall=lambda options: bool(options.memory_aid),
     bound=lambda options, seats: turns_in_all(seats) * seats,
+    shows={
+        "turns": facts.NUMBER,
+        "alive": facts.SEATS,
+    },
     spans={"turn": lambda state: state.turns},
     rounds="turn",
 )

@@ -104,17 +104,27 @@ def clash(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, list[boo
     kills = 0
     dead = [False] * (TOP_RANK + 1)
     pot = view.chips[POT]
-    for attacker, low, high, killed in attacks(count):
-        due = min(pot, wages(kills, killed))
+    for attack in attacks(count):
+        due = min(pot, wages(kills, attack.killed))
         pot -= due
-        kills += killed
-        if attacker in mine:
+        kills += attack.killed
+        if attack.rank in mine:
             coins += due
-        for rank in range(low, high + 1):
+        for rank in range(attack.lowest, attack.highest + 1):
             dead[rank] = True
         if not pot:
             break
     return coins, dead
+
+
+def holdings(view: LastManStanding) -> tuple[str, list[int]]:
+    """Coins; over several games what was won and lost in all of them (LMS-43, LMS-45).
+
+    Stacks are set back after each game, so in the end they are those of the last one.
+    """
+    if view.options.games > 1:
+        return "coins", view.results()
+    return "coins", view.chips[: view.seats]
 
 
 def preview(view: LastManStanding, seat: Seat, chosen: list[Token]) -> list[Hint]:

@@ -177,7 +177,7 @@ def blocks_matter(game: Told) -> float | None:
             blocks += 1
             alone = standing[:]
             alone[one.number] = 1
-            struck = [attack[0] for attack in attacks(alone)]
+            struck = [attack.rank for attack in attacks(alone)]
             matter += int(one.number in struck)
     return ratio(matter, blocks)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import AUTO, choice, number
 from parlour.engine.picks import Pick
@@ -180,8 +181,7 @@ class LastManStanding(State):
         self.ask_sealed(self.table.all_seats)
 
     def reveal(self) -> None:
-        if self.events is not None:
-            self.show_standing()
+        self.show_standing()
         for seat in self.everyone():
             self.move(self.sealed[seat][0], HAND + seat, FIGHTERS + seat)  # LMS-10
         self.takings = self.table.nil[:]
@@ -200,16 +200,14 @@ class LastManStanding(State):
             for card in self.zones[FIGHTERS + seat]:
                 standing[ranks[card]] = standing[ranks[card]] + 1
                 owner[ranks[card]] = seat
-        if self.events is not None:
-            self.say_blocked(standing)
+        self.say_blocked(standing)
         kills = 0  # LMS-38
-        for attacker, low, high, killed in attacks(standing):
-            seat = owner[attacker]
-            if self.events is not None:
-                self.say_attack(seat, attacker, low, kills + 1, kills + killed)
-            self.bury(low, high, ranks)  # LMS-22, LMS-39
-            self.pay_kills(seat, wages(kills, killed))
-            kills += killed
+        for attack in attacks(standing):
+            seat = owner[attack.rank]
+            self.say_attack(seat, attack, kills)
+            self.bury(attack, ranks)  # LMS-22, LMS-39
+            self.pay_kills(seat, wages(kills, attack.killed))
+            kills += attack.killed
             if self.chips[POT] == 0:
                 self.say("emptied", rule="LMS-21")
                 self.end_game()
@@ -223,17 +221,17 @@ class LastManStanding(State):
         """The rank of each card as a fighter."""
         return HIGH if self.options.ace == "high" else VALUE
 
-    def bury(self, low: int, high: int, ranks: list[int]) -> None:
-        """Discards the fighters of these ranks."""
+    def bury(self, attack: "Attack", ranks: list[int]) -> None:
+        """Discards the fighters that an attack kills."""
         for seat in self.everyone():
             team = self.zones[FIGHTERS + seat]
             for place in range(len(team) - 1, -1, -1):
-                if low <= ranks[team[place]] <= high:
+                if attack.lowest <= ranks[team[place]] <= attack.highest:
                     self.move(team[place], FIGHTERS + seat, DISCARD)
 
     def pay_kills(self, seat: Seat, due: int) -> None:
         coins = min(due, self.chips[POT])  # LMS-20
-        self.takings[seat] = self.takings[seat] + coins
+        self.takings[seat] += coins
         self.pay(POT, seat, coins, "LMS-18")
 
     def say_blocked(self, standing: list[int]) -> None:
@@ -246,15 +244,14 @@ class LastManStanding(State):
                 before += 1
             lower += fighters
 
-    def say_attack(
-        self, seat: Seat, attacker: int, low: int, kill: int, last: int
-    ) -> None:
-        """Tells who attacks, and from which kill of the round to which."""
+    def say_attack(self, seat: Seat, attack: "Attack", kills: int) -> None:
+        """Says who attacks, and from which kill of the round to which."""
         ranks = self.rank_of()
-        rule = "LMS-13" if low > attacker else "LMS-14"
+        first, last = kills + 1, kills + attack.killed
+        rule = "LMS-13" if attack.lowest > attack.rank else "LMS-14"
         for card in self.zones[FIGHTERS + seat]:
-            if ranks[card] == attacker:
-                self.say("attacks", seat, card, kill, rule, of=last)
+            if ranks[card] == attack.rank:
+                self.say("attacks", seat, card, first, rule, of=last)
 
     # The end
 
@@ -268,8 +265,7 @@ class LastManStanding(State):
         if self.options.odd_coins == "carry_over":  # LMS-42, else LMS-27
             amount -= amount % len(survivors)
         split(self, POT, amount, survivors, "LMS-24")
-        if self.events is not None:
-            self.say_shares(amount // len(survivors), amount % len(survivors))
+        self.say_shares(amount // len(survivors), amount % len(survivors))
         self.end_game()
 
     def say_shares(self, share: int, odd: int) -> None:
@@ -293,7 +289,7 @@ class LastManStanding(State):
             self.pay(POT, BANK, odd, "LMS-42")
         sums = self.results()
         if self.options.bankroll != OPEN and self.options.games > 1:
-            for seat in best_of(sums, self.table.all_seats, self.everyone()):
+            for seat in best_of(sums, self.everyone()):
                 self.say("end-sum", seat, number=sums[seat], rule="LMS-43")
         self.finish(sums)
 
@@ -302,7 +298,7 @@ class LastManStanding(State):
         if stack != OPEN:
             for seat in self.everyone():  # LMS-43
                 gain = self.chips[seat] - stack
-                self.earned[seat] = self.earned[seat] + gain
+                self.earned[seat] += gain
                 if gain > 0:
                     self.pay(seat, BANK, gain, "LMS-43")
                 elif gain < 0:
@@ -323,8 +319,17 @@ class LastManStanding(State):
         return [float(coins) for coins in self.results()]
 
 
-Attack = tuple[int, int, int, int]
-"""Rank of the attacker, lowest and highest rank it kills, how many fall."""
+class Attack:
+    """The fighter of one rank kills all fighters of some other ranks."""
+
+    def __init__(self, rank: int, lowest: int, highest: int, killed: int) -> None:
+        self.rank = rank
+        """The attacker's."""
+        self.lowest = lowest
+        self.highest = highest
+        """The lowest and the highest rank that the attack kills."""
+        self.killed = killed
+        """How many fighters fall."""
 
 
 def attacks(standing: list[int]) -> list[Attack]:
@@ -333,8 +338,12 @@ def attacks(standing: list[int]) -> list[Attack]:
     The rulebook's example, a 2, two 3s, a 5, a 9 and a Jack: the 2 kills the Jack,
     the 5 everything below it, the 9 the 5.
 
-    >>> attacks([0, 0, 1, 2, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0])
-    [(2, 11, 11, 1), (5, 2, 4, 3), (9, 2, 8, 1)]
+    >>> for attack in attacks([0, 0, 1, 2, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0]):
+    ...     ranks = range(attack.lowest, attack.highest + 1)
+    ...     print(f"{attack.rank} kills {attack.killed} fighters of rank {[*ranks]}")
+    2 kills 1 fighters of rank [11]
+    5 kills 3 fighters of rank [2, 3, 4]
+    9 kills 1 fighters of rank [2, 3, 4, 5, 6, 7, 8]
     """
     alive = standing[:]
     lowest = 1
@@ -347,17 +356,15 @@ def attacks(standing: list[int]) -> list[Attack]:
     for attacker in range(lowest, highest + 1):  # LMS-12, LMS-33
         if alive[attacker] != 1:  # LMS-15, LMS-16
             continue
-        low = lowest  # LMS-14
-        high = attacker - 1
+        attack = Attack(attacker, lowest, attacker - 1, 0)  # LMS-14
         if attacker == lowest:  # LMS-13, LMS-34
-            low = highest
-            high = highest if highest > lowest else 0  # LMS-35
-        killed = 0
-        for victim in range(low, high + 1):
-            killed += alive[victim]  # LMS-37
+            attack.lowest = highest
+            attack.highest = highest if highest > lowest else 0  # LMS-35
+        for victim in range(attack.lowest, attack.highest + 1):
+            attack.killed += alive[victim]  # LMS-37
             alive[victim] = 0
-        if killed:
-            found.append((attacker, low, high, killed))
+        if attack.killed:
+            found.append(attack)
     return found
 
 
@@ -407,6 +414,13 @@ GAME: Final = Game(
     bound=lambda options, seats: options.games * seats * (BOUGHT + ROUNDS),
     zero_sum=False,  # coins may go to the bank
     utility=most_in_play,
+    shows={
+        "game_number": facts.NUMBER,
+        "round_number": facts.NUMBER,
+        "first": facts.SEAT,
+        "takings": facts.BY_SEAT,
+        "earned": facts.BY_SEAT,
+    },
     spans={"game": lambda state: state.game_number},
     rounds="game",
     deals=lambda state: state.game_number,

@@ -72,11 +72,7 @@ def size(view: LostPueblo, seat: int) -> int:
 
 def rivals(view: LostPueblo, seat: Seat) -> list[Seat]:
     """The others still in the game."""
-    return [
-        other
-        for other in view.everyone()
-        if other != seat and view.still_in >> other & 1
-    ]
+    return view.seats_in(view.still_in & ~(1 << seat))
 
 
 def odds(view: LostPueblo, seat: Seat) -> list[float]:
@@ -87,7 +83,7 @@ def odds(view: LostPueblo, seat: Seat) -> list[float]:
             weights = [0.0] * view.seats
             weights[other] = 1.0
             return weights
-        if not view.cleared >> other & 1:
+        if other not in view.seats_in(view.cleared):
             weight = GAVE ** view.gave[other] * ACCUSED ** view.accused[other]
             weight *= ASKED ** view.asked[other]
             weights[other] = weight * (LONE_CARD if size(view, other) == 1 else 1.0)
@@ -136,7 +132,7 @@ def worth_asking(view: LostPueblo, others: list[Seat], dice: Dice) -> int:
     worth = [0.0] * view.seats
     able: list[Seat] = []
     for other in others:
-        innocent = bool(view.cleared >> other & 1)
+        innocent = other in view.seats_in(view.cleared)
         if size(view, other) > 1 or innocent:
             able.append(other)
             worth[other] = 2.0 * size(view, other) + innocent

@@ -43,7 +43,7 @@ def holdings(view: LostPueblo) -> tuple[str, list[int]]:
 def own_aim(view: LostPueblo, seat: Seat) -> Hint:
     """Whether you are the thief, and what you still need."""
     held = len(view.zones[HAND + seat])
-    if not view.still_in >> seat & 1:
+    if seat not in view.seats_in(view.still_in):
         return "you-are-out", {}
     if ACE in view.zones[HAND + seat]:
         return "thief", {"number": held}
@@ -52,7 +52,7 @@ def own_aim(view: LostPueblo, seat: Seat) -> Hint:
 
 def others(view: LostPueblo, other: Seat) -> list[Hint]:
     """What a player did, and what that proved."""
-    if not view.still_in >> other & 1:
+    if other not in view.seats_in(view.still_in):
         return [("out", {"seat": other})]
     told: list[Hint] = []
     hand = view.zones[HAND + other]
@@ -62,7 +62,7 @@ def others(view: LostPueblo, other: Seat) -> list[Hint]:
         told.append(("did", {"seat": other, **did}))
     if ACE in hand:
         told.append(("exposed", {"seat": other}))
-    elif view.cleared >> other & 1:
+    elif other in view.seats_in(view.cleared):
         told.append(("cleared", {"seat": other}))
     known: list[Piece] = [card for card in hand if card not in (HIDDEN, ACE)]
     if known:
@@ -115,7 +115,7 @@ def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
     if held <= PENALTY and not wins:  # LPG-15: before LPG-16
         told.append(("penalty-last", {}))
     able = suspects(view, seat)
-    if view.cleared >> target & 1:
+    if target in view.seats_in(view.cleared):
         told.append(("cleared", {"seat": target}))
     elif target in able:
         told.append(("suspects", {"count": len(able)}))
@@ -131,7 +131,7 @@ def suspects(view: LostPueblo, seat: Seat) -> list[Seat]:
     able: list[Seat] = []
     for other in view.everyone():
         hand = view.zones[HAND + other]
-        if other == seat or view.cleared >> other & 1:
+        if other == seat or other in view.seats_in(view.cleared):
             continue
         if ACE in hand:
             return [other]

@@ -12,12 +12,13 @@ spades, which leaves that hand only by ending it.
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import AUTO, choice, number, switch
 from parlour.engine.picks import Pick, following
 from parlour.engine.pieces import SPADES, Piece, Seat, Token, cards, deck, suit
 from parlour.engine.refusals import Refusal
-from parlour.engine.state import State
+from parlour.engine.state import MEMBERS, State
 from parlour.engine.table import Table
 from parlour.engine.words import Words
 from parlour.engine.zones import ROW, Zones
@@ -52,8 +53,10 @@ ENOUGH: Final = 6
 """Cards that win the hand for an innocent (LPG-15)."""
 TURNS_A_SEAT: Final = 50
 
-TARGETS: Final[dict[int, list[Token]]] = {}
-"""The seats that can be named, by the seats still in and who asks."""
+SEAT_TOKENS: Final[list[list[Token]]] = [
+    [Token(SEAT + seat) for seat in seats] for seats in MEMBERS
+]
+"""How to name the seats of each set, by its bitmask."""
 
 
 @dataclass(frozen=True)
@@ -171,13 +174,7 @@ class LostPueblo(State):
 
     def targets(self, seat: Seat) -> list[Token]:
         """All others still in the game (LPG-24)."""
-        key = self.still_in << 4 | seat
-        found = TARGETS.get(key)
-        if found is None:
-            others = self.still_in & ~(1 << seat)
-            found = [Token(SEAT + other) for other in range(ROW) if others >> other & 1]
-            TARGETS[key] = found
-        return found
+        return SEAT_TOKENS[self.still_in & ~(1 << seat)]
 
     def giveable(self, seat: Seat) -> list[Piece]:
         """What a seat may hand over: the Ace of spades only as the last card."""
@@ -218,13 +215,13 @@ class LostPueblo(State):
         action = tokens[0]
         self.target = self.everyone()[tokens[1] - SEAT]
         if action == GIVE:
-            self.gave[seat] = self.gave[seat] + 1
+            self.gave[seat] += 1
             self.hand_over(seat, self.target, tokens[2:])  # LPG-03
         elif action == ASK:
-            self.asked[seat] = self.asked[seat] + 1
+            self.asked[seat] += 1
             self.ask_for_card(seat, self.target)  # LPG-04
         else:
-            self.accused[seat] = self.accused[seat] + 1
+            self.accused[seat] += 1
             self.accuse(seat, self.target)  # LPG-05
 
     def ask_for_card(self, seat: Seat, target: Seat) -> None:
@@ -338,7 +335,7 @@ class LostPueblo(State):
         """Whether the Ace lies where nobody was cleared, and was never handed over."""
         for other in self.everyone():
             if ACE in self.zones[HAND + other]:
-                if self.cleared >> other & 1:
+                if other in self.seats_in(self.cleared):
                     return False
                 return self.exposed or self.known[ACE] == self.eyes[HAND + other]
         return True
@@ -366,6 +363,14 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     bound=lambda options, seats: 4 * options.turn_cap * options.hands,
     poker_faced=True,  # a thief with the Ace and one other card has no choice
+    shows={
+        "round_number": facts.NUMBER,
+        "turns": facts.NUMBER,
+        "still_in": facts.SEATS,
+        "gave": facts.BY_SEAT,
+        "asked": facts.BY_SEAT,
+        "accused": facts.BY_SEAT,
+    },
     spans={"hand": lambda state: state.round_number},
     rounds="hand",
     deals=lambda state: state.round_number,

@@ -9,6 +9,7 @@ entries in the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import choice, number, switch
 from parlour.engine.picks import Pick
@@ -204,16 +205,16 @@ class PennilessAndInsane(State):
     def award_pot(self, points: list[int], bonus: int, over: bool) -> None:
         order = self.everyone()
         if self.options.gambling_winner == "penniless":
-            winners = [seat for seat in order if bonus >> seat & 1]
+            winners = self.seats_in(bonus)
         else:
-            winners = best_of(points, self.table.all_seats, order)  # PEN-33
+            winners = best_of(points, order)  # PEN-33
         amount = self.chips[POT]
         if not over:
             amount -= amount % len(winners)  # PEN-34
         split(self, POT, amount, winners, "PEN-33")  # PEN-35
         for seat in order:
             won = self.chips[seat] - MONEY
-            self.purse[seat] = self.purse[seat] + won  # PEN-36
+            self.purse[seat] += won  # PEN-36
             if over:
                 self.report(seat, self.purse[seat])
 
@@ -251,6 +252,11 @@ GAME: Final = Game(
     pots=("pot", "bank"),
     bound=lambda options, seats: options.max_rounds * TRICKS * (2 * seats - 1),
     cut="max_rounds",
+    shows={
+        "round_number": facts.NUMBER,
+        "trick": facts.NUMBER,
+        "purse": facts.BY_SEAT,
+    },
     spans={"round": lambda state: state.round_number},
     rounds="round",
     deals=lambda state: state.round_number,

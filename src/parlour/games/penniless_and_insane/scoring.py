@@ -43,7 +43,7 @@ class SCORING(Scoring):
         if self.agreed.gambling_winner == "penniless":
             winners = [seat for seat in everyone if money[seat] == min(money)]
         else:
-            winners = best_of(points, (1 << self.seats) - 1, everyone)
+            winners = best_of(points, everyone)
         pot = self.pot + sum(MONEY - left for left in money)
         share, odd = divmod(pot, len(winners))
         over = self.ended() is not None

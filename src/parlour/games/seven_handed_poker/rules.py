@@ -139,12 +139,11 @@ class SevenHandedPoker(State):
             for card in hand:
                 self.show(card, self.table.all_viewers)  # SHP-05, SHP-19
             values.append(self.value(hand))
-        if self.events is not None:
-            self.explain(spot, values)
+        self.explain(spot, values)
         best = max(values)
         for seat in self.everyone():
             if values[seat] == best:  # SHP-18; SHP-06: equal hands both win it
-                self.won[seat] = self.won[seat] | 1 << spot
+                self.won[seat] |= 1 << spot
                 self.say("wins-coin", seat, number=spot + 1, rule="SHP-18")
                 self.score(seat, 1, "SHP-18")
 
@@ -155,6 +154,8 @@ class SevenHandedPoker(State):
 
     def explain(self, spot: int, values: list[int]) -> None:
         """Names both hands, what Jokers stand for, and what decides."""
+        if not self.has_listeners():
+            return
         any_card = self.options.wild_flush == "any_card"
         for seat in self.everyone():
             hand = self.zones[SPOTS[spot] + seat]

@@ -9,6 +9,7 @@ such as SPO-09 are entries in the rule catalogue.
 from dataclasses import dataclass
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.options import choice, number
 from parlour.engine.picks import Pick, following
@@ -85,10 +86,9 @@ class Spots(State):
         self.set_handicaps()
         self.starter = self.first_player()
         self.starts[self.starter] += 1
-        if self.events is not None:
-            lowest = self.start_totals[self.starter]
-            now = self.round_number
-            self.say("begins", self.starter, number=lowest, of=now, rule="SPO-06")
+        lowest = self.start_totals[self.starter]
+        now = self.round_number
+        self.say("begins", self.starter, number=lowest, of=now, rule="SPO-06")
         self.turn_to(self.starter)
 
     def set_handicaps(self) -> None:
@@ -183,8 +183,7 @@ class Spots(State):
         played = self.zones[PLAYED][0]
         for card in cards:
             self.move(card, MIDDLE, PILE + seat)  # SPO-14, SPO-30
-        if self.events is not None:
-            self.say_change(seat, total(cards) - VALUE[played])
+        self.say_change(seat, total(cards) - VALUE[played])
         self.move(played, PLAYED, MIDDLE)  # SPO-31
         after = self.left_of(seat)
         if self.zones[HAND + after]:
@@ -233,8 +232,7 @@ class Spots(State):
     def end_round(self) -> None:
         results = [self.adjusted(seat) for seat in self.everyone()]
         best = max(results)
-        if self.events is not None:
-            self.say_tallies()
+        self.say_tallies()
         if self.options.round_tie == "shared" or results.count(best) == 1:
             if results.count(best) > 1:
                 self.say("shared-round", rule="SPO-32")
@@ -335,6 +333,11 @@ GAME: Final = Game(
     phases=("play", "change", "over"),
     pieces=lambda options, seats: deck(),
     bound=bound,
+    shows={
+        "round_number": facts.NUMBER,
+        "starter": facts.SEAT,
+        "start_totals": facts.BY_SEAT,
+    },
     spans={"round": lambda state: state.round_number},
     rounds="round",
     deals=lambda state: state.round_number,

@@ -130,13 +130,12 @@ def rough_class(view: Willow, seat: Seat) -> int:
     unseen = unseen_values(view, seat)
     chance = 1.0
     feared = 0
-    for rival in view.everyone():
-        if rival != seat and view.still_in >> rival & 1:
-            shows = VALUES[view.zones[UP + rival][0]]
-            lower, total = lower_hands(worth, shows, unseen)
-            chance *= lower / total
-            if shows in FRIGHTENING:
-                feared = 1
+    for rival in view.seats_in(view.still_in & ~(1 << seat)):
+        shows = VALUES[view.zones[UP + rival][0]]
+        lower, total = lower_hands(worth, shows, unseen)
+        chance *= lower / total
+        if shows in FRIGHTENING:
+            feared = 1
     best = min(CHANCES - 1, int(chance * CHANCES))
     return (best * 2 + int(VALUES[up] in FRIGHTENING)) * 2 + feared
 

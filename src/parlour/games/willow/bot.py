@@ -110,11 +110,7 @@ def reckoned(view: Willow, pick: Pick) -> list[tuple[str, dict[str, str | int]]]
 
 def rivals_of(view: Willow, seat: Seat) -> list[Seat]:
     """The others who are still in."""
-    return [
-        rival
-        for rival in view.everyone()
-        if rival != seat and view.still_in >> rival & 1
-    ]
+    return view.seats_in(view.still_in & ~(1 << seat))
 
 
 def chance_of_best(view: Willow, seat: Seat, rivals: list[Seat]) -> float:

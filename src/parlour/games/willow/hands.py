@@ -46,6 +46,15 @@ def worth_of(one: int, other: int) -> int:
     return (other - one) << 4 | other
 
 
+def rank_or_gap(worth: int) -> int:
+    """The rank of a pair, the Ace as 13, or else the gap.
+
+    >>> [rank_or_gap(hand_worth(*cards(two))) for two in ("Ac Ad", "2c Td")]
+    [13, 8]
+    """
+    return worth >> 4 & 15
+
+
 def higher(cards: list[Piece]) -> Piece:
     """The higher of two cards, the Ace as 1 (WIL-R06)."""
     return cards[0] if VALUES[cards[0]] > VALUES[cards[1]] else cards[1]

@@ -3,7 +3,14 @@
 from typing import Final
 
 from parlour.engine.pieces import Seat, Token
-from parlour.games.willow.hands import PAIR, VALUES, hand_worth, higher, worth_of
+from parlour.games.willow.hands import (
+    PAIR,
+    VALUES,
+    hand_worth,
+    higher,
+    rank_or_gap,
+    worth_of,
+)
 from parlour.games.willow.rules import (
     AMOUNT,
     CALL,
@@ -34,11 +41,11 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
         ),
         betting(view),
     ]
-    mine = bool(view.still_in >> seat & 1)
+    mine = seat in view.seats_in(view.still_in)
     if mine:
         told.append(own_hand(view, seat))
     for rival in view.betting_order():
-        if rival != seat and view.still_in >> rival & 1:
+        if rival != seat:
             told.append(rival_hand(view, seat, rival, compared=mine))
     if view.asks(seat) and view.level:
         told.append(odds(view, seat))
@@ -94,7 +101,7 @@ def own_hand(view: Willow, seat: Seat) -> Hint:
         return "first-card", {"piece": view.table.pieces.names[held[0]], "gap": gap}
     worth = hand_worth(held[0], held[1])
     if worth >= PAIR:
-        return "own-pair", {"number": worth >> 4 & 15}
+        return "own-pair", {"number": rank_or_gap(worth)}
     card = view.table.pieces.names[higher(held)]
     return "own-gap", {"gap": worth >> 4, "piece": card}
 
@@ -114,7 +121,7 @@ def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint
         "seat": rival,
         "paid": paid,
         "piece": view.table.pieces.names[shown],
-        "gap": best >> 4 & 15,
+        "gap": rank_or_gap(best),
     }
     kind = "rival-pair" if best >= PAIR else "rival-gap"
     if not compared:

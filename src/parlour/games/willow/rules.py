@@ -7,6 +7,7 @@ as WIL-07 are entries in the rule catalogue.
 
 from typing import Final, cast
 
+from parlour.engine import facts
 from parlour.engine.game import Game
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import SUITS, Pieces, Seat, Token, deck
@@ -15,7 +16,7 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.words import Words
 from parlour.engine.zones import ROW, Zones
-from parlour.games.willow.hands import PACKS, PAIR, hand_worth, higher
+from parlour.games.willow.hands import PACKS, PAIR, hand_worth, higher, rank_or_gap
 from parlour.games.willow.options import (
     Options,
     largest_amount,
@@ -56,34 +57,50 @@ AMOUNT: Final = WORDS.numbers()
 AMOUNTS: Final = [Token(AMOUNT + x) for x in range(2001)]
 """All that can be bet where ten players start with the usual stacks."""
 
-# What may be said on a turn. The range of amounts comes with it.
-BET_OR_FOLD: Final = 0
-CHECK_BET_OR_FOLD: Final = 1
-CALL_RAISE_OR_FOLD: Final = 2
-CALL_OR_FOLD: Final = 3  # no raise is left
-SHORT_CALL_OR_FOLD: Final = 4  # not enough chips to raise
-LAST_CALL_OR_FOLD: Final = 5  # nobody is left to raise
-PROMPTS: Final = [
-    "bet-or-fold",
-    "check-bet-or-fold",
-    "call-raise-or-fold",
-    "call-or-fold",
-    "call-or-fold",
-    "call-or-fold",
-]
-SAYINGS: Final[list[list[Token]]] = [
-    [FOLD],
-    [FOLD, CHECK],
-    [FOLD, CALL],
-    [FOLD, CALL],
-    [FOLD, CALL],
-    [FOLD, CALL],
-]
-RULES: Final = ["WIL-03", "WIL-22", "WIL-04", "WIL-26", "WIL-39", "WIL-R22"]
-
 SMALL: Final = 40
 """Questions about amounts up to this are kept, not built each time."""
-QUESTIONS: Final[dict[int, Pick]] = {}
+
+
+class Offer:
+    """What a seat may say on its turn, before any amounts."""
+
+    def __init__(self, prompt: str, words: list[Token], rule: str) -> None:
+        self.prompt = prompt
+        self.words = words
+        self.rule = rule
+        self.kept: list[list[list[Pick | None]]] = [
+            [[None] * (SMALL + 1) for _ in range(SMALL + 1)] for _ in range(ROW)
+        ]
+        """Questions built so far, by seat, largest and smallest amount."""
+
+    def question(self, seat: Seat, least: int, most: int) -> Pick:
+        """The words and every amount from `least` to `most`."""
+        if most > SMALL:
+            return self.new_question(seat, least, most)
+        kept = self.kept[seat][most]
+        pick = kept[least]
+        if pick is None:
+            pick = self.new_question(seat, least, most)
+            kept[least] = pick
+        return pick
+
+    def question_without_amounts(self, seat: Seat) -> Pick:
+        return self.question(seat, 1, 0)
+
+    def new_question(self, seat: Seat, least: int, most: int) -> Pick:
+        if most < len(AMOUNTS):
+            amounts = AMOUNTS[least : most + 1]
+        else:
+            amounts = cast(list[Token], list(range(AMOUNT + least, AMOUNT + most + 1)))
+        return Pick(seat, self.prompt, self.words + amounts, rule=self.rule)
+
+
+BET_OR_FOLD: Final = Offer("bet-or-fold", [FOLD], "WIL-03")
+CHECK_BET_OR_FOLD: Final = Offer("check-bet-or-fold", [FOLD, CHECK], "WIL-22")
+CALL_RAISE_OR_FOLD: Final = Offer("call-raise-or-fold", [FOLD, CALL], "WIL-04")
+NO_RAISE_LEFT: Final = Offer("call-or-fold", [FOLD, CALL], "WIL-26")
+TOO_SHORT_TO_RAISE: Final = Offer("call-or-fold", [FOLD, CALL], "WIL-39")
+NOBODY_TO_RAISE: Final = Offer("call-or-fold", [FOLD, CALL], "WIL-R22")
 
 
 class Willow(State):
@@ -126,12 +143,10 @@ class Willow(State):
         self.paid = self.table.nil[:]
         order = self.betting_order()
         if self.options.ante:
-            for seat in order:  # WIL-02
-                if self.still_in >> seat & 1:
-                    self.put_ante(seat)
-        for seat in order:  # WIL-25
-            if self.still_in >> seat & 1:
-                self.draw(STOCK, DOWN + seat)
+            for seat in order:
+                self.put_ante(seat)  # WIL-02
+        for seat in order:
+            self.draw(STOCK, DOWN + seat)  # WIL-25
         self.open_round("first")
 
     def put_ante(self, seat: Seat) -> None:
@@ -142,8 +157,8 @@ class Willow(State):
         self.put(seat, ante, "WIL-02")
 
     def betting_order(self) -> list[Seat]:
-        """Clockwise, the dealer last (WIL-24)."""
-        return self.clockwise(self.left_of(self.dealer))
+        """The seats in the hand clockwise, the dealer last (WIL-24)."""
+        return self.seats_in(self.still_in, self.left_of(self.dealer))
 
     def open_round(self, phase: str) -> None:
         self.enter(phase)
@@ -176,9 +191,8 @@ class Willow(State):
         return self.level == 0 and one_at_most(self.still_in & ~self.all_in)
 
     def second_card(self) -> None:
-        for seat in self.betting_order():
-            if self.still_in >> seat & 1:  # WIL-29, WIL-R14
-                self.draw(STOCK, UP + seat)  # WIL-10
+        for seat in self.betting_order():  # WIL-29, WIL-R14
+            self.draw(STOCK, UP + seat)  # WIL-10
         self.say("pot", number=self.chips[POT], rule="WIL-10")
         self.open_round("second")  # WIL-11
 
@@ -187,17 +201,17 @@ class Willow(State):
     def ask(self, seat: Seat) -> Pick:
         if self.level == 0:
             least, most = self.bounds(seat)
-            checking = self.options.allow_check
-            kind = CHECK_BET_OR_FOLD if checking else BET_OR_FOLD  # WIL-08, WIL-22
-            return question(seat, kind, least, most)
+            if self.options.allow_check:  # WIL-22
+                return CHECK_BET_OR_FOLD.question(seat, least, most)
+            return BET_OR_FOLD.question(seat, least, most)  # WIL-08
         if self.raises >= self.options.max_raises:  # WIL-26, WIL-R03, WIL-R04
-            return question(seat, CALL_OR_FOLD, 1, 0)
-        if self.all_rivals_all_in():
-            return question(seat, LAST_CALL_OR_FOLD, 1, 0)  # WIL-R22
+            return NO_RAISE_LEFT.question_without_amounts(seat)
+        if self.all_rivals_all_in():  # WIL-R22
+            return NOBODY_TO_RAISE.question_without_amounts(seat)
         least, most = self.bounds(seat)
         if most < least:  # WIL-39
-            return question(seat, SHORT_CALL_OR_FOLD, 1, 0)
-        return question(seat, CALL_RAISE_OR_FOLD, least, most)
+            return TOO_SHORT_TO_RAISE.question_without_amounts(seat)
+        return CALL_RAISE_OR_FOLD.question(seat, least, most)
 
     def all_rivals_all_in(self) -> bool:
         """Whether a raise could be met by nobody; edition 1 did not ask (WIL-R22)."""
@@ -250,10 +264,10 @@ class Willow(State):
         if self.options.bankroll == "table_stakes" and amount >= self.chips[seat]:
             amount = self.chips[seat]
             self.all_in |= 1 << seat  # WIL-23
-        self.paid[seat] = self.paid[seat] + amount
+        self.paid[seat] = self.paid[seat] + amount  # += takes 8 ns more, compiled
         self.put_in[seat] = self.put_in[seat] + amount
         self.pay(seat, POT, amount, rule)
-        if self.events is not None and self.all_in >> seat & 1:
+        if self.all_in & 1 << seat:
             self.say("all-in", seat=seat, rule="WIL-23")
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
@@ -296,17 +310,14 @@ class Willow(State):
         self.pay(POT, winner, self.chips[POT], "WIL-09")
 
     def showdown(self) -> None:
-        order = self.betting_order()
         worth = self.table.nil[:]
-        for seat in order:
-            if self.still_in >> seat & 1:  # WIL-12, WIL-R15
-                hidden = self.zones[DOWN + seat][0]
-                worth[seat] = hand_worth(hidden, self.zones[UP + seat][0])
-                if self.events is not None:
-                    self.say_hand("shows", seat, worth[seat])
-                self.move(hidden, DOWN + seat, UP + seat)
+        for seat in self.betting_order():  # WIL-12, WIL-R15
+            hidden = self.zones[DOWN + seat][0]
+            worth[seat] = hand_worth(hidden, self.zones[UP + seat][0])
+            self.say_hand(seat, worth[seat])
+            self.move(hidden, DOWN + seat, UP + seat)
         if self.options.bankroll == "open":
-            self.award(self.chips[POT], self.still_in, worth, order)
+            self.award(self.chips[POT], self.still_in, worth)
             return
         most = max(self.put_in)
         owner = self.everyone()[self.put_in.index(most)]
@@ -318,15 +329,12 @@ class Willow(State):
         for amount, payers in pots:
             if len(pots) > 1:
                 self.say("layer", number=amount, rule="WIL-41")
-            self.award(amount, payers, worth, order)
+            self.award(amount, payers, worth)
 
-    def award(
-        self, amount: int, payers: int, worth: list[int], order: list[Seat]
-    ) -> None:
+    def award(self, amount: int, payers: int, worth: list[int]) -> None:
         """Chips to the best hand of those who paid for them (WIL-18, WIL-42)."""
-        winners = best_of(worth, payers, order)
-        if self.events is not None:
-            self.explain(winners, payers, worth)
+        winners = best_of(worth, self.seats_in(payers, self.left_of(self.dealer)))
+        self.explain(winners, payers, worth)
         if len(winners) == 1:
             self.pay(POT, winners[0], amount, "WIL-18")
         else:
@@ -334,8 +342,8 @@ class Willow(State):
 
     def session_over(self) -> bool:
         if self.options.bankroll == "table_stakes":
-            for seat in self.everyone():
-                if self.playing >> seat & 1 and self.chips[seat] == 0:
+            for seat in self.seats_in(self.playing):
+                if self.chips[seat] == 0:
                     self.playing &= ~(1 << seat)  # WIL-44
                     self.say("leaves", seat=seat, rule="WIL-44")
         if self.hand < self.options.hands and not one_at_most(self.playing):
@@ -357,16 +365,17 @@ class Willow(State):
 
     # What is said at a showdown
 
-    def say_hand(self, verb: str, seat: Seat, worth: int, pairs: int = 0) -> None:
-        """Tells a hand; `pairs` is how many others had a pair, too."""
+    def say_hand(self, seat: Seat, worth: int) -> None:
         if worth >= PAIR:
-            number = worth >> 4 & 15
-            self.say(f"{verb}-pair", seat, number=number, of=pairs, rule="WIL-13")
+            number = rank_or_gap(worth)
+            self.say("shows-pair", seat, number=number, of=0, rule="WIL-13")
         else:
-            self.say(f"{verb}-gap", seat=seat, number=worth >> 4, rule="WIL-14")
+            self.say("shows-gap", seat, number=rank_or_gap(worth), rule="WIL-14")
 
     def explain(self, winners: list[Seat], payers: int, worth: list[int]) -> None:
-        """Why these hands win: pair, gap, or the higher card of equal gaps."""
+        """Says why these hands win: pair, gap, or the higher card of equal gaps."""
+        if not self.has_listeners():
+            return
         if len(winners) > 1:
             for seat in winners:
                 self.say("shares", seat=seat, rule="WIL-33")
@@ -375,36 +384,16 @@ class Willow(State):
         if one_at_most(payers):
             self.say("alone-in", winner, rule="WIL-42")
             return
-        best = worth[winner]
-        for seat in self.everyone():
-            same = payers >> seat & 1 and seat != winner
-            if same and worth[seat] >> 4 == best >> 4:
-                card = higher(self.zones[UP + winner])
-                gap = best >> 4
-                self.say("wins-high", winner, card, gap, rule="WIL-15")
-                return
-        pairs = [worth[seat] >= PAIR for seat in self.everyone() if payers >> seat & 1]
-        self.say_hand("wins", winner, best, pairs.count(True) - 1)
-
-
-def question(seat: Seat, kind: int, least: int, most: int) -> Pick:
-    """What a seat is asked on its turn, with every amount from least to most."""
-    if most > SMALL:
-        return new_question(seat, kind, least, most)
-    key = (most << 8 | least) << 8 | kind << 4 | seat
-    pick = QUESTIONS.get(key)
-    if pick is None:
-        pick = new_question(seat, kind, least, most)
-        QUESTIONS[key] = pick
-    return pick
-
-
-def new_question(seat: Seat, kind: int, least: int, most: int) -> Pick:
-    if most < len(AMOUNTS):
-        amounts = AMOUNTS[least : most + 1]
-    else:
-        amounts = cast(list[Token], list(range(AMOUNT + least, AMOUNT + most + 1)))
-    return Pick(seat, PROMPTS[kind], SAYINGS[kind] + amounts, rule=RULES[kind])
+        number = rank_or_gap(worth[winner])
+        others = [worth[seat] for seat in self.seats_in(payers & ~(1 << winner))]
+        if worth[winner] >= PAIR:
+            pairs = len([other for other in others if other >= PAIR])
+            self.say("wins-pair", winner, number=number, of=pairs, rule="WIL-13")
+        elif number in [rank_or_gap(other) for other in others]:
+            card = higher(self.zones[UP + winner])
+            self.say("wins-high", winner, card, number, rule="WIL-15")
+        else:
+            self.say("wins-gap", winner, number=number, rule="WIL-14")
 
 
 def pieces(options: Options, seats: int) -> Pieces:
@@ -437,6 +426,14 @@ GAME: Final = Game(
         "fixed": {"structure": "fixed"},
         "pot_limit": {"structure": "pot_limit"},
         "no_limit": {"structure": "no_limit"},
+    },
+    shows={
+        "hand": facts.NUMBER,
+        "level": facts.NUMBER,
+        "raises": facts.NUMBER,
+        "dealer": facts.SEAT,
+        "still_in": facts.SEATS,
+        "paid": facts.BY_SEAT,
     },
     spans={"hand": lambda state: state.hand},
     rounds="hand",

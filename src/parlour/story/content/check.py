@@ -82,7 +82,8 @@ class BadContent(BadInput):
         return "\n".join(lines)
 
 
-RECENT_BYTES: Final = 8_000_000
+RECENT_BYTES: Final = 12_000_000
+"""More than any one file takes."""
 RECENT: Final = Recent[str, ContentSet](RECENT_BYTES)
 """Files read lately: a table reads its file at each fold."""
 IN_USE: Final[WeakValueDictionary[str, ContentSet]] = WeakValueDictionary()
@@ -105,9 +106,24 @@ def recall(source: str) -> ContentSet | None:
 
 
 def remember(source: str, content: ContentSet) -> None:
-    # One emoji makes each character of a text four bytes; the content has it once more.
-    RECENT.keep(source, content, weight=2 * sys.getsizeof(source))
+    RECENT.keep(source, content, weight=sys.getsizeof(source) + size_of(content))
     IN_USE[source] = content
+
+
+def size_of(value: object) -> int:
+    """Bytes of memory that a value takes with all that is in it. Short texts take much
+    more than in a file, and one emoji makes each character of its text four bytes."""
+    size, left = 0, [value]
+    while left:
+        one = left.pop()
+        size += sys.getsizeof(one)
+        if isinstance(one, msgspec.Struct):
+            left += [getattr(one, name) for name in one.__struct_fields__]
+        elif isinstance(one, dict):
+            left += [*one.keys(), *one.values()]
+        elif isinstance(one, list):
+            left += one
+    return size
 
 
 def read_anew(source: str) -> ContentSet:

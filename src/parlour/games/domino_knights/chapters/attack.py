@@ -5,6 +5,14 @@ from typing import Final
 from parlour.engine.pieces import Seat, Token
 from parlour.games.domino_knights.chapters import battle
 from parlour.games.domino_knights.chapters.kingdoms import Kingdoms
+from parlour.games.domino_knights.chapters.moments import (
+    ATTACK_AIDED,
+    ATTACK_DECLARED,
+    CLEANED_UP,
+    DEFENCE_AIDED,
+    DEFENCE_PLACED,
+    RESOLVED,
+)
 from parlour.kit.windows import ask_after
 
 AT_WAR: Final = ("aid-attack", "defend", "aid-defence", "resolve")
@@ -32,14 +40,14 @@ def next_step(state: Kingdoms) -> None:
             else:
                 if state.events is not None and battle.worn_out(state, state.defender):
                     state.say("cannot-defend", state.defender, rule="KNI-211")
-                state.open_window(6, "aid-defence")
+                state.open_window(DEFENCE_PLACED, "aid-defence")
         case "aid-defence":
             state.to_ask = battle.aiders(state, "defence")
             ask_for_aid(state, state.defender)
         case "resolve":
             battle.resolve(state)
             state.unchecked = True
-            state.open_window(8, "loot")
+            state.open_window(RESOLVED, "loot")
         case "loot":
             state.step = "bury"
             if battle.may_loot(state):
@@ -51,7 +59,7 @@ def next_step(state: Kingdoms) -> None:
             else:
                 battle.end_battle(state)
                 state.unchecked = True
-                state.open_window(9, "attack")
+                state.open_window(CLEANED_UP, "attack")
 
 
 def take(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
@@ -60,12 +68,12 @@ def take(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
         case "attack":
             if tokens:
                 battle.declare(state, seat, tokens)
-                state.open_window(4, "aid-attack")
+                state.open_window(ATTACK_DECLARED, "aid-attack")
             else:
                 state.step = "discard"
         case "defend":
             battle.defend(state, seat, tokens)
-            state.open_window(6, "aid-defence")
+            state.open_window(DEFENCE_PLACED, "aid-defence")
         case "loot":
             if tokens:
                 state.looted = tokens[0]
@@ -81,9 +89,9 @@ def ask_for_aid(state: Kingdoms, seat: Seat) -> None:
     if ask_after(state, seat, state.to_ask):
         state.enter(state.step)
     elif state.step == "aid-attack":
-        state.open_window(5, "defend")
+        state.open_window(ATTACK_AIDED, "defend")
     else:
-        state.open_window(7, "resolve")
+        state.open_window(DEFENCE_AIDED, "resolve")
 
 
 def take_aid(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:

@@ -44,37 +44,51 @@ def seat_named(token: Token) -> Seat:
 def next_in_force(
     chosen: list[Token], ready: list[Piece], leaders: list[Piece], units: bool
 ) -> list[Token]:
-    """What may follow in a list of Knights that go into battle.
+    """What may follow in a list of Knights that go into battle (KNI-201, KNI-203).
 
-    With units the list falls into groups, set apart by a word; a group that joins
-    another begins with that one's leader. Groups come in the order of their first
-    Knights, Knights within them in ascending order, so that each force has one
-    spelling.
+    They come in ascending order, so that each force has one spelling.
     """
-    able: list[Token] = []
-    if not units:
-        last = chosen[-1] if chosen else -1
-        able = [knight for knight in ready if knight > last]
-        if chosen:
-            able.append(DONE)
-        return able
-    begin = 0
-    previous = -1
-    for place in range(len(chosen)):
-        if chosen[place] == APART:
-            previous = chosen[begin]
-            begin = place + 1
+    if units:
+        return next_in_groups(chosen, ready, leaders)
+    last = chosen[-1] if chosen else -1
+    able: list[Token] = [knight for knight in ready if knight > last]
+    if chosen:
+        able.append(DONE)
+    return able
+
+
+def next_in_groups(
+    chosen: list[Token], ready: list[Piece], leaders: list[Piece]
+) -> list[Token]:
+    """The same with units: the list falls into groups (KNI-202, KNI-204).
+
+    A word sets them apart; a group that joins another begins with that one's leader.
+    Groups come in the order of their first Knights.
+    """
+    groups = split_groups(chosen)
+    group = groups[-1]
     free = [knight for knight in ready if knight not in chosen]
-    group = chosen[begin:]
     if not group:
-        return beginnings(free, leaders, chosen, previous)
+        previous = groups[-2][0] if len(groups) > 1 else -1
+        return beginnings(free, leaders, chosen, after=previous)
     if len(group) == 1 and group[0] in leaders:
-        return free
-    able = [knight for knight in free if knight > group[-1]]
-    if beginnings(free, leaders, chosen, group[0]):
+        return free  # somebody must join that leader
+    able: list[Token] = [knight for knight in free if knight > group[-1]]
+    if beginnings(free, leaders, chosen, after=group[0]):
         able.append(APART)
     able.append(DONE)
     return able
+
+
+def split_groups(tokens: list[Token]) -> list[list[Token]]:
+    """The groups of a force; the last is empty where one is to begin."""
+    groups: list[list[Token]] = [[]]
+    for token in tokens:
+        if token == APART:
+            groups.append([])
+        else:
+            groups[-1].append(token)
+    return groups
 
 
 def beginnings(
@@ -92,12 +106,7 @@ def beginnings(
 
 def spelled_force(tokens: list[Token], leaders: list[Piece]) -> list[Token]:
     """A force as `next_in_force` spells it, however it was typed."""
-    groups: list[list[Token]] = [[]]
-    for token in tokens:
-        if token == APART:
-            groups.append([])
-        else:
-            groups[-1].append(token)
+    groups = split_groups(tokens)
     for number in range(len(groups)):
         led = [token for token in groups[number] if token in leaders]
         groups[number] = led + sorted([t for t in groups[number] if t not in led])
@@ -250,7 +259,7 @@ def turn_away(state: Kingdoms, seat: int, suit: int) -> None:
                     state.leave_battle(Piece(knight))
                     state.say("turned-away", piece=knight, rule="KNI-453")
                     if not state.options.old:
-                        state.bars.append([knight, state.turn])
+                        state.bars.append([knight, state.turn])  # BARRED, BAR_CLOCK
     if state.options.queen_defender == "step_aside":
         for number in range(len(state.attackers)):
             for knight in state.defenders[number][:]:

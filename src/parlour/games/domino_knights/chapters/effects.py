@@ -24,10 +24,12 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     LOW,
     LOYALTY,
     NECROMANCER,
+    NOBODY,
     NUMBER,
     ON_KNIGHT,
     ON_SEAT,
     PENDING,
+    PLAYER,
     POWER,
     RAISED,
     RECRUIT,
@@ -39,11 +41,13 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     WEALTH,
     WIZARD,
     Kingdoms,
+    effect,
 )
 from parlour.games.domino_knights.chapters.knights import change_hands, knights_in_play
+from parlour.games.domino_knights.chapters.moments import is_during_battle
 from parlour.games.domino_knights.chapters.recruits import pair_up
 from parlour.games.domino_knights.chapters.specials import life_suit
-from parlour.games.domino_knights.chapters.train import clear_factor
+from parlour.games.domino_knights.chapters.train import drop_doublings
 
 
 def settle(state: Kingdoms, takes_effect: bool) -> Seat:
@@ -52,14 +56,14 @@ def settle(state: Kingdoms, takes_effect: bool) -> Seat:
     Returns the player who must now say which Candidates are no longer paid for, if
     any (KNI-432).
     """
-    card = Piece(state.pending[0][0])
-    seat = Seat(state.pending[0][1])
+    card = Piece(state.pending[0][CARD])
+    seat = Seat(state.pending[0][PLAYER])
     kind = state.special(card)
     lasting = takes_effect and COURAGE <= kind <= LIFE
     if not lasting:
         state.move(card, PENDING, DISCARD)
     for link in state.pending[1:]:
-        state.move(Piece(link[0]), PENDING, DISCARD)
+        state.move(Piece(link[CARD]), PENDING, DISCARD)
     aim = state.aim
     state.pending = []
     state.aim = []
@@ -97,7 +101,7 @@ def negate(state: Kingdoms, card: Token) -> Seat:
         end_effect(state, row)
         state.say("disrupted", piece=card, rule="KNI-465")
         if state.special(card) == WEALTH and row[HOME] < 0:
-            clear_factor(state, owner, card)
+            drop_doublings(state, owner, card)
             again = state.options.multi_turn_training
             if not again and state.zones[CANDIDATES + owner]:
                 return owner
@@ -119,28 +123,28 @@ def take_effect(
     elif kind != WEALTH:
         affected = aim[0] - SEAT
         lie_before(state, card, affected, affected)
-        if kind == LOYALTY and 4 <= state.window <= 7:
+        if kind == LOYALTY and is_during_battle(state.window):
             turn_away(state, affected, state.table.pieces.suits[card])
     elif state.options.dominoless:
         hire(state, seat, card, aim[0])
     else:
-        lie_before(state, card, seat, -1)  # it ends when it has proved its worth
+        lie_before(state, card, seat, NOBODY)  # it ends when it has proved its worth
 
 
 def lie_before(state: Kingdoms, card: Piece, seat: int, clock: int) -> None:
     """A card lies before the player it affects (KNI-401, KNI-402)."""
     state.move(card, PENDING, BEFORE + seat)
-    state.ongoing.append([card, seat, -1, clock, -1])
+    state.ongoing.append(effect(card, seat=seat, clock=clock))
 
 
 def attach(state: Kingdoms, seat: Seat, card: Piece, knight: Piece) -> None:
     """Life or Power lies under a Knight (KNI-402)."""
     holder = state.controller[knight]
-    clock = -1
+    clock: int = NOBODY
     if not state.options.old:
         clock = seat if state.options.ace_clock == "player" else holder
     state.move(card, PENDING, UNDER + holder)
-    state.ongoing.append([card, -1, knight, clock, -1])
+    state.ongoing.append(effect(card, knight=knight, clock=clock))
 
 
 def strike_dead(state: Kingdoms, aim: list[Token]) -> None:
@@ -204,7 +208,8 @@ def hire(state: Kingdoms, seat: Seat, card: Piece, knight: Piece) -> None:
     change_hands(state, knight, seat)
     state.move(card, PENDING, UNDER + seat)
     lasting = state.options.mercenary_duration == "until_disrupted"
-    state.ongoing.append([card, seat, knight, -1 if lasting else seat, home])
+    clock = NOBODY if lasting else seat
+    state.ongoing.append(effect(card, seat=seat, knight=knight, clock=clock, home=home))
 
 
 def raise_dead(state: Kingdoms, seat: Seat, target: Token) -> None:

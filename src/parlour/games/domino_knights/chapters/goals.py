@@ -5,6 +5,7 @@ from typing import Final
 from parlour.engine.pieces import CLUBS, DIAMONDS, HEARTS, Piece, Seat, Token
 from parlour.games.domino_knights.chapters.graves import bury, eject
 from parlour.games.domino_knights.chapters.kingdoms import (
+    ACE,
     BLANK,
     CANDIDATES,
     DECK,
@@ -24,6 +25,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     changed,
 )
 from parlour.games.domino_knights.chapters.knights import knights_in_play, lives
+from parlour.games.domino_knights.chapters.moments import NO_WINDOW
 
 VOTES: Final[list[Token]] = [VOTE_LAST, VOTE_FIRST, VOTE_MOST, VOTE_ATTRITION]
 VOTED: Final = ("last_standing", "first_to_fame", "most_fame_at_time", "fame_attrition")
@@ -94,7 +96,7 @@ def draw_for_first(state: Kingdoms) -> Seat:
                 card = state.draw(DECK, PENDING)
                 rank = ranks[card]
                 state.say("draws", seat, card, rule="KNI-003")
-            value = rank if rank < 14 else 1
+            value = rank if rank < ACE else 1
             if value > best:
                 best = value
                 highest = []
@@ -203,7 +205,7 @@ def eject_the_forgotten(state: Kingdoms) -> bool:
 
 def won(state: Kingdoms) -> bool:
     """Ends the game if somebody has won (KNI-600, KNI-615, KNI-621)."""
-    if not state.alive & (state.alive - 1):
+    if state.alive.bit_count() < 2:
         finish(state)
         return True
     if state.goal == "first_to_fame":
@@ -221,7 +223,7 @@ def finish(state: Kingdoms) -> None:
         LIVING + state.scores[seat] if state.living(seat) else state.gone[seat]
         for seat in state.everyone()
     ]
-    state.window = 0
+    state.window = NO_WINDOW
     state.shut = 0
     state.sealing = False
     state.finish(values)

@@ -2,6 +2,7 @@
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.domino_knights.chapters.kingdoms import (
+    BAR_CLOCK,
     BEFORE,
     CANDIDATES,
     CARD,
@@ -20,9 +21,9 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     UNDER,
     WEALTH,
     Kingdoms,
-    settled,
 )
 from parlour.games.domino_knights.chapters.knights import cards_under, change_hands
+from parlour.games.domino_knights.chapters.lots import with_doublings_settled
 
 # Knights, Candidates, Recruits
 
@@ -136,7 +137,7 @@ def end_clock(state: Kingdoms, seat: Seat) -> None:
         if row[CLOCK] == seat and row in state.ongoing:
             end_effect(state, row)
     if state.bars:
-        state.bars = [bar for bar in state.bars if bar[1] != seat]
+        state.bars = [bar for bar in state.bars if bar[BAR_CLOCK] != seat]
 
 
 def spend_wealth(state: Kingdoms, seat: Seat) -> None:
@@ -145,7 +146,7 @@ def spend_wealth(state: Kingdoms, seat: Seat) -> None:
         kind = state.special(Piece(row[CARD]))
         if row[ON_SEAT] == seat and kind == WEALTH and row[HOME] < 0:
             end_effect(state, row)
-    state.lots[seat] = [settled(lot) for lot in state.lots[seat]]
+    state.lots[seat] = with_doublings_settled(state.lots[seat])
 
 
 # Kingdoms

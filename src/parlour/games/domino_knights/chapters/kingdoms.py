@@ -7,11 +7,27 @@ because it is secret; all that is known of a Knight is kept in lists by its piec
 
 from typing import ClassVar, Final, cast
 
-from parlour.engine.pieces import NO_SUIT, Piece, Seat, Token
+from parlour.engine.pieces import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    NO_SUIT,
+    SPADES,
+    Piece,
+    Seat,
+    Token,
+)
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.words import Words
 from parlour.engine.zones import Zones
+from parlour.games.domino_knights.chapters.lots import candidate_of, lot_of, moved_up
+from parlour.games.domino_knights.chapters.moments import (
+    LEAN,
+    NO_WINDOW,
+    RESOLVED,
+    TRAINED,
+)
 from parlour.games.domino_knights.options import HEALTH, Options
 
 ZONES: Final = Zones()
@@ -48,26 +64,25 @@ VOTE_ATTRITION: Final = WORDS.word("fame_attrition")
 SEAT: Final = WORDS.seats()
 NUMBER: Final = WORDS.numbers()
 
-LEAN: Final = (2, 5, 7, 10)
-"""The windows that stay when few are wanted (KNI-308)."""
-
 NO_ROWS: Final[list[list[int]]] = []
 NO_PIECES: Final[list[Piece]] = []
 """What a blank state has; never changed."""
 NOBODY: Final = Seat(-1)
 NOTHING: Final = Piece(-1)
 
-# Special cards: the rank, or for Aces 14 and the suit
+ACE: Final = 14
+
+# Special cards: the rank, or for Aces their rank and the suit
 NECROMANCER: Final = 0
 WIZARD: Final = 10
 COURAGE: Final = 11
 LOYALTY: Final = 12
 MAJESTY: Final = 13
-POWER: Final = 14
-WEALTH: Final = 15
+POWER: Final = ACE + CLUBS
+WEALTH: Final = ACE + DIAMONDS
 """A Mercenary in the domino-less game (KNI-703)."""
-LIFE: Final = 16
-DEATH: Final = 17
+LIFE: Final = ACE + HEARTS
+DEATH: Final = ACE + SPADES
 
 BLANK: Final = 1
 """The rank of a blank card, the Doppelganger without dominoes (KNI-708)."""
@@ -87,10 +102,7 @@ FALLEN: Final = 16
 RAISED: Final = 32
 """A Recruit that a Necromancer brought (KNI-471)."""
 
-LOT: Final = 64
-"""More than all doublings of one training card come to."""
-
-# A row of `ongoing`
+# A row of `ongoing`, made by `effect`
 CARD: Final = 0
 ON_SEAT: Final = 1
 """The player affected; the hirer of a Mercenary."""
@@ -99,6 +111,15 @@ CLOCK: Final = 3
 """The seat whose upkeep ends it, or -1 (KNI-402)."""
 HOME: Final = 4
 """For a Mercenary, who had the Knight before all hiring; for others -1."""
+
+# A link of `pending`: its `CARD`, then who played it
+PLAYER: Final = 1
+
+# A row of `bars`
+BARRED: Final = 0
+"""The Knight that a Queen turned away."""
+BAR_CLOCK: Final = 1
+"""The seat whose upkeep ends it (KNI-454)."""
 
 
 class Kingdoms(State):
@@ -120,8 +141,8 @@ class Kingdoms(State):
         # Where the turn stands
         self.step = ""
         """What comes once nothing else is pending."""
-        self.window = 0
-        """The reaction window that is open, 1 to 10 (KNI-301)."""
+        self.window = NO_WINDOW
+        """The reaction window that is open, one of `moments` (KNI-301)."""
         self.to_ask = 0
         """The seats that must still pass in a window or aid step."""
         self.played = False
@@ -142,14 +163,13 @@ class Kingdoms(State):
         self.under: list[int] = table.no_ints
         """For a training card the Knight on it, for a pair the two each other."""
         self.lots: list[list[int]] = NO_ROWS
-        """For each training card laid, the number of its Candidate (from 0) times
-        `LOT`, and its doublings: settled ones times 8, a bit for each Wealth that
-        can still be disrupted (KNI-431)."""
+        """For each training card that a seat has laid, its `Lot` as a number: under
+        which Candidate it lies, and how often it is doubled (KNI-431)."""
         # Special cards
         self.ongoing: list[list[int]] = NO_ROWS
         """Cards in force, in the order they were played (KNI-483)."""
         self.bars: list[list[int]] = NO_ROWS
-        """Knights turned away by a Queen, and the seat whose upkeep ends it."""
+        """Knights turned away by a Queen (KNI-454)."""
         self.pending: list[list[int]] = NO_ROWS
         """The chain: card and player, the lowest first."""
         self.aim: list[Token] = NO_PIECES
@@ -230,20 +250,20 @@ class Kingdoms(State):
         self.enter(phase)
         self.waiting = 1 << seat
 
-    def open_window(self, number: int, then: str) -> None:
+    def open_window(self, window: int, then: str) -> None:
         """Opens a reaction window before a step (KNI-301)."""
         self.step = then
         self.played = False
-        if self.options.reaction_windows == "full" or self.stays_open(number):
-            self.window = number
+        if self.options.reaction_windows == "full" or self.stays_open(window):
+            self.window = window
 
-    def stays_open(self, number: int) -> bool:
+    def stays_open(self, window: int) -> bool:
         """Whether a window is kept when few are wanted (KNI-308)."""
-        if number == 3:
-            return self.wealth_of(self.turn) > 0
-        if number == 8:
+        if window == TRAINED:
+            return self.wealths_of(self.turn) > 0
+        if window == RESOLVED:
             return not self.has_graveyards()
-        return number in LEAN
+        return window in LEAN
 
     # Who and what
 
@@ -257,7 +277,7 @@ class Kingdoms(State):
     def special(self, card: Piece) -> int:
         """What a card does as a special card; 2 to 9 do nothing."""
         kind = self.table.pieces.ranks[card]
-        return kind if kind < POWER else POWER + self.table.pieces.suits[card]
+        return kind if kind < ACE else ACE + self.table.pieces.suits[card]
 
     def worth(self, card: Piece) -> int:
         return WORTH[self.table.pieces.ranks[card]]
@@ -292,19 +312,23 @@ class Kingdoms(State):
         last = self.options.graveyard_mode == "last_only"
         return last or not self.options.dominoless
 
-    def wealth_of(self, seat: int) -> int:
+    def doublings_of(self, seat: int) -> int:
+        """How often training cards that a player lays now are doubled (KNI-431)."""
+        return self.wealths_of(seat).bit_count()
+
+    def wealths_of(self, seat: int) -> int:
         """The Wealths that lie before a player, as a bit for each pack (KNI-431)."""
         mask = 0
         for row in self.ongoing:
             before = row[ON_SEAT] == seat and row[HOME] < 0
             if before and self.special(Piece(row[CARD])) == WEALTH:
-                mask |= 1 << self.pack_of(row[CARD])
+                mask |= self.wealth_bit(row[CARD])
         return mask
 
-    def pack_of(self, card: int) -> int:
-        """Which pack a card is from, counted from 0; the tiles come first."""
+    def wealth_bit(self, card: int) -> int:
+        """A bit for a Wealth: there is one in each pack; the tiles come first."""
         packs = self.table.pieces.packs
-        return (card - packs[1][0]) // len(packs[1])
+        return 1 << (card - packs[1][0]) // len(packs[1])
 
     def hand(self, seat: int) -> list[Piece]:
         return self.zones[HAND + seat]
@@ -313,30 +337,31 @@ class Kingdoms(State):
 
     def candidate_count(self, seat: int) -> int:
         """Candidates whose training cards are hidden; each has at least one."""
-        count = 0
+        last = -1
         for lot in self.lots[seat]:
-            if lot // LOT >= count:
-                count = lot // LOT + 1
-        return count
+            last = max(last, candidate_of(lot))
+        return last + 1
 
     def candidate_of(self, seat: int, card: Piece) -> int:
         """The number of the Candidate that a training card lies under."""
-        return self.lots[seat][self.zones[TRAINING + seat].index(card)] // LOT
+        place = self.zones[TRAINING + seat].index(card)
+        return candidate_of(self.lots[seat][place])
 
     def lesson(self, seat: int, number: int) -> list[Piece]:
         """The training cards of a Candidate."""
         cards = self.zones[TRAINING + seat]
         lots = self.lots[seat]
-        return [cards[n] for n in range(len(lots)) if lots[n] // LOT == number]
+        return [cards[n] for n in range(len(lots)) if candidate_of(lots[n]) == number]
 
     def paid(self, seat: int, number: int) -> int:
         """What the training cards of a Candidate come to (KNI-431)."""
         total = 0
         lots = self.lots[seat]
         for place in range(len(lots)):
-            if lots[place] // LOT == number:
-                doublings = settled(lots[place]) % LOT >> 3
-                total += self.worth(self.zones[TRAINING + seat][place]) << doublings
+            lot = lot_of(lots[place])
+            if lot.candidate == number:
+                card = self.zones[TRAINING + seat][place]
+                total += doubled(self.worth(card), lot.doublings())
         return total
 
     def cost(self, tile: Piece) -> int:
@@ -357,8 +382,7 @@ class Kingdoms(State):
         cards = self.lesson(seat, number)
         for card in cards:
             self.move(card, TRAINING + seat, target)
-        left = [lot for lot in self.lots[seat] if lot // LOT != number]
-        self.lots[seat] = [lot - LOT if lot // LOT > number else lot for lot in left]
+        self.lots[seat] = moved_up(self.lots[seat], number)
         return cards
 
     # Knights
@@ -382,7 +406,7 @@ class Kingdoms(State):
             self.put_under(Piece(self.under[knight]), NOTHING)
             self.put_under(knight, NOTHING)
         if self.bars:
-            self.bars = [bar for bar in self.bars if bar[0] != knight]
+            self.bars = [bar for bar in self.bars if bar[BARRED] != knight]
 
     def put_under(self, piece: Piece, knight: Piece) -> None:
         """A training card lies under a Knight, or two make a pair."""
@@ -398,9 +422,34 @@ class Kingdoms(State):
                 group.remove(knight)
 
 
-def settled(lot: int) -> int:
-    """The doublings of a training card, now that nobody can disrupt them."""
-    return lot - (lot & 7) + ((lot & 7).bit_count() << 3)
+def effect(
+    card: Piece,
+    *,
+    seat: int = NOBODY,
+    knight: int = NOTHING,
+    clock: int = NOBODY,
+    home: int = NOBODY,
+) -> list[int]:
+    """A row of `ongoing`: a card in force, on whom, and until whose upkeep."""
+    return [card, seat, knight, clock, home]
+
+
+def doubled(value: int, times: int) -> int:
+    """A value with so many doublings.
+
+    >>> doubled(5, times=2)
+    20
+    """
+    return value << times
+
+
+def halved(cost: int, times: int) -> int:
+    """What a cost comes to when all that pays for it is doubled; rounded up.
+
+    >>> halved(9, times=1)
+    5
+    """
+    return -(-cost >> times)
 
 
 def changed(values: list[int], place: int, value: int) -> list[int]:

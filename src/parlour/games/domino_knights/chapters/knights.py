@@ -2,6 +2,7 @@
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.domino_knights.chapters.kingdoms import (
+    BARRED,
     CARD,
     COURAGE,
     KNIGHTS,
@@ -113,7 +114,7 @@ def majestic(state: Kingdoms, knight: int) -> bool:
 
 def barred(state: Kingdoms, knight: int) -> bool:
     """Whether it was turned away and must wait (KNI-454)."""
-    return any(bar[0] == knight for bar in state.bars)
+    return any(bar[BARRED] == knight for bar in state.bars)
 
 
 def shuns(state: Kingdoms, one: int, other: int) -> bool:

@@ -19,6 +19,10 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     USED,
     Kingdoms,
 )
+from parlour.games.domino_knights.chapters.moments import (
+    AFTER_FIRST_PHASE,
+    AFTER_SECOND_PHASE,
+)
 
 # Upkeep
 
@@ -54,9 +58,9 @@ def draw_up(state: Kingdoms) -> None:
 def drawn(state: Kingdoms) -> None:
     draw_cards(state, state.turn)
     if state.options.old:
-        state.open_window(2, "train")
+        state.open_window(AFTER_SECOND_PHASE, "train")
     else:
-        state.open_window(1, "promote")
+        state.open_window(AFTER_FIRST_PHASE, "promote")
 
 
 def draw_tiles(state: Kingdoms, seat: Seat) -> None:
@@ -246,8 +250,8 @@ def pair_up(state: Kingdoms, seat: Seat, attack: Piece, defence: Piece) -> None:
 
 def promoted(state: Kingdoms) -> None:
     if state.options.old:
-        state.open_window(1, "draw")
+        state.open_window(AFTER_FIRST_PHASE, "draw")
         return
     spend_wealth(state, state.turn)  # KNI-122
     late = state.options.train_after_discard
-    state.open_window(2, "attack" if late else "train")
+    state.open_window(AFTER_SECOND_PHASE, "attack" if late else "train")

@@ -10,6 +10,7 @@ from parlour.games.domino_knights.chapters.graves import (
     raised_pair,
 )
 from parlour.games.domino_knights.chapters.kingdoms import (
+    BLANK,
     CANDIDATE,
     CANDIDATES,
     CARD,
@@ -37,6 +38,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     Kingdoms,
 )
 from parlour.games.domino_knights.chapters.knights import knights_in_play
+from parlour.games.domino_knights.chapters.moments import RESOLVED, TRAINED
 from parlour.games.domino_knights.chapters.train import (
     pairable,
     partners,
@@ -97,7 +99,7 @@ def wealth_open(state: Kingdoms, seat: int) -> bool:
     """Whether Wealth before this player can still be disrupted (KNI-433)."""
     if state.options.train_after_discard:
         return True
-    return state.window == 3 and state.turn == seat
+    return state.window == TRAINED and state.turn == seat
 
 
 def death_targets(state: Kingdoms) -> list[Token]:
@@ -125,7 +127,8 @@ def life_targets(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
         return found
     for tile in state.zones[RECRUITS + seat]:
         if state.options.old:
-            if tile != 0 or models_for(state, life_suit(state)):  # KNI-502
+            lone = state.doppelganger(tile) and not models_for(state, life_suit(state))
+            if not lone:  # KNI-502
                 found.append(tile)
         elif lessons_for(state, seat, tile):  # KNI-R49
             found.append(tile)
@@ -140,7 +143,7 @@ def life_suit(state: Kingdoms) -> int:
 def lessons_for(state: Kingdoms, seat: Seat, tile: Piece) -> list[Token]:
     """The training cards that can go with a Recruit brought to Life (KNI-502)."""
     cards = training_cards(state, seat)
-    if tile != 0:
+    if not state.doppelganger(tile):
         return cards
     suits = state.table.pieces.suits
     return [card for card in cards if models_for(state, suits[card])]
@@ -178,7 +181,7 @@ def graves(state: Kingdoms) -> list[Token]:
     """Whose dead can be raised; or the fallen themselves (KNI-470, KNI-706)."""
     found: list[Token] = []
     if state.options.dominoless and state.options.graveyard_mode != "last_only":
-        return list(state.fallen) if state.window == 8 else found
+        return list(state.fallen) if state.window == RESOLVED else found
     for seat in state.everyone():
         if state.zones[GRAVEYARD + seat]:  # KNI-R53
             found.append(Token(SEAT + seat))
@@ -241,7 +244,7 @@ def why_not_react(
 ) -> Refusal:
     if not chosen and token in state.hand(seat):
         kind = state.special(token)
-        if 2 <= kind < WIZARD or kind == 1:
+        if BLANK <= kind < WIZARD:
             return Refusal("no-special", "KNI-400")
         if kind == WEALTH and not state.options.dominoless:
             return Refusal("wealth-in-training", "KNI-430")

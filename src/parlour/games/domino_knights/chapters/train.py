@@ -7,12 +7,14 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     BLANK,
     CANDIDATES,
     HAND,
-    LOT,
     RECRUITS,
     TRAINING,
     WEALTH,
     Kingdoms,
+    doubled,
+    halved,
 )
+from parlour.games.domino_knights.chapters.lots import Lot, without_wealth
 
 
 def ask_train(state: Kingdoms, seat: Seat) -> Pick:
@@ -44,12 +46,12 @@ def trainable(state: Kingdoms, seat: Seat) -> list[Token]:
     most = max(totals)
     if not most:
         return []
-    doublings = state.wealth_of(seat).bit_count()
+    doublings = state.doublings_of(seat)
     several = state.options.multi_turn_training
     tiles = [
         tile
         for tile in state.zones[RECRUITS + seat]
-        if several or state.cost(tile) <= most << doublings
+        if several or state.cost(tile) <= doubled(most, doublings)
     ]
     if several:
         row = state.zones[CANDIDATES + seat]
@@ -108,39 +110,57 @@ def narrow_train(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token
     seat = pick.seat
     if not chosen:
         return [*pick.options, DONE]
-    first = chosen[0]
     if state.options.dominoless:
         return narrow_pair(state, seat, chosen)
-    if first in state.hand(seat):
-        return []  # Wealth
-    if first == 0:  # KNI-131: exactly one card
-        return [] if len(chosen) > 1 else list(training_cards(state, seat))
+    tile, laid = chosen[0], chosen[1:]
+    if tile in state.hand(seat):
+        return []  # KNI-133: Wealth, which needs no aim
+    if state.doppelganger(tile):  # KNI-131: exactly one card
+        return [] if laid else list(training_cards(state, seat))
+    return narrow_cards(state, seat, tile, laid)
+
+
+def narrow_cards(
+    state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]
+) -> list[Token]:
+    """Cards of one suit in ascending order, until they pay for a tile (KNI-130)."""
     suits = state.table.pieces.suits
-    suit = suits[chosen[1]] if len(chosen) > 1 else -1
-    several = state.options.multi_turn_training
-    if suit < 0 and first in state.zones[CANDIDATES + seat]:
-        number = state.zones[CANDIDATES + seat].index(first)
-        suit = suits[state.lesson(seat, number)[0]]
+    suit = suit_so_far(state, seat, tile, laid)
+    short = still_short(state, seat, tile, laid)
+    last = laid[-1] if laid else -1
     cards = training_cards(state, seat)
     able: list[Token] = []
-    last = chosen[-1] if len(chosen) > 1 else -1
-    so_far = 0
-    for card in chosen[1:]:
-        so_far += state.worth(card)
-    short = 0
-    if not several:
-        doublings = state.wealth_of(seat).bit_count()
-        cost = state.cost(first)
-        short = -(-cost >> doublings) - so_far  # rounded up
     for card in cards:
-        if card <= last or (suit >= 0 and suits[card] != suit):
-            continue
-        if short > 0 and within_reach(state, cards, card) < short:
-            continue
-        able.append(card)
-    if len(chosen) > 1 and short <= 0:
+        in_turn = card > last and (suit < 0 or suits[card] == suit)
+        if in_turn and (short <= 0 or within_reach(state, cards, card) >= short):
+            able.append(card)
+    if laid and short <= 0:
         able.append(DONE)
     return able
+
+
+def suit_so_far(state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]) -> int:
+    """The suit that the next card must have; -1 if it may be any (KNI-130, KNI-132)."""
+    suits = state.table.pieces.suits
+    if laid:
+        return suits[laid[0]]
+    if tile in state.zones[CANDIDATES + seat]:
+        number = state.zones[CANDIDATES + seat].index(tile)
+        return suits[state.lesson(seat, number)[0]]
+    return -1
+
+
+def still_short(state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]) -> int:
+    """What more cards must be worth before Wealth (KNI-130, KNI-431).
+
+    Nothing with training over several turns: any card will do (KNI-132).
+    """
+    if state.options.multi_turn_training:
+        return 0
+    short = halved(state.cost(tile), state.doublings_of(seat))
+    for card in laid:
+        short -= state.worth(card)
+    return short
 
 
 def within_reach(state: Kingdoms, cards: list[Piece], first: Piece) -> int:
@@ -179,10 +199,9 @@ def train(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
         else:
             number = state.candidate_count(seat)
             state.say("trains-pair", seat, number=len(laid), rule="KNI-701")
-        lay_cards(state, seat, number, laid, 0)
+        lay_cards(state, seat, number, laid, wealths=0)
         return
     tile = tokens[0]
-    factor = state.wealth_of(seat)
     if tile in state.zones[RECRUITS + seat]:
         slot = state.zones[RECRUITS + seat].index(tile)
         state.say("trains", seat, number=slot + 1, rule="KNI-130")
@@ -191,15 +210,17 @@ def train(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
     else:
         number = state.zones[CANDIDATES + seat].index(tile)
         state.say("goes-on-training", seat, number=number + 1, rule="KNI-132")
-    lay_cards(state, seat, number, tokens[1:], factor)
+    lay_cards(state, seat, number, tokens[1:], state.wealths_of(seat))
 
 
 def lay_cards(
-    state: Kingdoms, seat: Seat, number: int, cards: list[Token], factor: int
+    state: Kingdoms, seat: Seat, number: int, cards: list[Token], wealths: int
 ) -> None:
+    """Cards lie under a Candidate, each with the Wealths that double it (KNI-431)."""
+    lot = Lot(number, settled=0, wealths=wealths)
     for card in cards:
         state.move(card, HAND + seat, TRAINING + seat)
-        state.lots[seat].append(number * LOT + factor)
+        state.lots[seat].append(lot.number())
 
 
 def why_not_train(
@@ -217,7 +238,7 @@ def why_not_train(
         if token in state.zones[CANDIDATES + seat]:
             return Refusal("in-training", "KNI-R16")
         return Refusal("cannot-pay" if mine else "not-offered", "KNI-130")
-    if held and chosen[0] == 0:
+    if held and state.doppelganger(chosen[0]):
         return Refusal("one-card-only", "KNI-131")
     if held and len(chosen) > 1 and token > chosen[-1]:
         suits = state.table.pieces.suits
@@ -229,10 +250,10 @@ def why_not_train(
 # Wealth disrupted
 
 
-def clear_factor(state: Kingdoms, seat: Seat, card: int) -> None:
+def drop_doublings(state: Kingdoms, seat: Seat, wealth: int) -> None:
     """A disrupted Wealth doubles nothing any more (KNI-432)."""
-    bit = 1 << state.pack_of(card)
-    state.lots[seat] = [lot & ~bit for lot in state.lots[seat]]
+    bit = state.wealth_bit(wealth)
+    state.lots[seat] = without_wealth(state.lots[seat], bit)
 
 
 def unpaid_tiles(state: Kingdoms, seat: Seat) -> list[Token]:

@@ -2,7 +2,8 @@
 
 from parlour.engine.pieces import Seat, Token
 from parlour.games.domino_knights.chapters import effects, specials
-from parlour.games.domino_knights.chapters.kingdoms import HAND, Kingdoms
+from parlour.games.domino_knights.chapters.kingdoms import HAND, PLAYER, Kingdoms
+from parlour.games.domino_knights.chapters.moments import NO_WINDOW
 from parlour.kit.windows import ask_after, ask_from, holders, stands
 
 
@@ -12,7 +13,7 @@ def restart(state: Kingdoms) -> None:
     if ask_from(state, state.turn, state.to_ask):
         state.enter("react")
     else:
-        state.window = 0
+        state.window = NO_WINDOW
 
 
 def react(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
@@ -23,7 +24,7 @@ def react(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
         return
     state.to_ask &= ~(1 << seat)
     if not ask_after(state, seat, state.to_ask):
-        state.window = 0
+        state.window = NO_WINDOW
         state.go_on()
 
 
@@ -35,7 +36,7 @@ def announce(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
 
 def open_chain(state: Kingdoms) -> None:
     """Everybody else may answer the card on top with a Wizard (KNI-303)."""
-    seat = Seat(state.pending[-1][1])
+    seat = Seat(state.pending[-1][PLAYER])
     state.to_ask = holders(state, HAND, state.alive) & ~(1 << seat)
     if ask_after(state, seat, state.to_ask):
         state.enter("disrupt")

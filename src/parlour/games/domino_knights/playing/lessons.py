@@ -4,7 +4,13 @@ from typing import Final
 
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.chapters.kingdoms import KNIGHTS, RECRUITS, Kingdoms
+from parlour.games.domino_knights.chapters.kingdoms import (
+    KNIGHTS,
+    RECRUITS,
+    WIZARD,
+    Kingdoms,
+    halved,
+)
 from parlour.games.domino_knights.chapters.train import (
     narrow_train,
     partners,
@@ -29,7 +35,7 @@ def training(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
     best: list[Token] = []
     most = 0.0
     wealth: Token = Token(-1)
-    doublings = view.wealth_of(me).bit_count()
+    doublings = view.doublings_of(me)
     richer = 0.0
     for tile in pick.options:
         if tile in view.hand(me):
@@ -69,12 +75,12 @@ def payment(
         cards = [c for c in training_cards(view, me) if faces.suits[c] == suit]
         if not cards:
             continue
-        if tile == 0:
+        if view.doppelganger(tile):
             cards = [min(cards, key=lambda card: card_price(view, card))]
             value = model_might(view, suit)
             price = card_price(view, cards[0])
         else:
-            cards = cheapest(view, cards, -(-pips >> doublings))
+            cards = cheapest(view, cards, halved(pips, doublings))
             value = float(pips)
             price = sum([card_price(view, card) for card in cards])
         gain = value - 0.4 * price + 4
@@ -89,7 +95,8 @@ def model_might(view: Kingdoms, suit: int) -> float:
     most = 0
     for seat in view.everyone():
         for knight in view.zones[KNIGHTS + seat]:
-            if view.suit_of[knight] == suit and view.in_play(knight) and knight:
+            copied = view.suit_of[knight] == suit and view.in_play(knight)
+            if copied and not view.doppelganger(knight):
                 most = max(most, might(view, knight))
     return float(most)
 
@@ -121,7 +128,7 @@ def train_pair(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
         for mate in partners(view, me, card):
             value = 0
             for half in (card, mate):
-                value += ranks[half] - (6 if ranks[half] == 10 else 0)
+                value += ranks[half] - (6 if ranks[half] == WIZARD else 0)
             if value > most and (card < mate or card not in view.hand(me)):
                 most = value
                 best = [card, mate]

@@ -19,14 +19,24 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     NECROMANCER,
     ON_KNIGHT,
     ON_SEAT,
+    PLAYER,
     POWER,
     SEAT,
     USED,
     WEALTH,
     WIZARD,
     Kingdoms,
+    effect,
 )
 from parlour.games.domino_knights.chapters.knights import committable, knights_in_play
+from parlour.games.domino_knights.chapters.moments import (
+    AFTER_SECOND_PHASE,
+    CLEANED_UP,
+    DEFENCE_AIDED,
+    is_attack_complete,
+    is_before_defence,
+    is_during_battle,
+)
 from parlour.games.domino_knights.chapters.specials import (
     lessons_for,
     life_targets,
@@ -50,7 +60,7 @@ def reaction(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
     best: list[Token] = []
     most = 0.0
     side = side_of(view, me)
-    fighting = side != 0 and 4 <= view.window <= 7
+    fighting = side != 0 and is_during_battle(view.window)
     now = side * balance(view) if fighting else 0.0
     for card in pick.options:
         value, aim = worth_playing(view, me, card, side if fighting else 0, now, dice)
@@ -74,7 +84,7 @@ def worth_playing(
         return loyalty(view, me, card) if side < 0 else (0.0, NO_ANSWER)
     if kind == COURAGE:
         target = Token(SEAT + me)
-        change = row_change(view, [card, me, -1, -1, -1], side, now)
+        change = row_change(view, effect(card, seat=me), side, now)
         return change - TURNS, [target]
     if kind == POWER:
         return empower(view, me, card, side, now)
@@ -93,7 +103,7 @@ def worth_playing(
 
 def row_change(view: Kingdoms, row: list[int], side: int, now: float) -> float:
     """What a card in force would change in the battle, for our side."""
-    if not side or view.window < 5:
+    if not side or not is_attack_complete(view.window):
         return 0.0
     view.ongoing.append(row)
     after = side * balance(view)
@@ -107,10 +117,10 @@ def empower(
     """Power for the Knight that it helps most."""
     best = TURNS
     aim: list[Token] = []
-    if side and view.window == 7:
+    if side and view.window == DEFENCE_AIDED:
         for knight in view.engaged:
             if view.controller[knight] == me:
-                change = row_change(view, [card, -1, knight, -1, -1], side, now)
+                change = row_change(view, effect(card, knight=knight), side, now)
                 if change > best:
                     best = change
                     aim = [knight]
@@ -142,7 +152,7 @@ def death(
         if view.controller[knight] == me:
             continue
         value = 0.3 * price(view, [knight])
-        if side and view.window >= 5 and knight in view.engaged:
+        if side and is_attack_complete(view.window) and knight in view.engaged:
             value += side * without(view, knight) - now
         else:
             value += 0.25 * might(view, knight)
@@ -166,8 +176,8 @@ def without(view: Kingdoms, knight: Piece) -> float:
 
 def life(view: Kingdoms, me: Seat, card: Token, side: int) -> tuple[float, list[Token]]:
     """A Recruit stands up to block, or to attack in our own turn."""
-    blocks = me == view.defender and view.window in (4, 5)
-    attacks = me == view.turn and view.window == 2
+    blocks = me == view.defender and is_before_defence(view.window)
+    attacks = me == view.turn and view.window == AFTER_SECOND_PHASE
     if not blocks and not attacks:
         return 0.0, NO_ANSWER
     if blocks and len(committable(view, me)) >= len(view.attackers):
@@ -235,7 +245,7 @@ def majesty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
             used = view.marks[knight] & USED != 0
             if used != view.options.old:
                 gain += 0.4 * might(view, knight)
-    wanted = 2 if view.options.old else 9
+    wanted = AFTER_SECOND_PHASE if view.options.old else CLEANED_UP
     if view.window != wanted or (targets == 0 and not view.options.old):
         return 0.0, NO_ANSWER
     return gain - 7.0, [Token(SEAT + me)]
@@ -245,7 +255,7 @@ def mercenary(
     view: Kingdoms, me: Seat, card: Token, dice: Dice
 ) -> tuple[float, list[Token]]:
     """Hires the mightiest Knight for our own turn."""
-    if me != view.turn or view.window != 2:
+    if me != view.turn or view.window != AFTER_SECOND_PHASE:
         return 0.0, NO_ANSWER
     best = 0
     aim: list[Token] = []
@@ -263,7 +273,7 @@ def disenchant(
     """A Wizard against a card in force that turns the battle."""
     best = WIZARDRY
     aim: list[Token] = []
-    if side and view.window == 7:
+    if side and view.window == DEFENCE_AIDED:
         rows = view.ongoing
         for row in rows:
             view.ongoing = [other for other in rows if other != row]
@@ -291,9 +301,9 @@ def disruption(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
     if not pick.options:
         return []
     above = len(view.pending) - 1
-    mine = view.pending[0][1] == me
+    mine = view.pending[0][PLAYER] == me
     if mine:
-        valued = view.special(Piece(view.pending[0][0])) in (DEATH, POWER, LIFE)
+        valued = view.special(Piece(view.pending[0][CARD])) in (DEATH, POWER, LIFE)
         return [pick.options[0]] if above % 2 and valued else []
     if above % 2 or harm(view, me) < WIZARDRY:
         return []
@@ -302,13 +312,13 @@ def disruption(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
 
 def harm(view: Kingdoms, me: Seat) -> float:
     """What the lowest card of the chain would cost us."""
-    card = Piece(view.pending[0][0])
+    card = Piece(view.pending[0][CARD])
     kind = view.special(card)
     if not view.aim:
         return 0.0
     aim = view.aim[0]
     side = side_of(view, me)
-    battle = side != 0 and 4 <= view.window <= 7
+    battle = side != 0 and is_during_battle(view.window)
     now = side * balance(view) if battle else 0.0
     if kind in (DEATH, WEALTH) and aim < SEAT:
         loss = 0.0
@@ -318,9 +328,9 @@ def harm(view: Kingdoms, me: Seat) -> float:
                 loss += now - side * without(view, aim)
         return loss
     if kind == POWER and battle:
-        return -row_change(view, [card, -1, aim, -1, -1], side, now)
+        return -row_change(view, effect(card, knight=aim), side, now)
     if kind == COURAGE and battle:
-        return -row_change(view, [card, aim - SEAT, -1, -1, -1], side, now)
+        return -row_change(view, effect(card, seat=aim - SEAT), side, now)
     if kind == LOYALTY and me == view.turn and aim - SEAT == view.defender:
         suit = view.table.pieces.suits[card]
         loss = 0.0
