@@ -9,18 +9,14 @@ frames, counted before anybody reads them.
 import asyncio
 import time
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from uvicorn.protocols.http.httptools_impl import (
-    HttpToolsProtocol,
-    RequestResponseCycle,
-)
-from uvicorn.protocols.websockets.websockets_sansio_impl import (
-    WebSocketsSansIOProtocol,
-)
+import httptools
+import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.server.access.addresses import among, network_of
-from parlour.server.access.limits import AT_ONCE, HELD, Buckets, Occupancy, Rate
+from parlour.server.access.limits import Buckets, Occupancy, Rate
 from parlour.server.process.settings import Settings, read_settings
 
 HEAD: Final = 32_768
@@ -53,8 +49,8 @@ chunks, trailers, and what small pieces count."""
 PART: Final = 65_536
 """Bytes of a body that are read before it is looked at what came beside it."""
 
-TOGETHER: Final = 0.2
-"""Pings that are due within so many seconds are sent in one go."""
+CONNECTION: Final = "parlour.connection"
+"""Where the state of a request names its connection."""
 
 
 def last_words(status: str, text: str) -> bytes:
@@ -113,7 +109,7 @@ class Door:
         if address is not None:
             self.halves.add(address, -1)
 
-    def frames(self, connection: "Socket", address: str, many: int) -> bool:
+    def frames(self, connection: object, address: str, many: int) -> bool:
         """Whether a socket may send so many more frames."""
         return self.buckets.allow_both(RAW, f"socket {id(connection)}", address, many)
 
@@ -137,11 +133,41 @@ def public_door() -> Door:
     return Door(read_settings())
 
 
-class Http(HttpToolsProtocol):
-    """A connection that has to ask in time, and in bounds."""
+def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
+    """Address and port of the other side; None for a socket that has no such thing."""
+    peer = transport.get_extra_info("peername")
+    return (peer[0], peer[1]) if isinstance(peer, tuple) else None
 
-    def __init__(self, *arguments: Any, door: Door | None = None, **more: Any) -> None:
-        super().__init__(*arguments, **more)
+
+@lru_cache(maxsize=1)
+def uvicorn_http() -> Any:
+    """The class that uvicorn takes for its setting `http="httptools"`."""
+
+    async def nothing(scope: Scope, receive: Receive, send: Send) -> None: ...
+
+    config = uvicorn.Config(nothing, http="httptools", ws="none", log_config=None)
+    config.load()
+    return config.http_protocol_class
+
+
+class Http(asyncio.Protocol):
+    """A connection that has to ask in time, and in bounds.
+
+    It stands between the transport and uvicorn's own protocol. A parser of its own
+    shows where requests begin and end; the bytes go on as they came.
+    """
+
+    transport: asyncio.Transport
+
+    def __init__(self, door: Door | None = None, **given: Any) -> None:
+        self.state = given["app_state"] = {**given["app_state"], CONNECTION: self}
+        """What uvicorn copies into the state of each request."""
+        self.inner: asyncio.Protocol = uvicorn_http()(**given)
+        self.parser: Any = httptools.HttpRequestParser(self)
+        self.parser.set_dangerous_leniencies(
+            lenient_data_after_close=True
+        )  # as uvicorn
+        self.loop = asyncio.get_running_loop()
         self.door = door or public_door()
         self.address = ""
         self.in_head = True
@@ -151,36 +177,42 @@ class Http(HttpToolsProtocol):
         self.fed = 0
         """Bytes since the head, and what its pieces count besides."""
         self.began = 0.0
+        self.unanswered = 0
+        """Requests whose head has come, and whose answer is not complete."""
         self.timer: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
 
     # Coming and going
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.address = self.door.address(self.client)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.inner.connection_made(transport)
+        self.address = self.door.address(peer_of(transport))
         if self.door.come(self.address):
             self.wait()
         else:
-            transport.abort()
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.done()
         self.door.leave(self.address)
-        if self.stalled is not None:
-            self.stalled.cancel()
-        super().connection_lost(exc)
+        self.let_go()
+        self.inner.connection_lost(exc)
 
-    def handle_websocket_upgrade(self) -> None:
+    def eof_received(self) -> bool | None:
+        return self.inner.eof_received()
+
+    def let_go(self) -> None:
+        """The connection is lost, or a WebSocket's from here on."""
         self.done()
-        self.door.leave(self.address)  # the socket counts itself from here on
-        super().handle_websocket_upgrade()
+        self.resume()
+        self.state.clear()
+        self.parser = None  # it refers to this connection
 
     # Half requests
 
     def wait(self) -> None:
         """From now on there is half a request."""
-        self.in_head, self.head, self.body, self.fed = True, 0, 0, 0
+        self.in_head, self.head = True, 0
         if self.door.wait_for(self, self.address):
             self.within(HEAD_WITHIN)
         else:
@@ -192,8 +224,8 @@ class Http(HttpToolsProtocol):
         self.timer = self.loop.call_later(seconds, self.late)
 
     def late(self) -> None:
-        """Time is up, unless a body keeps pace."""
-        if not self.in_head and self.answering():
+        """Time is up, unless a body keeps pace; the first time, that of its head."""
+        if not self.in_head and self.unanswered:
             left = self.began + BODY_GRACE + self.body / BODY_PACE - self.loop.time()
             if left > 0:
                 self.within(left)
@@ -202,7 +234,7 @@ class Http(HttpToolsProtocol):
 
     def expire(self) -> None:
         self.done()
-        if self.answering():
+        if self.unanswered:
             self.transport.abort()  # somebody waits for the rest of a body
         else:
             if self.in_head and self.head:
@@ -216,9 +248,11 @@ class Http(HttpToolsProtocol):
             self.timer = None
         self.door.complete(self)
 
-    def answering(self) -> bool:
-        cycle: RequestResponseCycle | None = self.cycle
-        return cycle is not None and not cycle.response_complete
+    def answered(self) -> None:
+        """A request was answered, its body read or not."""
+        self.unanswered -= 1
+        if self in self.door.half and not self.in_head:
+            self.within(LINGER)
 
     # What comes in
 
@@ -232,9 +266,15 @@ class Http(HttpToolsProtocol):
                 self.head += max(len(part), PIECE)
             else:
                 self.fed += len(part) + PIECE
-            super().data_received(part)
+            is_upgrade = self.observe(part)
+            if is_upgrade:
+                self.door.leave(self.address)  # a WebSocket counts itself
+            self.inner.data_received(part)
             if self.transport.get_protocol() is not self:
-                return  # it is a socket now
+                self.let_go()
+                return
+            if is_upgrade:
+                self.door.come(self.address)  # uvicorn did not follow it
             if self.in_head and self.head >= HEAD:
                 self.done()
                 self.transport.write(TOO_LONG)
@@ -243,130 +283,58 @@ class Http(HttpToolsProtocol):
                 self.done()
                 self.transport.abort()
 
+    def observe(self, part: bytes) -> bool:
+        """Calls the methods below; true if this asks for another protocol."""
+        try:
+            self.parser.feed_data(part)
+        except httptools.HttpParserCallbackError:
+            raise  # ours
+        except httptools.HttpParserUpgrade:
+            return True
+        except httptools.HttpParserError:
+            pass  # uvicorn reads the same, and answers it
+        return False
+
     def on_message_begin(self) -> None:
-        self.in_head = True
-        super().on_message_begin()
+        if self not in self.door.half:  # it came in one piece with the one before
+            self.wait()
 
     def on_headers_complete(self) -> None:
         self.in_head = False
         self.body = self.fed = 0
         self.began = self.loop.time()
-        self.within(BODY_GRACE)
-        super().on_headers_complete()
+        self.unanswered += 1
 
     def on_body(self, body: bytes) -> None:
         self.body += len(body)
-        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.done()
-        super().on_message_complete()
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self in self.door.half and not self.in_head:
-            self.within(LINGER)
 
     # What goes out
 
     def pause_writing(self) -> None:
-        super().pause_writing()
+        self.inner.pause_writing()
         self.stalled = self.loop.call_later(STALL, self.transport.abort)
 
     def resume_writing(self) -> None:
+        self.resume()
+        self.inner.resume_writing()
+
+    def resume(self) -> None:
         if self.stalled is not None:
             self.stalled.cancel()
             self.stalled = None
-        super().resume_writing()
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose frames are counted before anybody reads them."""
+def note_answers(app: ASGIApp) -> ASGIApp:
+    """Notifies each connection when one of its requests was answered."""
 
-    heard = 0.0
-    """When anything came last."""
+    async def note(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await app(scope, receive, send)
+        finally:
+            if scope["type"] == "http" and CONNECTION in scope.get("state", {}):
+                scope["state"][CONNECTION].answered()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.door = public_door()
-        self.address = self.door.address(self.client)
-        if not self.door.come(self.address):
-            self.transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.address)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        self.heard = self.loop.time()
-        for place in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[place : place + SLICE])
-            if self.conn.handshake_exc is not None and not self.transport.is_closing():
-                self.transport.write(UNREADABLE)
-                self.transport.close()  # or it would stay for ever
-
-    def schedule_ping(self) -> None:
-        """Has the next ping sent together with those of others: the event loop wakes up
-        once for all of them, and mostly once for what they answer."""
-        assert self.ping_interval is not None
-        due = self.heard + self.ping_interval
-        beat = (due // TOGETHER + 1) * TOGETHER
-        self.ping_timer = self.loop.call_at(beat, self.send_keepalive_ping)
-
-    def send_keepalive_ping(self) -> None:
-        """Unless they have said something meanwhile, and so are there."""
-        assert self.ping_interval is not None
-        if self.loop.time() < self.heard + self.ping_interval:
-            self.schedule_ping()
-        else:
-            super().send_keepalive_ping()
-
-    def send_receive_event_to_app(self) -> None:
-        """Reads on until a second frame waits: nearly all come alone, and to stop for
-        each is work for the event loop, twice."""
-        paused = self.read_paused
-        if self.queue.empty():
-            self.read_paused = True  # then it need not be
-        super().send_receive_event_to_app()
-        if not paused and self.queue.qsize() <= 1:
-            self.read_paused = False
-
-    async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[AT_ONCE] = self.write_text
-        await super().run_asgi()
-
-    def write_text(self, text: bytes) -> bool:
-        """Sends a text frame; false if too much waits for whoever reads it.
-
-        What several are told is written to all of them before anybody else's turn.
-        """
-        transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
-            return True  # nobody is there to read it
-        if transport.get_write_buffer_size() > HELD:
-            return False
-        transport.write(frame_head(len(text)) + text)
-        return True
-
-    def handle_events(self) -> None:
-        many = max(1, len(self.conn.events))  # half a frame is work too
-        if not self.door.frames(self, self.address, many):
-            self.transport.abort()
-            return
-        super().handle_events()
-
-
-def frame_head(size: int) -> bytes:
-    """What stands before the text of a whole, unmasked frame of so many bytes.
-
-    >>> frame_head(5).hex(), frame_head(500).hex(), frame_head(70_000).hex()
-    ('8105', '817e01f4', '817f0000000000011170')
-    """
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+    return note

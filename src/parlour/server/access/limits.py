@@ -20,11 +20,11 @@ SOCKETS = 6
 """Sockets of one person at one table."""
 LINES = 400
 """Sockets of one address."""
+OPEN_TABLES = 40 * 1_048_576
+"""Bytes of memory that the tables opened by one address may take."""
 QUEUE = 64
 HELD = QUEUE * 4_096
 """Messages, and bytes, that wait for a slow reader before it is let go."""
-AT_ONCE = "parlour.at-once"
-"""The ASGI extension of our protocol that writes a text frame at once."""
 MAX_BUCKETS = 10_000
 """Buckets of one rate, those of people and of addresses counted apart."""
 OVERFLOW_BUCKETS = 1_024

@@ -3,8 +3,9 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from parlour.server.store import Store, Unavailable
 from parlour.server.store.devices import ended
+from parlour.server.store.rows import Unavailable
+from parlour.server.store.store import Store
 
 FRESH = 5.0
 """Seconds in which nobody asks the store about the same device again."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from sqlalchemy import delete, text
 
-from parlour.server.store import Store
 from parlour.server.store.schema import RATE_LIMITS
+from parlour.server.store.store import Store
 
 SPEND: Final = text(
     "INSERT INTO rate_limits (id, refilled) VALUES (:id, :now + :token)"

@@ -8,11 +8,8 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.server.process.sandbox import TooCostly
+from parlour.server.process.confined import TooCostly
 from parlour.words.messages import explained
-
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What reading JSON from outside may raise; the last for what is nested too deep."""
 
 
 class Problem(Struct, kw_only=True):
@@ -110,6 +107,14 @@ def no_typst() -> HttpProblem:
 
 def too_fast() -> HttpProblem:
     return HttpProblem(429, "too-fast", "That was a lot at once. Try again shortly.")
+
+
+def too_many_open() -> HttpProblem:
+    return HttpProblem(
+        429,
+        "tables-open",
+        "Too many tables are open at your address. Close one and try again.",
+    )
 
 
 def crowded() -> HttpProblem:

@@ -1,5 +1,6 @@
 """Context: what all handlers of one application share; Asked: a request."""
 
+import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
-from parlour.match.bounds import bounded
+from parlour.match.bounds import UNREADABLE, bounded
 from parlour.server.access import limits
 from parlour.server.access.addresses import network_of, site_of
 from parlour.server.access.limits import Buckets, Occupancy, Rate
@@ -23,7 +24,6 @@ from parlour.server.access.tokens import (
     first_device,
 )
 from parlour.server.http.answers import (
-    UNREADABLE,
     HttpProblem,
     gone,
     not_played_here,
@@ -39,12 +39,13 @@ from parlour.server.notices.links import Links
 from parlour.server.notices.sending import Post
 from parlour.server.notices.teller import Teller
 from parlour.server.process.bot_pool import Thinkers
-from parlour.server.process.bounds import Bounds
+from parlour.server.process.bounds import STRANGERS, Bounds
 from parlour.server.process.clock import steady
+from parlour.server.process.confined import Work
 from parlour.server.process.metrics import Metrics
-from parlour.server.process.sandbox import STRANGERS, Confined, Work
+from parlour.server.process.sandbox import Confined
 from parlour.server.process.settings import Settings
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.neighbours import Neighbours
@@ -75,13 +76,12 @@ class Context:
         """Strangers' files and replays are read apart: nobody waits for them."""
         self.intake = Intake(self.settings.rate_factor)
         self.downloads = Downloads(self.settings.rate_factor)
-        settings = self.settings
-        self.lab = Lab(settings.data, settings.lab, settings.lab_room)
-        self.notices = read_config(settings)
+        self.notices = read_config(self.settings)
         """How people can be told of their turns here."""
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
+        self.lab = Lab(store, self.settings)
         self.signed_in = SignedIn(store, self.clock)
         self.neighbours = Neighbours(store.tell_workers)
         self.tables = Tables(
@@ -91,9 +91,11 @@ class Context:
             self.tempo,
             self.clock,
             most=self.settings.max_tables,
+            most_each=limits.OPEN_TABLES * self.settings.rate_factor,
             driven=driven,
             neighbours=self.neighbours,
             confined=self.confined,
+            aside=asyncio.to_thread,
         )
         store.listen_to_workers(self.neighbours.heard)
         self.teller = Teller(
@@ -103,7 +105,7 @@ class Context:
             Post(self.notices, Links(self.tokens, self.settings.address)),
             self.clock,
             keep_days=self.settings.keep_days,
-            alone=store.engine.dialect.name == "sqlite",
+            alone=not store.shared,
         )
         self.waker = Waker(store, self.tables, self.clock, alone=self.teller.alone)
         store.listen(self.heard)
@@ -113,11 +115,11 @@ class Context:
         self.tables.heard(table, seq)
         self.teller.heard(table, seq)
 
-    async def seats_of(self, table: str, person: str) -> list[int]:
-        """The seats of a person at a table, if there is one."""
+    async def seats_of(self, table: str, person: str, address: str) -> list[int]:
+        """The seats of a person at a table, if there is one, for somebody who asks."""
         seats: list[int] = []
         with contextlib.suppress(Gone):
-            seats = (await self.tables.live(table)).room.seats_of(person)
+            seats = (await self.tables.live(table, address)).room.seats_of(person)
         return seats
 
 
@@ -203,7 +205,7 @@ class Asked(Asker):
     async def table(self) -> Table[Any, Any]:
         """The table of the path; for whoever was shown out there is none any more."""
         try:
-            found = await self.context.tables.live(self.path("id"))
+            found = await self.context.tables.live(self.path("id"), self.address)
         except Unplayable:
             raise not_played_here() from None
         except Gone:

@@ -5,13 +5,13 @@ small pieces, the next one when the reader has taken the last, and an address ha
 few answers on their way at once.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final, Self
 
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from parlour.server.access.limits import Occupancy
 from parlour.server.http.answers import HttpProblem
 
 PIECE_BYTES: Final = 65_536
@@ -32,19 +32,14 @@ class Downloads:
 
     def __init__(self, factor: float = 1) -> None:
         self.most = DOWNLOADS_PER_ADDRESS * max(1, factor)
-        self.count: Counter[str] = Counter()
+        self.held = Occupancy()
 
     def begin(self, address: str) -> "Download":
-        """A place for one more; a problem if the address has too many."""
-        if self.count[address] >= self.most:
+        """A place for one more; a problem if the address, or its site, has too many."""
+        if not self.held.has_room(address, self.most):
             raise too_many_downloads()
-        self.count[address] += 1
-        return Download(lambda: self.end(address))
-
-    def end(self, address: str) -> None:
-        self.count[address] -= 1
-        if not self.count[address]:
-            del self.count[address]
+        self.held.add(address)
+        return Download(lambda: self.held.add(address, -1))
 
 
 class Download:

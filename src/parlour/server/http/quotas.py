@@ -2,6 +2,8 @@
 
 import hashlib
 
+from parlour.server.access.addresses import site_of
+from parlour.server.access.limits import ADDRESSES_PER_SITE
 from parlour.server.http.answers import HttpProblem
 from parlour.server.http.context import Asked, Context
 from parlour.server.store.storage import Item
@@ -10,6 +12,8 @@ MEGABYTE = 1_048_576
 PERSON = 64 * MEGABYTE
 ADDRESS = 256 * MEGABYTE
 """Bytes of stories, pictures and uploaded replays."""
+TABLE = 4 * MEGABYTE
+"""Bytes of content-sets at one table: all of its log is in memory while it is open."""
 
 
 def tag_of(context: Context, address: str) -> str:
@@ -18,14 +22,31 @@ def tag_of(context: Context, address: str) -> str:
     return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
 
 
-async def room_for(asked: Asked, more: int) -> None:
-    """Raises a problem where so many bytes more would be too many."""
-    settings, address = asked.context.settings, tag_of(asked.context, asked.address)
-    held = await asked.store.held(asked.person, address)
+def tags_of(asked: Asked) -> tuple[str, str]:
+    """Tags of an address and of its network; IPv4 addresses have no network."""
+    site = site_of(asked.address)
+    return (
+        tag_of(asked.context, asked.address),
+        tag_of(asked.context, site) if site else "",
+    )
+
+
+async def room_for(asked: Asked, more: int, table: str = "") -> None:
+    """Raises a problem if this number of bytes would exceed a quota.
+
+    No address and no network may keep more than it leaves for others. So nobody can
+    take all the room that there is for everybody.
+    """
+    settings = asked.context.settings
+    address, site = tags_of(asked)
+    held = await asked.store.held(asked.person, address, site, table)
+    left = settings.max_uploads * MEGABYTE - held.all - more
+    most = ADDRESS * settings.rate_factor
     if (
         held.person + more > PERSON
-        or held.address + more > ADDRESS * settings.rate_factor
-        or held.all + more > settings.max_uploads * MEGABYTE
+        or held.address + more > min(most, left)
+        or held.site + more > min(most * ADDRESSES_PER_SITE, left)
+        or (table and held.table + more > TABLE)
     ):
         raise HttpProblem(
             413,
@@ -37,5 +58,5 @@ async def room_for(asked: Asked, more: int) -> None:
 
 async def note(asked: Asked, kind: str, ref: str, size: int) -> None:
     """Writes down whose something is that is kept now."""
-    address = tag_of(asked.context, asked.address)
+    address = "".join(tags_of(asked))
     await asked.store.note(Item(kind, ref, asked.person, address, size))

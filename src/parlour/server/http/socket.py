@@ -1,48 +1,52 @@
-"""A table's socket: hello first, then frames both ways until somebody leaves."""
+"""A table's WebSocket: hello first, then frames both ways until somebody leaves."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections import deque
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from parlour.match.bounds import bounded
-from parlour.server.access.limits import (
-    AT_ONCE,
-    FRAME,
-    FRAMES,
-    HANDSHAKES,
-    LINES,
-    SOCKETS,
-)
+from parlour.match.bounds import UNREADABLE, bounded
+from parlour.server.access.limits import FRAME, FRAMES, HANDSHAKES, LINES, SOCKETS
 from parlour.server.access.tokens import bearer_in
-from parlour.server.http.answers import UNREADABLE, HttpProblem
+from parlour.server.access.websocket import SOCKET, Socket
+from parlour.server.http.answers import HttpProblem
 from parlour.server.http.context import Asker, Context
 from parlour.server.http.middleware import same_origin
-from parlour.server.store import Unavailable
+from parlour.server.process.metrics import Metrics
+from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
+from parlour.server.tables.act import Hello
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
-from parlour.server.tables.registry import Gone, Kind
-from parlour.server.tables.requests import Requests, name_in
-from parlour.server.tables.table import Busy, Table
+from parlour.server.tables.registry import Gone, TooManyOpen
+from parlour.server.tables.table import Busy, Table, id_in
 
 HELLO_WITHIN = 5.0
 FORBIDDEN = 1008
+FAILED = 1011
 TRY_LATER = 1013
 WARNINGS = 40
-"""Frames that came too fast before the line is cut."""
+"""Frames that came too fast before the connection is closed."""
+WAITING: Final = 2
+"""Frames that wait to be served before no more are read."""
 
-read_hello = bounded(msgspec.json.Decoder(common.Hello).decode)
+read_hello = bounded(msgspec.json.Decoder(Hello).decode)
 logger = logging.getLogger("parlour.socket")
 
 
+class Refused(Exception):
+    """Why nobody is let in, as the code of a close frame."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
 async def serve(context: Context, socket: WebSocket) -> None:
-    """One socket from its first to its last frame."""
+    """Shakes hands, and gives the connection to a line at its table."""
     if not same_origin(socket.headers, context.settings.url):
         await socket.close(FORBIDDEN)
         return
@@ -55,191 +59,239 @@ async def serve(context: Context, socket: WebSocket) -> None:
     who.need_person()
     headers = [(b"set-cookie", who.cookie().encode())] if who.fresh else []
     await socket.accept(headers=headers)
-    if context.sockets >= context.settings.max_sockets:
-        await socket.close(TRY_LATER)
-        return
-    if not context.lines.has_room(who.address, LINES * context.settings.rate_factor):
-        await socket.close(common.FLOOD)
-        return
-    context.sockets += 1
-    context.lines.add(who.address)
     try:
-        await Line(context, socket, who).run()
-    finally:
-        context.sockets -= 1
-        context.lines.add(who.address, -1)
+        with contextlib.ExitStack() as stack:
+            count(context, who, stack)
+            line = await find_line(context, socket, who)
+            line.leaving = stack.pop_all()
+    except Refused as refused:
+        await socket.close(refused.code)
+        return
+    end: Socket | None = socket.scope.get("extensions", {}).get(SOCKET)
+    if end is None:
+        await relay(socket, line)
+    else:
+        line.attach(end)
 
 
-@dataclass
+def count(context: Context, who: Asker, stack: contextlib.ExitStack) -> None:
+    """Counts a connection until the stack is closed."""
+    if context.sockets >= context.settings.max_sockets:
+        raise Refused(TRY_LATER)
+    if not context.lines.has_room(who.address, LINES * context.settings.rate_factor):
+        raise Refused(common.FLOOD)
+
+    def add(many: int) -> None:
+        context.sockets += many
+        context.lines.add(who.address, many)
+
+    add(1)
+    stack.callback(add, -1)
+
+
+async def find_line(context: Context, socket: WebSocket, who: Asker) -> "Line":
+    """A line at the table of the path."""
+    try:
+        table = await context.tables.live(socket.path_params["id"], who.address)
+        name = await context.store.person(who.person)
+    except Gone:
+        raise Refused(common.GONE) from None
+    except TooManyOpen:
+        raise Refused(common.FLOOD) from None
+    except (Busy, Unavailable):
+        raise Refused(TRY_LATER) from None
+    if who.person in table.room.banned:
+        raise Refused(common.KICKED)
+    conn = Conn(
+        who.person, name or "", who.address, who.device, buckets=context.buckets
+    )
+    bearer = bearer_in(socket.headers.get("authorization", ""))
+    return Line(context, table, conn, bearer)
+
+
 class Line:
-    """Reads frames of one socket and writes what waits for it."""
+    """Serves the frames of one connection, one after the other."""
 
-    context: Context
-    socket: WebSocket
-    who: Asker
-    warnings: int = 0
+    def __init__(
+        self, context: Context, table: Table[Any, Any], conn: Conn, bearer: str | None
+    ) -> None:
+        self.context = context
+        self.table = table
+        self.conn = conn
+        self.bearer = bearer
+        """The token that the handshake brought."""
+        self.leaving = contextlib.ExitStack()
+        """What to let go of when the connection is gone."""
+        self.end: Socket | None = None
+        self.loop = asyncio.get_running_loop()
+        self.inbox: deque[bytes] = deque()
+        self.task: asyncio.Task[None] | None = None
+        """Serves what is in the inbox."""
+        self.warnings = 0
+        self.is_joined = False
+        self.is_lost = self.is_gone = False
+        self.timer = self.loop.call_later(HELLO_WITHIN, self.ask_for_hello)
 
-    async def run(self) -> None:
-        try:
-            table = await self.context.tables.live(self.socket.path_params["id"])
-            kind = self.context.tables.kind(table)
-            name = await self.context.store.person(self.who.person)
-        except Gone:
-            await self.close(common.GONE)
+    def attach(self, end: Socket) -> None:
+        """From now on frames come from this socket, and go there."""
+        self.end = end
+        self.conn.write = end.write
+        self.conn.end = self.close
+        end.hand_over(self)
+
+    def close(self, code: int) -> None:
+        """Follows the table, which has closed this connection. The table may be going
+        through its connections, so this one leaves later."""
+        if self.end is not None:
+            self.end.close(code)
+        self.loop.call_soon(self.leave)
+
+    def leave(self) -> None:
+        """Lets everything go, once."""
+        if self.is_gone:
             return
-        except (Busy, Unavailable):
-            await self.close(TRY_LATER)
-            return
-        if self.who.person in table.room.banned:
-            await self.close(common.KICKED)
-            return
-        at_once = self.socket.scope.get("extensions", {}).get(AT_ONCE)
-        who = self.who
-        conn = Conn(who.person, name or "", who.address, who.device, at_once)
-        writer = asyncio.ensure_future(self.write(conn))
-        reader = asyncio.ensure_future(self.read(table, kind, conn))
-        try:
-            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            table.leave(conn)
-            if not writer.done():
-                conn.close(1000)
-                with contextlib.suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(writer), 1)
-            for task in (reader, writer):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                    await task
-
-    # Writing
-
-    async def write(self, conn: Conn) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await conn.ready.wait()
-                conn.ready.clear()
-                while conn.out:
-                    await self.socket.send_text(conn.out.popleft().decode())
-                if conn.closing is not None:
-                    await self.close(conn.closing)
-                    return
-
-    async def close(self, code: int) -> None:
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await self.socket.close(code)
+        self.is_gone = True
+        self.timer.cancel()
+        self.table.leave(self.conn)
+        self.conn.end = None
+        self.conn.close(1000)
+        self.leaving.close()
 
     # Reading
 
-    async def read(self, table: Table[Any, Any], kind: Kind, conn: Conn) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            hello = await self.hello(conn)
-            if hello is None:
-                return
-            try:
-                await table.compare()
-            except Busy:
-                conn.close(TRY_LATER)
-                return
-            if not self.admitted(table, conn, hello):
-                conn.close(common.BAD_TOKEN)
-                return
-            self.make_room(table, conn.person)
-            table.join(conn, hello.since, hello.seat)
-            requests = kind.requests(
-                table, conn, self.context.buckets, self.context.tables
-            )
-            while conn.closing is None:
-                await self.frame(conn, requests, kind)
-                await asyncio.sleep(0)  # others have their turn before the next one
+    def receive(self, message: bytes) -> None:
+        self.inbox.append(message)
+        if self.task is None:
+            self.task = self.loop.create_task(self.serve())
+        elif len(self.inbox) >= WAITING and self.end is not None:
+            self.end.pause_reading()
 
-    async def hello(self, conn: Conn) -> common.Hello | None:
-        """The first frame, if it is a hello and comes in time."""
-        found = None
-        with contextlib.suppress(asyncio.TimeoutError):
-            text = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
-            with contextlib.suppress(*UNREADABLE):
-                found = read_hello(text[: FRAME + 1])
-        if found is not None:
-            return found
-        conn.send(common.Oops(id=None, code="hello-first", text="Say hello first."))
-        conn.close(FORBIDDEN)
-        return None
+    def lose(self) -> None:
+        """The connection is gone; what it had sent is served nevertheless."""
+        self.is_lost = True
+        if self.task is None:
+            self.leave()
 
-    def admitted(self, table: Table[Any, Any], conn: Conn, hello: common.Hello) -> bool:
+    async def serve(self) -> None:
+        try:
+            while self.inbox and self.conn.closing is None:
+                await self.frame(self.inbox.popleft())
+                if self.inbox:
+                    await asyncio.sleep(0)  # others have their turn before the next one
+        except Exception:
+            logger.exception("a connection failed")
+            self.conn.close(FAILED)
+        self.task = None
+        self.inbox.clear()
+        if self.is_lost:
+            self.leave()
+        elif self.end is not None:
+            self.end.resume_reading()
+
+    async def frame(self, data: bytes) -> None:
+        if not self.is_joined:
+            await self.join(data)
+        elif self.conn.may(FRAMES):
+            await take(self.table, self.conn, data, self.context.metrics)
+        else:
+            self.warnings += 1
+            self.conn.oops(id_in(data), "too-fast", "That was a lot at once.")
+            if self.warnings > WARNINGS:
+                self.conn.close(common.FLOOD)
+
+    # The first frame
+
+    async def join(self, data: bytes) -> None:
+        self.timer.cancel()
+        hello = None
+        with contextlib.suppress(*UNREADABLE):
+            hello = read_hello(data[: FRAME + 1])
+        if hello is None:
+            self.ask_for_hello()
+            return
+        try:
+            await self.table.compare()
+        except Busy:
+            self.conn.close(TRY_LATER)
+            return
+        if not self.admit(hello):
+            self.conn.close(common.BAD_TOKEN)
+            return
+        self.make_room()
+        self.is_joined = True
+        self.table.join(self.conn, hello.since, hello.seat)
+
+    def ask_for_hello(self) -> None:
+        """The first frame was something else, or did not come in time."""
+        self.conn.oops(None, "hello-first", "Say hello first.")
+        self.conn.close(FORBIDDEN)
+
+    def admit(self, hello: Hello) -> bool:
         """Whoever brings a token is the program of that chair, or is turned away."""
-        token = hello.token
-        if token is None:
-            token = bearer_in(self.socket.headers.get("authorization", ""))
+        token = self.bearer if hello.token is None else hello.token
         if token is None:
             return True
-        conn.person = self.context.tokens.program(token, table.room.id)
+        conn, room = self.conn, self.table.room
+        conn.person = self.context.tokens.program(token, room.id)
         conn.name = conn.device = ""
-        return bool(conn.person and table.room.seats_of(conn.person))
+        return bool(conn.person and room.seats_of(conn.person))
 
-    def make_room(self, table: Table[Any, Any], person: str) -> None:
-        """Lets the oldest of too many sockets of one person go."""
-        own = [conn for conn in table.conns if conn.person == person]
+    def make_room(self) -> None:
+        """Lets the oldest of too many connections of one person go."""
+        person = self.conn.person
+        own = [conn for conn in self.table.conns if conn.person == person]
         most = 1 if is_program(person) else SOCKETS
         for conn in own[: max(0, len(own) - most + 1)]:
             conn.close(common.ELSEWHERE)
 
-    async def frame(self, conn: Conn, requests: Requests[Any, Any], kind: Kind) -> None:
-        data = await self.receive()
-        if conn.closing is not None:
-            return  # it came too late
-        if not self.allowed(conn):
-            self.warnings += 1
-            requests.oops(id_in(data), "too-fast", "That was a lot at once.")
-            if self.warnings > WARNINGS:
-                conn.close(common.FLOOD)
-            return
-        await take(requests, data, self.context, kind.decode)
-
-    def allowed(self, conn: Conn) -> bool:
-        return self.context.buckets.allow_both(FRAMES, conn.person, conn.address)
-
-    async def receive(self) -> bytes:
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        return text.encode() if text is not None else message.get("bytes") or b""
-
 
 async def take(
-    requests: Requests[Any, Any],
-    data: bytes,
-    context: Context,
-    decode: Callable[[bytes], common.Asked],
+    table: Table[Any, Any], conn: Conn, data: bytes, metrics: Metrics
 ) -> None:
-    """Reads one frame and has it served; whatever it is, it is answered."""
-    if len(data) > FRAME:
-        requests.oops(None, "too-big", f"A frame has at most {FRAME} bytes.")
-        return
-    try:
-        request = decode(data)
-    except UNREADABLE as wrong:
-        requests.oops(id_in(data), "unreadable", f"That cannot be read: {wrong}")
-        return
-    with context.metrics.timed():
+    """Has one frame served; whatever it is, it is answered."""
+    with metrics.timed():
         try:
-            await requests.serve(request)
+            await table.take(conn, data)
         except Exception:
             logger.exception("a frame failed")
-            requests.oops(name_in(request), "busy", "Please try again.")
+            conn.oops(id_in(data), "busy", "Please try again.")
 
 
-class Named(msgspec.Struct):
-    id: str = ""
+# Other servers
 
 
-def id_in(data: bytes) -> str | None:
-    """The id of a frame that is otherwise of no use."""
-    if len(data) > FRAME:
-        return None
+async def relay(socket: WebSocket, line: Line) -> None:
+    """Connects a line by the messages of ASGI alone, where the server is not ours."""
+    writer = asyncio.ensure_future(write(socket, line.conn))
+    reader = asyncio.ensure_future(read(socket, line))
     try:
-        found = msgspec.json.decode(data, type=Named).id
-    except UNREADABLE:
-        return None
-    return found if 0 < len(found) <= 40 else None
+        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        line.leave()
+        if not writer.done():
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(asyncio.shield(writer), 1)
+        for task in (reader, writer):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+
+async def read(socket: WebSocket, line: Line) -> None:
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        line.receive((event.get("text") or "").encode() or event.get("bytes") or b"")
+        if line.task is not None:
+            await line.task
+
+
+async def write(socket: WebSocket, conn: Conn) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await conn.ready.wait()
+            conn.ready.clear()
+            while conn.out:
+                await socket.send_text(conn.out.popleft().decode())
+            if conn.closing is not None:
+                if socket.application_state is WebSocketState.CONNECTED:
+                    await socket.close(conn.closing)
+                return
