@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from functools import partial
 
+import msgspec
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
@@ -19,6 +20,8 @@ from parlour.server.http.context import Asked
 from parlour.server.http.quotas import tag_of
 from parlour.server.http.routes import Routes
 from parlour.server.lab import shown
+from parlour.server.lab import studies as stored_studies
+from parlour.server.lab.deals import ReadDeals
 from parlour.server.lab.queue import Lab
 from parlour.server.lab.studies import Asker, Kept, Limits, TooMany
 from parlour.server.lab.written import (
@@ -28,9 +31,6 @@ from parlour.server.lab.written import (
     kept_study,
     write,
 )
-
-Given = ParamSpec("Given")
-Found = TypeVar("Found")
 
 logger = logging.getLogger("parlour.lab")
 route = Routes()
@@ -44,21 +44,12 @@ def lab_of(asked: Asked) -> Lab:
     return asked.context.lab
 
 
-async def apart(
-    work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
-) -> Found:
-    """What takes the lab's files is done in a thread, and may find them in trouble."""
-    try:
-        return await asyncio.to_thread(work, *given, **named)
-    except (sqlite3.Error, OSError) as wrong:
-        logger.warning("the lab cannot use its files: %s", wrong)
-        text = "The lab cannot use its files just now. Try again later."
-        raise HttpProblem(503, "lab-trouble", text) from None
-
-
 async def study_of(asked: Asked) -> Kept:
-    studies = lab_of(asked).studies
-    found = await apart(studies.find, asked.path("id"))
+    lab_of(asked)
+    id_ = asked.path("id")
+    found = None
+    if id_.isalnum():  # PostgreSQL takes no zero byte in a text
+        found = await asked.store.look(partial(stored_studies.find, id_=id_))
     if found is None:
         raise missing("There is no such study.")
     return found
@@ -67,17 +58,17 @@ async def study_of(asked: Asked) -> Kept:
 @route("GET /api/lab", problems=(404, 503))
 async def studies(asked: Asked) -> shown.Studies:
     """What may be asked, and what you asked."""
-    lab = lab_of(asked)
+    lab_of(asked)
 
-    def listed() -> list[shown.StudyInfo]:
-        own = lab.studies.of(asked.person)
-        return [lab.studies.info(one, asked.person) for one in own]
+    def listed(line: Connection) -> list[shown.StudyInfo]:
+        own, now = stored_studies.list_own(line, asked.person), time.time()
+        return [stored_studies.describe(line, one, asked.person, now) for one in own]
 
     settings = asked.context.settings
     return shown.Studies(
         most_games=settings.lab_games,
         most_studies=settings.lab_studies,
-        studies=await apart(listed),
+        studies=await asked.store.look(listed),
     )
 
 
@@ -97,7 +88,7 @@ async def measures(asked: Asked) -> shown.Measures:
             usual=first_measures(find(slug)),
         )
 
-    return await apart(listed)
+    return await asyncio.to_thread(listed)
 
 
 @route("POST /api/lab/studies", status=201, problems=(404, 409, 503))
@@ -108,14 +99,15 @@ async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
     if not asked.person:
         asked.limit(limits.FIRST_STUDIES)
     try:
-        study = await apart(write, body, asked.context.settings.lab_games)
+        most = asked.context.settings.lab_games
+        study = await asyncio.to_thread(write, body, most)
     except Refused as wrong:
         if wrong.cause is not None:
             raise bad_options(wrong.cause) from None
         raise HttpProblem(422, wrong.error, wrong.text) from None
-    if await apart(lab.full):
+    if await lab.is_full():
         raise HttpProblem(409, "lab-full", "The lab keeps as much as it may.")
-    await queued(lab.studies.ask, study, asker_of(asked), time.time(), most_of(asked))
+    await queue(asked, partial(stored_studies.ask, study=study))
     return shown.StudyMade(id=study.id)
 
 
@@ -128,16 +120,14 @@ def asker_of(asked: Asked) -> Asker:
     )
 
 
-def most_of(asked: Asked) -> Limits:
+async def queue(asked: Asked, work: Callable[..., None]) -> None:
+    """Has a study queued for the person who asks, or says why it cannot be."""
     settings = asked.context.settings
-    return Limits(settings.lab_studies, settings.rate_factor)
-
-
-async def queued(
-    work: Callable[Given, None], *given: Given.args, **named: Given.kwargs
-) -> None:
+    by, limits = asker_of(asked), Limits(settings.lab_studies, settings.rate_factor)
     try:
-        await apart(work, *given, **named)
+        await asked.store.writer.run(
+            partial(work, by=by, now=time.time(), limits=limits)
+        )
     except TooMany as wrong:
         if wrong.of == "person":
             text = "So many studies of yours are enough for now. Stop one, or wait."
@@ -151,11 +141,14 @@ async def queued(
 
 @route("GET /api/lab/studies/{id}", problems=(404, 503))
 async def study(asked: Asked) -> shown.StudyInfo:
-    found = await study_of(asked)
-    studies, now = lab_of(asked).studies, time.time()
+    found, now = await study_of(asked), time.time()
     if now - found.seen > SEEN:
-        await apart(studies.note_seen, found.id, now)
-    return await apart(studies.info, found, asked.person)
+        seen = partial(stored_studies.note_seen, id_=found.id, now=now)
+        await asked.store.writer.run(seen)
+    person = asked.person
+    return await asked.store.look(
+        lambda line: stored_studies.describe(line, found, person, now)
+    )
 
 
 @route("POST /api/lab/studies/{id}/stop", problems=(404, 409, 503))
@@ -163,9 +156,9 @@ async def stop_study(asked: Asked) -> shown.StudyInfo:
     """Nothing is lost: it goes on where it was."""
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
-    studies = lab_of(asked).studies
+    stop = partial(stored_studies.stop, id_=found.id, person=asked.person)
     busy = found.state in ("waiting", "playing")
-    if busy and not await apart(studies.stop, found.id, asked.person):
+    if busy and not await asked.store.writer.run(stop):
         raise HttpProblem(409, "not-yours", "Who set it going may stop it.")
     return await study(asked)
 
@@ -174,8 +167,7 @@ async def stop_study(asked: Asked) -> shown.StudyInfo:
 async def resume_study(asked: Asked) -> shown.StudyInfo:
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
-    by, most = asker_of(asked), most_of(asked)
-    await queued(lab_of(asked).studies.go_on, found.id, by, time.time(), most)
+    await queue(asked, partial(stored_studies.go_on, id_=found.id))
     return await study(asked)
 
 
@@ -200,21 +192,20 @@ async def study_games(asked: Asked) -> Response:
     """All games that were played, one a row."""
     found = await study_of(asked)
     asked.limit(limits.EXPORTS)
-    results = lab_of(asked).studies.results
 
-    def table() -> str:
+    def table(stored: ReadDeals) -> str:
         from parlour.lab.games_table import as_csv
-        from parlour.lab.results import opened
 
-        with opened(results) as kept:
-            return as_csv(kept_study(found.text), kept)
+        return as_csv(kept_study(found.text), stored)
 
     try:
         with asked.context.downloads.begin(asked.address) as place:
-            text = await apart(table)
+            arms = msgspec.json.decode(found.arms, type=list[str])
+            stored = await asked.store.look(partial(ReadDeals, arms=arms))
+            text = await asyncio.to_thread(table, stored)
             made = file_answer(text, "text/csv", f"games-{found.id}.csv")
             return place.answer(made)
-    except BadInput as wrong:  # the game has other options by now, or the file is gone
+    except BadInput as wrong:  # the game has other options by now
         logger.warning("games of a study cannot be told: %s", wrong)
         text = "Its games cannot be told any more. Ask it anew."
         raise HttpProblem(409, "old-study", text) from None

@@ -19,14 +19,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.engine.refusals import BadInput
+from parlour.server.backup.old_lab import FILES as OLD_LAB
 
 FORMAT: Final = 1
 LIST: Final = "parlour-backup.json"
 DATABASE: Final = "parlour.db"
 SECRET: Final = "secret"
-LAB: Final = ("lab/studies.sqlite", "lab/results.sqlite")
-NAMES: Final = frozenset({DATABASE, SECRET, *LAB})
-"""All that may be in a backup, by the names it has in a data folder."""
+NAMES: Final = frozenset({DATABASE, SECRET, *OLD_LAB})
+"""All that may be in a backup, by the names it has in a data folder; backups before
+schema 0009 have studies in files of their own."""
 LONGEST_LIST: Final = 1_000_000
 PIECE: Final = 1 << 20
 

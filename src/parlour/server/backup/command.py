@@ -15,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
 from parlour.server.backup import archive, copies
-from parlour.server.backup.archive import DATABASE, LAB, SECRET, Contents, secret_sign
+from parlour.server.backup.archive import DATABASE, SECRET, Contents, secret_sign
+from parlour.server.backup.old_lab import FILES as OLD_LAB
 from parlour.server.backup.working_folder import working_in
 from parlour.server.process.database_url import read_url
 from parlour.server.process.private_files import close_data_folder
@@ -39,11 +40,6 @@ def backup(file: Path) -> Iterator[str]:
     with working_in(file.absolute().parent) as folder:
         schema, rows = copies.take(settings.database_url, folder / DATABASE)
         names = [DATABASE]
-        for name in LAB:
-            if (settings.data / name).is_file():
-                copies.take_file(settings.data / name, folder / name)
-                copies.as_one_file(folder / name)
-                names.append(name)
         secret = kept_secret(settings.data)
         if secret:
             (folder / SECRET).write_text(secret + "\n")
@@ -59,7 +55,12 @@ def backup(file: Path) -> Iterator[str]:
             files={name: archive.packed(folder / name) for name in names},
         )
         archive.pack(file, contents, folder)
-    yield f"{file}: {described(rows)}{with_lab(contents)}."
+    yield f"{file}: {described(rows)}."
+    if any((settings.data / name).exists() for name in OLD_LAB):
+        yield (
+            f"Studies in {settings.data / 'lab'} are not in it: start the server once,"
+            " which takes them over."
+        )
     if not secret:
         yield (
             "The secret was given as PARLOUR_SECRET and is not in it: keep it too, or"
@@ -78,41 +79,32 @@ def restore(file: Path, *, check: bool = False) -> Iterator[str]:
         beside = settings.data if not check else Path(tempfile.gettempdir())
         folder = stack.enter_context(working_in(beside))
         contents = archive.unpack(file, folder)
-        copies.bring_up_to_date(folder / DATABASE)
-        for name in LAB:
-            if name in contents.files:
-                copies.check_lab(folder / name, name)
+        rows = copies.bring_up_to_date(folder / DATABASE, contents.rows)
         if check:
             made_at = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.made))
             yield (
-                f"{file} is whole: {described(contents.rows)}{with_lab(contents)};"
+                f"{file} is whole: {described(rows)};"
                 f" made {made_at} by Parlour {contents.parlour}, schema"
                 f" {contents.schema}, from {contents.came_from}."
             )
             return
         refuse_to_overwrite(settings, contents)
-        rows = put_back(settings, contents, folder)
+        put_back(settings, contents, folder)
     close_data_folder(settings.data)
-    yield f"Restored {described(rows)}{with_lab(contents)}."
+    yield f"Restored {described(rows)}."
     yield "Start the server: people have their seats, and tables go on."
 
 
-def put_back(settings: Settings, contents: Contents, folder: Path) -> dict[str, int]:
-    """Fills the database, and lays the other files beside it before it counts."""
+def put_back(settings: Settings, contents: Contents, folder: Path) -> None:
+    """Fills the database, and lays the secret beside it before it counts."""
     with about_database(), ExitStack() as held, ExitStack() as undo:
         engine = empty_database(settings.database_url, held, undo)
         with engine.begin() as line:
-            rows = copies.fill(line, folder / DATABASE)
-            if any(rows[name] != contents.rows.get(name, 0) for name in rows):
-                raise BadInput("this backup does not hold what its list counts")
-            for name in LAB:
-                if name in contents.files:
-                    place(folder / name, settings.data / name, undo)
+            copies.fill(line, folder / DATABASE)
             if SECRET in contents.files and not kept_secret(settings.data):
                 keep_secret(settings.data / SECRET_FILE, kept_secret(folder))
                 undo.callback((settings.data / SECRET_FILE).unlink)
         undo.pop_all()  # it is durable now
-    return rows
 
 
 def empty_database(url: str, held: ExitStack, undo: ExitStack) -> Engine:
@@ -132,22 +124,8 @@ def empty_database(url: str, held: ExitStack, undo: ExitStack) -> Engine:
     return engine
 
 
-def place(source: Path, target: Path, undo: ExitStack) -> None:
-    made = fresh_folder(target.parent)
-    if made is not None:
-        undo.callback(remove_if_empty, made)
-    source.rename(target)
-    undo.callback(target.unlink)
-
-
 def refuse_to_overwrite(settings: Settings, contents: Contents) -> None:
     """Says what is in the way before anything is changed."""
-    for name in LAB:
-        if name in contents.files and (settings.data / name).exists():
-            raise BadInput(
-                f"{settings.data / name} is there already; move it away, and nothing"
-                " is overwritten"
-            )
     kept = kept_secret(settings.data)
     own = settings.secret or kept
     if not own and SECRET not in contents.files:
@@ -209,17 +187,13 @@ def about_database() -> Iterator[None]:
 def described(rows: Mapping[str, int]) -> str:
     """
     >>> described({"tables": 2, "entries": 1_200, "persons": 3, "links": 1})
-    '2 tables with 1,200 entries, 0 pictures, 0 replays, 3 people'
+    '2 tables with 1,200 entries, 0 pictures, 0 replays, 3 people, 0 studies'
     """
-    names = ("tables", "entries", "pictures", "replays", "persons")
-    tables, entries, pictures, replays, people = (
+    names = ("tables", "entries", "pictures", "replays", "persons", "studies")
+    tables, entries, pictures, replays, people, studies = (
         f"{rows.get(name, 0):,}" for name in names
     )
     return (
         f"{tables} tables with {entries} entries, {pictures} pictures,"
-        f" {replays} replays, {people} people"
+        f" {replays} replays, {people} people, {studies} studies"
     )
-
-
-def with_lab(contents: Contents) -> str:
-    return ", and the lab" if any(name in contents.files for name in LAB) else ""

@@ -7,9 +7,8 @@ programs of the server's own version on this machine. So every backup can be tak
 either database.
 """
 
-import re
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -19,6 +18,8 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.engine.refusals import BadInput
+from parlour.server.backup.checks import check_database
+from parlour.server.backup.old_lab import add_old_lab
 from parlour.server.process.database_url import read_url
 from parlour.server.store.engine import cause, connect
 from parlour.server.store.migrate import revision, revisions, upgrade
@@ -28,17 +29,6 @@ AT_ONCE: Final = 100
 """Rows that are held in memory; pictures are rows too."""
 PASSING: Final = frozenset({PULSE.name, LEASES.name, "alembic_version"})
 """Tables that are about the servers of this moment."""
-LAB_TABLES: Final = {
-    "lab/studies.sqlite": ({"study"}, {"arm"}),
-    "lab/results.sqlite": ({"arm", "deal"}, set()),
-}
-"""Tables of the lab's files: those that are always there, and those that may be."""
-LITERAL: Final = re.compile(r"-?\d+(\.\d+)?|'[^']*'|NULL", re.IGNORECASE)
-"""A default value that is no expression."""
-CODE: Final = re.compile(r"\b(VIRTUAL|GENERATED|CHECK|WHERE)\b", re.IGNORECASE)
-"""Words of a schema that computes something; WHERE is that of a partial index."""
-EXPRESSION: Final = -2
-"""What SQLite says instead of the number of a column in an index."""
 STRANGE: Final = "the database was not made by this Parlour or an older one"
 
 
@@ -117,86 +107,30 @@ def take_rows(url: str, target: Path) -> None:
 # Into a database
 
 
-def bring_up_to_date(file: Path) -> None:
-    """Sees that a file is a sound database of ours, and brings it to our schema."""
+def bring_up_to_date(file: Path, rows: Mapping[str, int]) -> dict[str, int]:
+    """Sees that a file is a sound database of ours with these numbers of rows, and
+    brings it to our schema; how many rows there are then."""
     try:
         with closing(sqlite3.connect(file)) as database:
-            refuse_code(database, "the database in it")
-            refuse_damage(database, "the database in it")
+            check_database(database, "the database in it")
         engine = connect(f"sqlite:///{file}")
         try:
             with engine.begin() as line:
                 if revision(line) not in revisions():
                     raise BadInput("this backup was made by a newer Parlour; run that")
                 upgrade(line)
+                for table in ours():
+                    if count(line, table) != rows.get(table.name, 0):
+                        raise BadInput("this backup does not hold what its list counts")
+                add_old_lab(line, file.parent)
+                return {table.name: count(line, table) for table in ours()}
         finally:
             engine.dispose()
     except (sqlite3.Error, SQLAlchemyError) as wrong:
         raise BadInput(f"the database in it is damaged: {cause(wrong)}") from None
 
 
-def check_lab(file: Path, name: str) -> None:
-    """Sees that a file of the lab is sound, and holds nothing but our tables."""
-    what = f"{name} in it"
-    needed, allowed = LAB_TABLES[name]
-    try:
-        with closing(sqlite3.connect(file)) as database:
-            refuse_code(database, what)
-            refuse_damage(database, what)
-            found = {
-                table
-                for (table,) in database.execute(
-                    "SELECT name FROM sqlite_master WHERE type = 'table'"
-                    " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
-                )
-            }
-    except sqlite3.Error as wrong:
-        raise BadInput(f"{what} is damaged: {wrong}") from None
-    if found and not needed <= found <= needed | allowed:
-        raise BadInput(f"{what} is not a file of the lab")
-
-
-def refuse_damage(database: sqlite3.Connection, what: str) -> None:
-    (said,) = database.execute("PRAGMA quick_check(1)").fetchone()
-    if said != "ok":
-        raise BadInput(f"{what} is damaged: {said.splitlines()[-1]}")
-
-
-def refuse_code(database: sqlite3.Connection, what: str) -> None:
-    """Refuses a file whose schema computes anything: ours never do.
-
-    A view, a trigger, a virtual table, a generated column, a CHECK, a computed default
-    or an index on an expression is evaluated when a file is read or written, and one
-    of a stranger's may take for ever.
-    """
-    database.execute("PRAGMA trusted_schema=OFF")
-    rows = database.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
-    for kind, name, sql in rows:
-        if (
-            kind not in ("table", "index")
-            or CODE.search(LITERAL.sub("", sql or ""))
-            or (kind == "table" and not has_plain_columns(database, name))
-            or (kind == "index" and not has_plain_keys(database, name))
-        ):
-            raise BadInput(f"{what} does things by itself: it is not ours")
-
-
-def has_plain_columns(database: sqlite3.Connection, table: str) -> bool:
-    rows = database.execute(
-        "SELECT dflt_value, hidden FROM pragma_table_xinfo(?)", (table,)
-    ).fetchall()
-    return all(
-        not hidden and (default is None or LITERAL.fullmatch(default.strip("()")))
-        for default, hidden in rows
-    )
-
-
-def has_plain_keys(database: sqlite3.Connection, index: str) -> bool:
-    rows = database.execute("SELECT cid FROM pragma_index_xinfo(?)", (index,))
-    return all(column != EXPRESSION for (column,) in rows)
-
-
-def fill(target: Connection, file: Path) -> dict[str, int]:
+def fill(target: Connection, file: Path) -> None:
     """Copies all rows of a file into an empty database, in the open transaction."""
     upgrade(target)
     for table in ours():
@@ -207,12 +141,11 @@ def fill(target: Connection, file: Path) -> dict[str, int]:
     engine = connect(f"sqlite:///{file}")
     try:
         with engine.connect().execution_options(reads=True) as source:
-            counts = copy_rows(source, target, ours())
+            copy_rows(source, target, ours())
     finally:
         engine.dispose()
     if target.dialect.name == "postgresql":
         count_on(target)
-    return counts
 
 
 def ours() -> list[Table]:
@@ -227,18 +160,11 @@ def tables_in(connection: Connection) -> list[Table]:
     return [one for one in found.sorted_tables if one.name not in PASSING]
 
 
-def copy_rows(
-    source: Connection, target: Connection, tables: Iterable[Table]
-) -> dict[str, int]:
-    """How many rows of each were copied."""
-    counts = {}
+def copy_rows(source: Connection, target: Connection, tables: Iterable[Table]) -> None:
     for table in tables:
-        counts[table.name] = 0
         found = source.execution_options(yield_per=AT_ONCE).execute(select(table))
         for part in found.mappings().partitions():
             target.execute(insert(table), [dict(row) for row in part])
-            counts[table.name] += len(part)
-    return counts
 
 
 def count(connection: Connection, table: Table) -> int:

@@ -1,32 +1,34 @@
 """In a process of its own: one study is played for a while, at its share of CPU.
 
-Every deal that is played is kept at once, and a deal that is interrupted is continued
-later, answer by answer, exactly as if nothing had happened.
+What is played is saved every second, and a deal that is interrupted is continued later,
+answer by answer, exactly as if nothing had happened.
 """
 
 import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from itertools import islice
-from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+from sqlalchemy import Connection, Engine
 
 from parlour.lab.make import Make, make_of
 from parlour.lab.measures import BegunDeal, Deal, LaidSeries
-from parlour.lab.results import Results, about, opened
-from parlour.lab.study import Study
+from parlour.lab.results import about
 from parlour.lab.studying import come_to, go_on, loaded
 from parlour.lab.workers import Work
+from parlour.server.lab import deals, studies
 from parlour.server.lab.cpu_limit import limit_decision
-from parlour.server.lab.shown import Point, progress_of
-from parlour.server.lab.studies import Kept, Studies
+from parlour.server.lab.shown import Point, Progress, State, progress_of
+from parlour.server.lab.studies import Kept, Superseded
 from parlour.server.lab.written import kept_study
 from parlour.server.process.bot_pool import NICE, stay_with_parent
-from parlour.server.process.private_files import make_private_file
+from parlour.server.store.engine import FAILED, cause, connect
 
 SLICE: Final = 30.0
 """Seconds after which others have their turn, if any wait."""
@@ -38,48 +40,71 @@ DEARER: Final = 10
 """So many times what telling costs is played in between."""
 AT_ONCE: Final = 20
 """Deals of a part, at most."""
+UNSAVED_DEALS: Final = 500
+"""Deals that are saved together, at most: moves of games wait for that."""
 SAVE_INTERVAL_S: Final = 5.0
 """Seconds after which an unfinished deal is saved again."""
+RETRY_INTERVAL_S: Final = 1.0
+"""Seconds before a database that does not answer is asked again."""
 DECISION_CPU_S: Final = 60.0
 """Seconds of a processor that one decision of a bot may take."""
 LEAST_REST_CPU_S: Final = 0.01
 """Seconds of a processor below which no rest is taken yet."""
 logger = logging.getLogger("parlour.lab")
+T = TypeVar("T")
 
 
 class Stopped(Exception):
     """Somebody stopped it, or it is the turn of another."""
 
 
-def begin(folder: str, id_: str, share: int) -> None:
+def begin(url: str, id_: str, player: str, share: int) -> None:
     """What the process does."""
     stay_with_parent()
     if sys.platform != "win32":
         os.nice(NICE)
-    studies = Studies(Path(folder))
-    kept = studies.find(id_)
+    database = Database(connect(url))
+    kept = database.read(partial(studies.find, id_=id_))
     if kept is not None:
-        play(studies, kept, share, own_process=True)
+        play(database, kept, player, share, own_process=True)
 
 
-def play(studies: Studies, kept: Kept, share: int, own_process: bool = False) -> None:
-    study = kept_study(kept.text)
-    before = kept.told
-    make_private_file(studies.results)
-    with opened(studies.results) as results:
-        turn = Turn(studies, study, results, kept.id, share, own_process)
-        turn.way = before.way if before is not None else []
+def play(
+    database: "Database", kept: Kept, player: str, share: int, own_process: bool = False
+) -> None:
+    turn = Turn(database, kept, player, share, own_process)
+    with suppress(Superseded):
         try:
             turn.check()
-            go_on(study, results, turn.played, turn, turn.watching, AT_ONCE)
-            turn.save()
-            turn.tell()
-            studies.leave(kept.id, "done", time.time())
+            go_on(turn.study, turn, turn.played, turn, turn.watching, AT_ONCE)
+            turn.leave("done")
         except Stopped:
-            turn.save()
-            turn.tell()
-            studies.leave(kept.id, "waiting", time.time())
-        turn.settle()
+            turn.leave("waiting")
+    turn.settle()
+
+
+class Database:
+    """The store, for a process that may wait until the database answers again."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.writer = engine
+        self.reader = engine.execution_options(reads=True)
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        return self.insist(self.reader, work)
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """All of this work or none; after a lost connection it may be done twice."""
+        return self.insist(self.writer, work)
+
+    def insist(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        while True:
+            try:
+                with engine.begin() as line:
+                    return work(line)
+            except FAILED as wrong:
+                logger.warning("lab: the database failed, cause=%s", cause(wrong))
+                time.sleep(RETRY_INTERVAL_S)
 
 
 class Unfinished(msgspec.Struct):
@@ -97,29 +122,31 @@ class Turn:
 
     def __init__(
         self,
-        studies: Studies,
-        study: Study,
-        results: Results,
-        id_: str,
+        database: Database,
+        kept: Kept,
+        player: str,
         share: int,
         own_process: bool = False,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        self.studies = studies
-        self.study = study
-        self.results = results
-        self.played = loaded(study, results)
+        self.database = database
+        self.study = study = kept_study(kept.text)
         self.titles = {
             about(study.game, arm): title for title, arm in study.arms.items()
         }
+        arms = [*map(deals.arm_id, self.titles)]
+        stored = database.read(partial(deals.ReadDeals, arms=arms))
+        self.played = loaded(study, stored)
         self.makes = {title: make_of(arm) for title, arm in study.arms.items()}
-        self.id = id_
+        self.id = kept.id
+        self.player = player
         self.share = share
         self.own_process = own_process
         self.clock = clock
         self.sleep = sleep
-        self.way: list[Point] = []
+        before = kept.told
+        self.way: list[Point] = before.way if before is not None else []
         self.began = self.looked = self.saved = clock()
         self.tells_at = 0.0
         self.used = 0.0 if own_process else time.process_time()
@@ -130,12 +157,12 @@ class Turn:
         """Whether this turn asked for an answer, and whether it has got one."""
         self.arm = ""
         """The arm that is being played, by its content."""
-        self.fresh: dict[int, Deal] = {}
-        """Deals of it that are over and may not be kept yet."""
+        self.unsaved: dict[str, dict[int, Deal]] = {arm: {} for arm in self.titles}
+        """Deals that are over and not saved yet, by arm."""
         self.begun: BegunDeal | None = None
-        """The deal of it that is being played."""
+        """The deal that is being played."""
         self.unfinished: dict[str, bytes | None] = {}
-        """What was kept of interrupted deals, by arm, until it is used."""
+        """What was saved of interrupted deals, by arm, until it is used."""
 
     # Playing
 
@@ -145,26 +172,40 @@ class Turn:
         If it comes out differently, what was kept of the arm is dropped.
         """
         for title, series in self.study.arms.items():
-            self.arm, self.fresh = about(self.study.game, series), {}
+            self.arm = about(self.study.game, series)
             make = msgspec.json.encode(self.makes[title])
-            if self.studies.make_of_arm(self.arm) == make:
+            before, _ = self.database.read(partial(deals.read_arm, content=self.arm))
+            if before == make:
                 continue
-            for number, before in islice([*self.played[title].items()], 1):
-                if self.play_deal(LaidSeries(series), number) != before:
-                    logger.warning("lab: study=%s restarts: bots changed", self.id)
-                    self.results.drop([self.arm])
-                    self.played[title].clear()
-                    self.way = []
-            self.studies.keep_make(self.arm, make)
+            changed = any(
+                self.play_deal(LaidSeries(series), number) != deal
+                for number, deal in islice([*self.played[title].items()], 1)
+            )
+            if changed:
+                logger.warning("lab: study=%s restarts: bots changed", self.id)
+                self.played[title].clear()
+                self.way = []
+            self.write(partial(self.keep_make, make=make, changed=changed))
+
+    def keep_make(self, line: Connection, make: bytes, *, changed: bool) -> None:
+        if changed:
+            deals.drop_arms(line, [deals.arm_id(self.arm)])
+        deals.save_make(line, self.arm, make)
 
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
         """The deals of each part, as `Workers` do, in this process."""
-        for number, (series, deals) in enumerate(parts):
-            self.arm, self.fresh = about(self.study.game, series), {}
-            laid = LaidSeries(series)
-            for deal in deals:
-                self.fresh[deal] = self.play_deal(laid, deal)
-            yield number, [*self.fresh.values()]
+        for number, (series, numbers) in enumerate(parts):
+            self.arm = about(self.study.game, series)
+            laid, found = LaidSeries(series), []
+            for deal in numbers:
+                found.append(self.play_deal(laid, deal))
+                self.unsaved[self.arm][deal] = found[-1]
+            yield number, found
+
+    def keep(self, content: str, found: Mapping[int, Deal]) -> None:
+        """Saves what was played, soon: each commit costs the moves of games time."""
+        if sum(map(len, self.unsaved.values())) >= UNSAVED_DEALS:
+            self.save()
 
     def play_deal(self, laid: LaidSeries, number: int) -> Deal:
         """Plays a deal, or the rest of it if it was interrupted."""
@@ -177,18 +218,19 @@ class Turn:
     def left_of(self, number: int) -> BegunDeal | None:
         """What was played of this deal before, by the same source."""
         if self.arm not in self.unfinished:
-            self.unfinished[self.arm] = self.studies.unfinished(self.arm)
+            _, found = self.database.read(partial(deals.read_arm, content=self.arm))
+            self.unfinished[self.arm] = found
         kept = self.unfinished[self.arm]
         if kept is None:
             return None
         try:
-            found = msgspec.json.decode(kept, type=Unfinished)
+            left = msgspec.json.decode(kept, type=Unfinished)
         except msgspec.MsgspecError:  # of another version
             return None
-        if found.make != self.makes[self.titles[self.arm]] or found.deal.deal != number:
+        if left.make != self.makes[self.titles[self.arm]] or left.deal.deal != number:
             return None
         self.unfinished[self.arm] = None
-        return found.deal
+        return left.deal
 
     def pause(self) -> None:
         """Before each answer: rests, and ends the turn when it is time."""
@@ -203,17 +245,35 @@ class Turn:
         if self.own_process:
             limit_decision(DECISION_CPU_S)
 
-    def save(self) -> None:
-        """Keeps what is played so far, the unfinished deal included."""
+    def save(self, progress: Progress | None = None) -> None:
+        """Saves what is played so far, the unfinished deal included."""
         self.saved = self.clock()
-        if self.fresh:
-            self.results.keep(self.arm, self.fresh)
-            self.played[self.titles[self.arm]].update(self.fresh)
-        kept = None
+        unfinished = None
         if self.begun is not None:
             make = self.makes[self.titles[self.arm]]
-            kept = msgspec.json.encode(Unfinished(make, self.begun))
-        self.studies.save(self.id, self.arm, kept, time.time())
+            unfinished = msgspec.json.encode(Unfinished(make, self.begun))
+
+        def save_all(line: Connection) -> None:
+            for arm, found in self.unsaved.items():
+                deals.save_deals(line, arm, found)
+            if self.arm:
+                deals.save_unfinished(line, self.arm, unfinished)
+
+        self.write(save_all, progress)
+        for arm, found in self.unsaved.items():
+            self.played[self.titles[arm]].update(found)
+            found.clear()
+
+    def write(
+        self, work: Callable[[Connection], None], progress: Progress | None = None
+    ) -> None:
+        """Does this unless another process plays the study by now."""
+
+        def work_as_player(line: Connection) -> None:
+            studies.note_saved(line, self.id, self.player, time.time(), progress)
+            work(line)
+
+        self.database.write(work_as_player)
 
     # Its share
 
@@ -251,17 +311,28 @@ class Turn:
                 self.tell()
 
     def listen(self, now: float) -> None:
-        if not self.studies.goes_on(self.id):
+        own = partial(studies.is_played, id_=self.id, player=self.player)
+        if not self.database.read(own):
             raise Stopped
-        if now - self.began > SLICE and self.progressed and self.studies.others():
+        turn_is_over = now - self.began > SLICE and self.progressed
+        if turn_is_over and self.database.read(studies.is_awaited):
             raise Stopped
 
     def tell(self) -> None:
+        """Saves what is played so far with its results, once every arm has a deal."""
+        began = self.clock()
         report = come_to(self.study, self.played)
-        if report.deals:
-            began = self.clock()
-            progress = progress_of(report, self.way)
-            self.way = progress.way
-            self.studies.tell(self.id, progress)
-            cost = self.clock() - began
-            self.tells_at = self.clock() + max(TELLS, DEARER * cost)
+        if not report.deals:
+            return  # an arm has not been played yet
+        progress = progress_of(report, self.way)
+        self.way = progress.way
+        self.save(progress)
+        cost = self.clock() - began
+        self.tells_at = self.clock() + max(TELLS, DEARER * cost)
+
+    def leave(self, state: State) -> None:
+        """Saves what is left to save, and lets others have their turn."""
+        self.save()
+        self.tell()
+        left = partial(studies.leave, id_=self.id, player=self.player, state=state)
+        self.database.write(partial(left, now=time.time()))

@@ -1,29 +1,37 @@
-"""One queue of studies: the worker that holds the lock plays the next."""
+"""One queue of studies: the worker that holds the lease plays the next."""
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
-import sqlite3
-import threading
+import secrets
 import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from typing import Final
 
 from parlour.extras import install_command
-from parlour.server.lab.studies import Studies
-from parlour.server.process.private_files import make_private_file
+from parlour.server.lab import studies
+from parlour.server.lab.deals import count_bytes
+from parlour.server.process.clock import steady
+from parlour.server.process.settings import Settings
+from parlour.server.store.rows import Unavailable
+from parlour.server.store.store import Store
 
-BEAT: Final = 0.5
+POLL_INTERVAL_S: Final = 0.5
 """Seconds between two looks at the queue."""
+LEASE: Final = "lab"
+LEASE_S: Final = 20.0
+"""Seconds after which another worker takes over from one that is silent."""
+RENEWAL_INTERVAL_S: Final = 5.0
 MEGABYTE: Final = 1_048_576
 GRACE: Final = 120.0
 """Seconds of a whole processor that a process has to end after its study was stopped:
 it may be in one decision of a bot, and rests from that first."""
 LONGEST: Final = 1200.0
-"""Seconds in which the process of a study must have kept something. A decision that
+"""Seconds in which the process of a study must have saved something. A decision that
 takes too much CPU time ends it sooner, see `playing.DECISION_CPU_S`."""
 EXPIRY_INTERVAL_S: Final = 60.0
 """Seconds between two looks for studies that nobody visits."""
@@ -32,22 +40,27 @@ logger = logging.getLogger("parlour.lab")
 
 
 class Lab:
-    """This worker's end of the lab: what is kept, and the process it may start."""
+    """This worker's end of the lab: the queue, and the process it may start."""
 
-    def __init__(self, data: Path, share: int, room: int) -> None:
-        self.studies = Studies(data / "lab")
-        self.share = share
-        self.room = room * MEGABYTE
-        self.on = share > 0
+    def __init__(
+        self, store: Store, settings: Settings, clock: Callable[[], float] = steady
+    ) -> None:
+        self.store = store
+        self.database_url = settings.database_url
+        self.share = settings.lab
+        self.room = settings.lab_room * MEGABYTE
+        self.clock = clock
+        self.on = self.share > 0
         if self.on and find_spec("scipy") is None:
             logger.warning("lab is off: scipy missing, %s", install_command("lab"))
             self.on = False
-        self.looking = threading.Lock()
-        self.lock: sqlite3.Connection | None = None
+        self.me = secrets.token_hex(8)
+        self.looking = asyncio.Lock()
+        self.leads_until = self.renews_at = 0.0
         self.process: BaseProcess | None = None
         self.playing = ""
-        self.beat = 0.0
-        """When it last kept something, as it says."""
+        self.saved = 0.0
+        """When the process last saved something, as it says."""
         self.heard = 0.0
         """When that was new."""
         self.expires_at = 0.0
@@ -57,109 +70,107 @@ class Lab:
     async def run(self) -> None:
         """Looks after the queue until it is cancelled."""
         while self.on:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(POLL_INTERVAL_S)
             try:
-                await asyncio.to_thread(self.look)
-            except (sqlite3.Error, OSError) as wrong:
-                logger.warning("the lab cannot use its files: %s", wrong)
+                await asyncio.shield(self.look())  # a process is started or it is not
+            except Unavailable:
+                logger.warning("lab: the database does not answer")
 
-    def look(self) -> None:
+    async def look(self) -> None:
         """Sees how the process fares, and starts the next one."""
-        with self.looking:
-            if self.on and self.studies.any and self.holds():
-                self.go_on()
+        async with self.looking:
+            if not self.on:
+                return
+            busy = self.process is not None or await self.store.look(studies.is_busy)
+            if busy and await self.leads():
+                await self.go_on()
 
-    def go_on(self) -> None:
+    async def leads(self) -> bool:
+        """Whether this worker plays.
+
+        If it did not until now, or its lease has run out, what others played or it
+        played itself is queued again.
+        """
+        now = self.clock()
+        if now >= self.renews_at:
+            self.renews_at = now + RENEWAL_INTERVAL_S
+            until = now + LEASE_S
+            ours = not self.store.shared or await self.store.take_lease(
+                LEASE, self.me, now, until
+            )
+            if not ours or now >= self.leads_until:
+                self.end()
+            if ours and now >= self.leads_until:
+                await self.store.writer.run(studies.requeue_all)
+            self.leads_until = until if ours else 0.0
+        return now < self.leads_until
+
+    async def go_on(self) -> None:
+        write, now = self.store.writer.run, time.time()
         if time.monotonic() >= self.expires_at:
             self.expires_at = time.monotonic() + EXPIRY_INTERVAL_S
-            self.studies.expire(time.time())
+            await write(partial(studies.expire, now=now))
         if self.process is not None:
             if self.process.is_alive():
-                if not self.hangs():
+                if not await self.hangs():
                     return
-                logger.error("a study hangs: %s", self.playing)
-                self.process.kill()
-            self.process.join()
-            if self.process.exitcode:
-                logger.error("a study died (%s)", self.process.exitcode)
-            self.studies.died(self.playing)  # unless it left in good order
-            self.process = None
-        found = self.studies.next()
+                logger.error("lab: study=%s hangs", self.playing)
+            failed = self.end()
+            if failed:
+                logger.error("lab: study=%s died, status=%s", self.playing, failed)
+            await write(partial(studies.note_failure, id_=self.playing, now=now))
+        player = secrets.token_hex(8)
+        found = await write(partial(studies.begin_next, now=now, player=player))
         if found is not None:
-            self.start(found.id)
+            await asyncio.to_thread(self.start, found.id, player)
 
-    def start(self, id_: str) -> None:
+    def start(self, id_: str, player: str) -> None:
         from parlour.server.lab.playing import begin
 
         process = multiprocessing.get_context("spawn").Process(
-            target=begin, args=(str(self.studies.folder), id_, self.share), daemon=True
+            target=begin, args=(self.database_url, id_, player, self.share), daemon=True
         )
         process.start()
         self.playing, self.process = id_, process
-        self.beat = 0.0
+        self.saved = 0.0
         self.heard = self.went_on = time.monotonic()
 
-    def hangs(self) -> bool:
-        """Whether it neither keeps anything nor notices that it was stopped."""
-        kept, now = self.studies.find(self.playing), time.monotonic()
+    async def hangs(self) -> bool:
+        """Whether it neither saves anything nor notices that it was stopped."""
+        kept = await self.store.look(partial(studies.find, id_=self.playing))
+        now = time.monotonic()
         if kept is None or kept.state != "playing":
             return now - self.went_on > GRACE * 100 / self.share
         self.went_on = now
-        if kept.beat != self.beat:
-            self.beat, self.heard = kept.beat, now
+        if kept.saved != self.saved:
+            self.saved, self.heard = kept.saved, now
         return now - self.heard > LONGEST
 
-    def holds(self) -> bool:
-        """Whether this worker plays; the lock goes with the worker that has it."""
-        if self.lock is not None:
-            return True
-        make_private_file(self.studies.lock)
-        lock = sqlite3.connect(
-            self.studies.lock, timeout=0, isolation_level=None, check_same_thread=False
-        )
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            lock.close()
-            return False
-        self.lock = lock
-        self.studies.orphans()
-        return True
-
-    def full(self) -> bool:
+    async def is_full(self) -> bool:
         """Whether so much is kept that nothing new is begun."""
-        if not self.studies.results.exists():
-            return False
-        with contextlib.closing(sqlite3.connect(self.studies.results)) as file:
-            pages, free, size = (
-                file.execute(f"PRAGMA {name}").fetchone()[0]
-                for name in ("page_count", "freelist_count", "page_size")
-            )
-        return bool((pages - free) * size > self.room)
+        return await self.store.look(count_bytes) > self.room
 
-    def forget(self, before: float) -> None:
+    async def forget(self, before: float) -> None:
         """Lets go of studies nobody looked at since, and of games only they had."""
-        from parlour.lab.results import opened
-
-        with self.looking:
-            if not self.on or not self.studies.any or not self.holds():
-                return
-        named = self.studies.forget(before)
-        if self.studies.results.exists():
-            with opened(self.studies.results) as results:
-                results.drop(arm for arm in results.arms() if arm not in named)
+        while self.on and await self.store.writer.run(
+            partial(studies.forget, before=before)
+        ):
+            pass
 
     async def stop(self) -> None:
         """Ends the process; what it played is kept, and goes on at the next start."""
         self.on = False
-        await asyncio.to_thread(self.end)
+        async with self.looking:
+            self.end()
+            if self.store.shared and self.leads_until:
+                with suppress(Unavailable):
+                    await self.store.end_lease(LEASE, self.me)
 
-    def end(self) -> None:
-        with self.looking:
-            if self.process is not None:
-                self.process.kill()
-                self.process.join()
-                self.process = None
-            if self.lock is not None:
-                self.lock.close()
-                self.lock = None
+    def end(self) -> int | None:
+        """Ends the process, if there is one; its exit status."""
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        process.kill()
+        process.join()
+        return process.exitcode

@@ -1,6 +1,5 @@
 """What the database knows: tables by state, people, sizes, versions."""
 
-import sqlite3
 from collections import Counter
 from pathlib import Path
 from typing import Final
@@ -11,7 +10,7 @@ from sqlalchemy import Connection, Executable, func, select, text
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
-from parlour.server.lab.studies import Studies
+from parlour.server.lab.deals import count_bytes
 from parlour.server.operator.figures import (
     ClosedTables,
     Kept,
@@ -22,8 +21,8 @@ from parlour.server.operator.figures import (
 from parlour.server.operator.machine import free, size
 from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
-from parlour.server.store import Unavailable, storage
-from parlour.server.store.schema import DEVICES, PERSONS, TABLES, TURNS
+from parlour.server.store import storage
+from parlour.server.store.schema import DEVICES, PERSONS, STUDIES, TABLES, TURNS
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD
 
@@ -101,12 +100,12 @@ def kept(connection: Connection, settings: Settings) -> Storage:
         Kept(kind=one.kind, count=one.count, bytes=one.bytes)
         for one in storage.sizes(connection)
     ]
-    uploads = storage.held(connection, "", "").all
+    uploads = storage.held(connection).all
     most = settings.max_uploads * MEGABYTE
     everything.append(Kept(kind="uploads", count=0, bytes=uploads, most=most))
-    lab = size(*(settings.data / "lab").glob("*.sqlite*"))
     most = settings.lab_room * MEGABYTE
-    everything.append(Kept(kind="lab", count=0, bytes=lab, most=most))
+    lab = Kept(kind="lab", count=0, bytes=count_bytes(connection), most=most)
+    everything.append(lab)
     return Storage(
         database=database_size(connection), free=free(settings.data), kept=everything
     )
@@ -127,13 +126,7 @@ def database_version(connection: Connection) -> str:
     return f"{name} {'.'.join(map(str, told))}".strip()
 
 
-def studies(lab: Studies) -> dict[str, int]:
+def studies(connection: Connection) -> dict[str, int]:
     """How many studies wait, are played, are done, failed or were stopped."""
-    if not lab.any:
-        return {}
-    try:
-        with lab.looked_at() as file:
-            found = file.execute("SELECT state, count(*) FROM study GROUP BY state")
-            return dict(found)
-    except sqlite3.Error as wrong:
-        raise Unavailable("the lab does not answer") from wrong
+    wanted = select(STUDIES.c.state, func.count()).group_by(STUDIES.c.state)
+    return dict(map(tuple, connection.execute(wanted)))

@@ -26,8 +26,8 @@ from parlour.server.operator.figures import (
 )
 from parlour.server.operator.pace import Pace
 from parlour.server.process.experts import Experts
-from parlour.server.store import Unavailable
 from parlour.server.store.migrate import revision, revisions
+from parlour.server.store.rows import Unavailable
 from parlour.server.tables.codes import is_program
 
 WAIT: Final = 1.0
@@ -174,10 +174,9 @@ class Gathering:
         return await self.context.store.look(lambda line: counted.kept(line, settings))
 
     async def lab(self) -> Queue:
-        lab = self.context.lab
-        if not lab.on:
+        if not self.context.lab.on:
             return NO_LAB
-        states = await asyncio.to_thread(counted.studies, lab.studies)
+        states = await self.context.store.look(counted.studies)
         return Queue(
             name="lab",
             waiting=states.get("waiting", 0),

@@ -11,7 +11,7 @@ import socket
 from collections.abc import AsyncIterator
 from functools import partial
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import uvicorn
@@ -25,8 +25,12 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
+from parlour.server.access.connection_limits import (
+    Http,
+    LocalDoor,
+    note_answers,
+)
 from parlour.server.access.hosts import is_ours
-from parlour.server.access.protocols import choose_protocols
 from parlour.server.http.context import Context
 from parlour.server.operator.gate import Gate, Verdict
 from parlour.server.operator.gathering import Gathering
@@ -220,8 +224,8 @@ async def answering(
     something, and only so many may be about to: nobody can take all.
     """
     config = uvicorn.Config(
-        app,
-        http=choose_protocols().http,
+        note_answers(app),
+        http=Http,
         ws="none",
         lifespan="off",
         log_config=None,
@@ -231,12 +235,13 @@ async def answering(
     )
     config.load()
     state = ServerState()
-    made: dict[str, Any] = {"config": config, "server_state": state, "app_state": {}}
-    if choose_protocols().http != "auto":
-        from parlour.server.access.connection_limits import LocalDoor
-
-        made["door"] = LocalDoor(settings)
-    connect = partial(config.http_protocol_class, **made)
+    connect = partial(
+        Http,
+        door=LocalDoor(settings),
+        config=config,
+        server_state=state,
+        app_state={},
+    )
     server = await asyncio.get_running_loop().create_server(connect, sock=port)
     try:
         yield
