@@ -1,5 +1,6 @@
 """Both databases for whatever test asks for `database`: SQLite and PostgreSQL."""
 
+import os
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,11 @@ from parlour.testing.postgres import running_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """One server for the run, started when the first test wants it."""
+    """One server for the run, started when the first test wants it; or one that
+    tools/mutants.py has started for many runs."""
+    if started := os.environ.get("MUTANTS_POSTGRES"):
+        yield started
+        return
     with running_postgres() as address:
         yield address
 

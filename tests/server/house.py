@@ -2,13 +2,13 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
-from msgspec import structs
-from sqlalchemy import Executable, create_engine, select
+from sqlalchemy import Executable, create_engine
 from sqlalchemy.pool import StaticPool
 from tests.server.drawn import Drawn
 
@@ -19,19 +19,18 @@ from parlour.engine.options import shown
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.server.access.limits import Buckets
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
-from parlour.server.games.requests import GameRequests
 from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
 from parlour.server.process.bot_pool import Thinkers
-from parlour.server.store import Clash, Row, Store, TableRow
-from parlour.server.store.rows import NEVER, TableState
-from parlour.server.store.schema import AHEAD, METADATA
+from parlour.server.store import memory
+from parlour.server.store.memory import Heard
+from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Held, Item, Size
-from parlour.server.store.store import Heard
-from parlour.server.tables import frames as common
+from parlour.server.store.store import Store
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
@@ -46,43 +45,33 @@ class Clock:
         return self.now
 
 
-class MemoryStore:
-    """What a store promises, without a disk; tests/server/store checks it too."""
+class MemoryStore(memory.MemoryStore):
+    """The store in memory, and what the server around tables keeps beside them."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self.clock = clock
-        self.tables: dict[str, TableRow] = {}
-        self.rows: dict[str, list[Row]] = {}
-        self.people: dict[str, set[str]] = {}
-        self.names: dict[str, str] = {}
-        self.named_at: dict[str, float] = {}
-        self.replays: dict[str, bytes] = {}
-        self.looked_at: dict[str, float] = {}
+        super().__init__(clock)
         self.stored: dict[tuple[str, str], Item] = {}
-        self.listeners: dict[int, Heard] = {}
-        """One for each worker, as each worker has a store of its own."""
-
         self.engine = create_engine(
             "sqlite://",
             poolclass=StaticPool,
             connect_args={"check_same_thread": False},
         )
-        """For what is neither a table nor a name: devices and links."""
+        """For devices and links."""
+        self.lock = threading.Lock()
+        """Clients of one app run in threads of their own, and this is one connection:
+        a transaction of one must not end in that of another."""
         METADATA.create_all(self.engine)
         self.writer = self
         self.written = 0
 
     async def execute(self, *statements: Executable, **values: object) -> int:
-        with self.engine.begin() as connection:
+        with self.lock, self.engine.begin() as connection:
             done = [connection.execute(one, values or None) for one in statements]
             return done[-1].rowcount
 
     async def select(self, wanted: Any) -> list[Any]:
-        with self.engine.connect() as connection:
+        with self.lock, self.engine.connect() as connection:
             return list(connection.execute(wanted).all())
-
-    def listen(self, heard: Heard, worker: int = 0) -> None:
-        self.listeners[worker] = heard
 
     def listen_to_workers(self, worker_said: Callable[[str], None]) -> None:
         """There is nobody else."""
@@ -90,149 +79,18 @@ class MemoryStore:
     def tell_workers(self, word: str) -> None:
         """Nobody hears it."""
 
-    async def create(
-        self, table: TableRow, entries: list[bytes], persons: list[str] | None = None
-    ) -> None:
-        codes = {other.code for other in self.tables.values()}
-        if table.id in self.tables or table.code in codes:
-            raise Clash
-        self.tables[table.id] = structs.replace(table)
-        self.rows[table.id] = [
-            Row(number, table.created, body)
-            for number, body in enumerate(entries, start=1)
-        ]
-        self.people[table.id] = set(persons or ())
+    async def held(
+        self, person: str = "", address: str = "", site: str = "", table: str = ""
+    ) -> Held:
+        def total(wanted: Callable[[Item], bool]) -> int:
+            return sum(one.bytes for one in self.stored.values() if wanted(one))
 
-    async def append(
-        self,
-        table: str,
-        after: int,
-        entries: list[bytes],
-        *,
-        state: TableState | None = None,
-        facts: bytes | None = None,
-        persons: list[str] | None = None,
-        wakes: float | None = None,
-        at: float | None = None,
-    ) -> float:
-        if not entries or after < 1:
-            raise ValueError("an append adds entries to a table's first")
-        rows = self.rows.get(table, [])
-        if len(rows) != after:
-            raise Clash
-        at = self.clock() if at is None else at
-        for number, body in enumerate(entries, start=after + 1):
-            rows.append(Row(number, at, body))
-        kept = self.tables[table]
-        kept.state = kept.state if state is None else state
-        kept.facts = kept.facts if facts is None else facts
-        kept.wakes = kept.wakes if wakes is None else wakes
-        kept.touched = at
-        if persons is not None:
-            self.people[table] = set(persons)
-        for heard in list(self.listeners.values()):
-            heard(table, len(rows))
-        return at
-
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        return self.rows.get(table, [])[after:]
-
-    async def last_entries(self, tables: Sequence[str]) -> dict[str, int]:
-        return {id_: len(self.rows[id_]) for id_ in tables if id_ in self.tables}
-
-    async def table(self, id: str) -> TableRow | None:  # noqa: A002
-        return structs.replace(self.tables[id]) if id in self.tables else None
-
-    async def by_code(self, code: str) -> TableRow | None:
-        found = self.found(lambda table: table.code == code)
-        return found[0] if found else None
-
-    async def of_person(self, person: str, limit: int) -> list[TableRow]:
-        return self.found(
-            lambda table: person in self.people[table.id] and table.state != "closed"
-        )[:limit]
-
-    async def closed_of_person(
-        self, person: str, since: float, limit: int
-    ) -> list[TableRow]:
-        return self.found(
-            lambda table: (
-                person in self.people[table.id]
-                and table.state == "closed"
-                and table.touched >= since
-            )
-        )[:limit]
-
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        public = self.found(
-            lambda table: table.public and table.state in ("gathering", "playing")
-        )
-        return sorted(public, key=lambda table: table.state != "gathering")[:limit]
-
-    def found(self, wanted: Callable[[TableRow], bool]) -> list[TableRow]:
-        """Copies of the tables that are wanted, the latest first."""
-        tables = [structs.replace(t) for t in self.tables.values() if wanted(t)]
-        return sorted(tables, key=lambda table: (-table.touched, table.id))
-
-    async def planned(self) -> list[str]:
-        rows = await self.select(select(AHEAD.c.table_id).distinct())
-        return [
-            row.table_id for row in rows if self.tables[row.table_id].state == "playing"
-        ]
-
-    async def overdue(self, before: float, limit: int) -> list[str]:
-        due = [
-            (table.wakes, table.id)
-            for table in self.tables.values()
-            if table.wakes is not None
-            and table.wakes <= before
-            and table.state == "playing"
-        ]
-        return [table for _, table in sorted(due)][:limit]
-
-    async def person(self, id: str) -> str | None:  # noqa: A002
-        return self.names.get(id)
-
-    async def name_person(self, id: str, name: str) -> None:  # noqa: A002
-        self.names[id] = name
-        self.named_at[id] = self.clock()
-
-    async def keep_replay(self, id: str, body: bytes) -> None:  # noqa: A002
-        self.replays.setdefault(id, body)
-        self.looked_at.setdefault(id, self.clock())
-
-    async def replay(self, id: str) -> bytes | None:  # noqa: A002
-        if id in self.replays:
-            self.looked_at[id] = self.clock()
-        return self.replays.get(id)
-
-    async def forget(self, older_than: float, replays: float = 0.0) -> int:
-        old = [
-            table.id
-            for table in self.tables.values()
-            if table.touched < older_than
-            and (
-                table.state != "playing"
-                or not older_than <= (table.wakes or NEVER) < NEVER
-            )
-        ]
-        for table in old:
-            del self.tables[table], self.rows[table], self.people[table]
-        seated = set().union(*self.people.values())
-        for person in set(self.names) - seated:
-            if self.named_at[person] < older_than:
-                del self.names[person]
-        for replay in list(self.replays):
-            if self.looked_at.get(replay, NEVER) < replays:
-                del self.replays[replay]
-        return len(old)
-
-    async def held(self, person: str, address: str) -> Held:
-        kept = list(self.stored.values())
         return Held(
-            sum(one.bytes for one in kept if person and one.person == person),
-            sum(one.bytes for one in kept if address and one.address == address),
-            sum(one.bytes for one in kept),
+            total(lambda one: bool(person) and one.person == person),
+            total(lambda one: bool(address) and one.address.startswith(address)),
+            total(lambda one: bool(site) and one.address.endswith(site)),
+            total(lambda one: (one.kind, one.ref) == ("story", table)),
+            total(lambda one: True),
         )
 
     async def note(self, item: Item) -> None:
@@ -244,21 +102,18 @@ class MemoryStore:
     async def sizes(self) -> list[Size]:
         return []
 
-    async def alive(self) -> bool:
-        return True
-
 
 class Worker:
     """The store of one worker: shared data, and a listener of its own."""
 
-    def __init__(self, shared: MemoryStore) -> None:
-        self.shared = shared
+    def __init__(self, house: MemoryStore) -> None:
+        self.house = house
 
     def listen(self, heard: Heard) -> None:
-        self.shared.listen(heard, id(self))
+        self.house.listen(heard, id(self))
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.shared, name)
+        return getattr(self.house, name)
 
 
 def worker_store(store: object) -> Store:
@@ -272,8 +127,7 @@ class Guest:
     def __init__(self, house: "House", live: GameTable, person: str) -> None:
         self.house = house
         self.live = live
-        self.conn = Conn(person, person.title())
-        self.requests = GameRequests(live, self.conn, house.buckets, house.tables)
+        self.conn = Conn(person, person.title(), buckets=house.buckets)
         self.sent: list[bytes] = []
         self.heard: list[Any] = []
         self.drawn = Drawn()
@@ -303,10 +157,10 @@ class Guest:
             self.scene = msgspec.convert(scene, wire.Scene)
             assert len(self.scene.pad) == self.scene.finished
 
-    async def ask(self, request: wire.Request) -> Any:
+    async def ask(self, request: acts.Request) -> Any:
         """Sends a request and returns its answer."""
         self.read()
-        await self.requests.serve(request)
+        await self.live.ask(self.conn, request)
         id_ = getattr(request, "id", None)
         answers = [m for m in self.read() if getattr(m, "id", 0) == id_]
         return answers[-1] if answers else None
@@ -317,7 +171,7 @@ class Guest:
         assert where is not None
         asked = self.live.room.asked[where]
         return await self.ask(
-            common.Play(id=self.house.id(), seat=where, at=asked.seq, chosen=chosen)
+            acts.Play(id=self.house.id(), seat=where, at=asked.seq, chosen=chosen)
         )
 
 
@@ -334,6 +188,7 @@ class House:
             tempo or Tempo(bot_delay=0),
             self.clock,
             driven=False,
+            aside=asyncio.to_thread,
         )
         self.buckets = Buckets(self.clock)
         self.numbers = itertools.count(1)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import uvicorn
 from starlette.applications import Starlette
+from tests.patience import PATIENCE
 
 
 @contextlib.contextmanager
@@ -26,5 +27,5 @@ def running(app: Starlette) -> Iterator[str]:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         listening.close()

@@ -6,7 +6,6 @@ import http.cookies
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ from typing import Any
 
 import websockets
 from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.server.drawn import Drawn
 from tests.server.forked import Forked
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,9 +30,7 @@ class Served:
     python = sys.executable
 
     def __init__(self, folder: Path, database: str, **settings: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.folder = folder
         self.environment = {
             **os.environ,

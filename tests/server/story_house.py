@@ -1,5 +1,6 @@
 """Story tables in memory, with people whose every byte is kept."""
 
+import asyncio
 import itertools
 from typing import Any, cast
 
@@ -9,8 +10,7 @@ from tests.server.house import Clock, MemoryStore, worker_store
 from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
 from parlour.server.process.bot_pool import Thinkers
-from parlour.server.stories import frames
-from parlour.server.stories.requests import StoryRequests
+from parlour.server.stories import acts, frames
 from parlour.server.stories.room import AnyRow, Opened, StoryRoom, Wrote
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
@@ -37,10 +37,7 @@ class Person:
         self.connect()
 
     def connect(self) -> None:
-        self.conn = Conn(self.person, self.person.title())
-        self.requests = StoryRequests(
-            self.live, self.conn, self.house.buckets, self.house.tables
-        )
+        self.conn = Conn(self.person, self.person.title(), buckets=self.house.buckets)
 
     async def join(self, since: int | None = None, seat: int | None = None) -> "Person":
         await self.live.compare()
@@ -75,7 +72,7 @@ class Person:
     async def ask(self, request: Any) -> Any:
         """Sends a request and returns its answer."""
         self.read()
-        await self.requests.serve(request)
+        await self.live.ask(self.conn, request)
         for other in self.house.people:
             if other is not self:
                 other.read()
@@ -86,21 +83,21 @@ class Person:
     async def write(self, entry: e.AnyEntry) -> int:
         """Writes an entry that is allowed; its number."""
         done = await self.ask(
-            frames.Write(id=self.house.id(), seat=self.seat, entry=entry)
+            acts.Write(id=self.house.id(), seat=self.seat, entry=entry)
         )
         assert isinstance(done, common.Done), done
         return done.seq
 
     async def no(self, entry: e.AnyEntry) -> common.No:
         answer = await self.ask(
-            frames.Write(id=self.house.id(), seat=self.seat, entry=entry)
+            acts.Write(id=self.house.id(), seat=self.seat, entry=entry)
         )
         assert isinstance(answer, common.No), answer
         return answer
 
     async def open(self, part: str, number: int = 0) -> Any:
         return await self.ask(
-            frames.Open(
+            acts.Open(
                 id=self.house.id(),
                 seat=self.seat,
                 part=part,  # type: ignore[arg-type]
@@ -115,7 +112,7 @@ class Person:
         question = self.scene.contest.question
         assert question is not None, self.scene.contest
         return await self.ask(
-            common.Play(
+            acts.Play(
                 id=self.house.id(), seat=self.seat, at=question.at, chosen=list(chosen)
             )
         )
@@ -132,6 +129,7 @@ class StoryHouse:
             Tempo(bot_delay=0),
             self.clock,
             driven=False,
+            aside=asyncio.to_thread,
         )
         self.buckets = Buckets(self.clock)
         self.numbers = itertools.count(1)

@@ -5,7 +5,6 @@ import contextlib
 import hashlib
 import json
 import os
-import shutil
 import signal
 import sqlite3
 import stat
@@ -26,20 +25,18 @@ from tests.server.test_restarts import all_go_on, seat_two
 
 from parlour.cli import main
 from parlour.engine.refusals import BadInput
-from parlour.lab.results import opened
 from parlour.server.backup import archive, copies
 from parlour.server.backup.command import backup, restore
+from parlour.server.backup.old_lab import FILES as OLD_LAB
 from parlour.server.backup.working_folder import in_use, remove_leftovers
-from parlour.server.lab.studies import Studies
 from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import read_settings
-from parlour.server.store import Store, migrate
-from parlour.server.store.brought import keep_picture
 from parlour.server.store.devices import Device, Linked, add_device, keep_link
 from parlour.server.store.engine import connect
-from parlour.server.store.migrate import upgrade
+from parlour.server.store.migrate import migrate, upgrade
 from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Item
+from parlour.server.store.store import Store
 
 
 class Place:
@@ -75,20 +72,12 @@ async def fill(place: Place) -> None:
     await store.name_person("ann", "Änn 🂡")
     await store.keep_replay("r", b"body")
     await store.note(Item("story", table, "ann", "home", 7))
-    await keep_picture(store, table, "deck", "fool", "image/png", bytes(range(256)))
+    await store.keep_picture(table, "deck", "fool", "image/png", bytes(range(256)))
     await add_device(store, "ann", Device("d", "Phone", 1.5))
     await keep_link(store, "token", Linked("ann", table, 0), 1e12)
     assert await store.alive()
     await store.close()
     fill_the_rest(place.database, table)
-    with Studies(place.folder / "lab").opened() as lab:
-        lab.execute(
-            "INSERT INTO study"
-            " (id, asked, text, arms, deals, person, state, turn, seen)"
-            " VALUES ('s', '', '', '', 1, 'ann', 'done', 1, 2)"
-        )
-    with opened(place.folder / "lab" / "results.sqlite") as results:
-        results.keep("arm", {0: []})
 
 
 def fill_the_rest(database: str, table: str) -> None:
@@ -136,20 +125,16 @@ async def test_all_of_it_comes_back_by_way_of_either_database(
         last.settle(monkeypatch)
         (said, warned) = backup(file)
         assert "1 tables with 3 entries, 1 pictures" in said
-        assert "the lab" in said
+        assert "1 people, 1 studies" in said
         assert "every card" in warned
         assert file.stat().st_mode & 0o777 == 0o600
         place.settle(monkeypatch)
         (said, _) = restore(file)
-        assert "1 people, and the lab" in said
+        assert "1 people, 1 studies" in said
         assert place.rows() == kept
         last = place
-    for name in ("secret", "lab/studies.sqlite"):
-        assert (new.folder / name).stat().st_mode & 0o077 == 0
+    assert (new.folder / "secret").stat().st_mode & 0o077 == 0
     assert read_settings().secret == (old.folder / "secret").read_text().strip()
-    found = Studies(new.folder / "lab").find("s")
-    assert found is not None
-    assert found.state == "done"
     left = {path.name for path in (*tmp_path.iterdir(), *new.folder.iterdir())}
     assert not any(name.startswith(".parlour") for name in left)
 
@@ -235,9 +220,6 @@ async def test_nothing_is_overwritten(
     with pytest.raises(BadInput, match="exists already"):
         list(backup(file))
     assert file.read_bytes() == whole
-    with pytest.raises(BadInput, match="is there already"):
-        list(restore(file))
-    shutil.rmtree(old.folder / "lab")
     before = old.rows()
     with pytest.raises(BadInput, match="empty one"):
         list(restore(file))
@@ -360,6 +342,7 @@ def bent(whole: bytes) -> bytes:
     return whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :]
 
 
+OLDER = Path(__file__).parent / "older"
 STUDIES = "lab/studies.sqlite"
 STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "empty": (cut(lambda whole: b""), "damaged"),
@@ -384,13 +367,13 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
         "newer Parlour",
     ),
     "no schema": (with_database("DROP TABLE alembic_version"), "newer Parlour"),
-    "no table": (with_database("DROP TABLE entries"), "database failed"),
+    "no table": (with_database("DROP TABLE entries"), "damaged: no such table"),
     "somebody twice": (
         with_database(
             "ALTER TABLE persons RENAME TO p; CREATE TABLE persons (id, name, seen);"
             "INSERT INTO persons SELECT * FROM p; INSERT INTO persons SELECT * FROM p"
         ),
-        "failed",
+        "counts",
     ),
     "fewer than it says": (with_database("DELETE FROM replays"), "counts"),
     "a size below nothing": (
@@ -471,6 +454,18 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
         with_database("CREATE TABLE other (a)", STUDIES),
         "not a file of the lab",
     ),
+    "a strange row of the lab": (
+        with_database("UPDATE study SET state = 'won'", STUDIES),
+        "lab/studies.sqlite is damaged",
+    ),
+    "arms that are none": (
+        with_database("UPDATE study SET arms = X'7B7D'", STUDIES),
+        "lab/studies.sqlite is damaged",
+    ),
+    "a column too few": (
+        with_database("ALTER TABLE deal DROP COLUMN games", "lab/results.sqlite"),
+        "lab/results.sqlite is damaged",
+    ),
     "a page overwritten": (
         with_database("PRAGMA writable_schema=1; DELETE FROM sqlite_master"),
         "newer|damaged",
@@ -478,11 +473,58 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
 }
 
 
+def with_old_lab(file: Path) -> None:
+    """Puts studies into a backup as servers before schema 0009 did."""
+    files = {}
+    for name in OLD_LAB:
+        dump = OLDER / f"{Path(name).parent}-{Path(name).stem}.sql"
+        inside = file.with_suffix(".db")
+        with contextlib.closing(sqlite3.connect(inside)) as database:
+            database.executescript(dump.read_text())
+        files[name] = inside.read_bytes()
+        inside.unlink()
+    with zipfile.ZipFile(file) as zipped:
+        parts = {name: zipped.read(name) for name in zipped.namelist()}
+    about = json.loads(parts.pop(archive.LIST))
+    for name, body in files.items():
+        sha = hashlib.sha256(body).hexdigest()
+        about["files"][name] = {"bytes": len(body), "sha256": sha}
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
+        zipped.writestr(archive.LIST, json.dumps(about))
+        for name, body in (parts | files).items():
+            zipped.writestr(name, body)
+
+
+async def test_backup_with_files_of_the_lab_is_restored(
+    old: Place,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    database: str,
+) -> None:
+    file = tmp_path / "house.zip"
+    list(backup(file))
+    with_old_lab(file)
+    new = Place(tmp_path / "new", database)
+    new.settle(monkeypatch)
+    (said,) = restore(file, check=True)
+    assert "3 studies" in said
+    (said, _) = restore(file)
+    assert "3 studies" in said
+    states = {row[0]: row[8] for row in new.rows()["studies"]}
+    assert states == {
+        "w": "w",
+        "njnt3tj87n4cmebh": "done",
+        "2p59f7htww6kqy9m": "waiting",
+    }
+    assert not (new.folder / "lab").exists()
+
+
 async def test_a_strange_file_gets_one_line_and_changes_nothing(
     old: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     good = tmp_path / "good.zip"
     list(backup(good))
+    with_old_lab(good)
     for number, (name, (spoil, said)) in enumerate(STRANGE.items()):
         file = tmp_path / "strange.zip"
         file.write_bytes(good.read_bytes())

@@ -13,15 +13,10 @@ from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match
-from parlour.server.process import bot_pool
-from parlour.server.process.bot_pool import (
-    Job,
-    Thinkers,
-    job,
-    remember,
-    think,
-)
+from parlour.server.process import thinking
+from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.bounds import Bounds
+from parlour.server.process.thinking import Job, job, remember, think
 
 ENDLESS = """
 import time
@@ -115,11 +110,11 @@ def test_what_is_read_once_is_no_part_of_how_fast_an_expert_thinks(
         ready.append(bots.value_at.cache_info().currsize)
         return float(len(ready))
 
-    monkeypatch.setattr(bot_pool, "time", SimpleNamespace(monotonic=monotonic))
+    monkeypatch.setattr(thinking, "time", SimpleNamespace(monotonic=monotonic))
     match = Match(find("boneyard"), 5, seed="ready")
     work = job(match, match.state.next_asked(), "expert")
     work.budget = 24
-    said = bot_pool.think(work)
+    said = think(work)
     assert said.whole.message == "reason-searched-valued"
     assert ready[-2:] == [1, 1]  # when it began, and when it was done
     assert said.seconds == 1.0

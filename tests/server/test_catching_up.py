@@ -9,8 +9,8 @@ from tests.patience import PATIENCE
 from tests.server.house import Guest, House, MemoryStore, any_answer
 
 from parlour.engine.dice import Dice
-from parlour.server.games import frames as wire
-from parlour.server.store import Row, Unavailable
+from parlour.server.games import acts
+from parlour.server.store.rows import Row, Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables import table
 
@@ -43,7 +43,7 @@ async def test_whoever_comes_sees_the_table_as_it_is_kept() -> None:
     _, one, two = await two_deaf_workers()
     here = await one.open("willow", "ann", seats=2, begin=False)
     there = await two.live(here.room.id)
-    await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
+    await one.guest(here, "bob").join().ask(acts.Sit(id="s"))
     assert there.room.seq < here.room.seq
     await there.compare()
     assert there.room.seq == here.room.seq
@@ -53,8 +53,8 @@ async def test_what_was_acknowledged_elsewhere_is_known_before_a_refusal() -> No
     _, one, two = await two_deaf_workers()
     here = await one.open("willow", "ann", seats=2, begin=False)
     there = await two.live(here.room.id)
-    await two.guest(there, "bob").join().ask(wire.Sit(id="s"))
-    begun = await Guest(one, here, "ann").join().ask(wire.Begin(id="b"))
+    await two.guest(there, "bob").join().ask(acts.Sit(id="s"))
+    begun = await Guest(one, here, "ann").join().ask(acts.Begin(id="b"))
     assert isinstance(begun, common.Done)
 
 
@@ -65,7 +65,7 @@ async def test_missed_news_are_read_once_the_store_answers(
     store, one, two = await two_deaf_workers()
     here = await one.open("willow", "ann", seats=2, begin=False)
     there = await two.live(here.room.id)
-    await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
+    await one.guest(here, "bob").join().ask(acts.Sit(id="s"))
     store.fails = 5
     two.tables.heard("", -1)
     async with asyncio.timeout(PATIENCE):

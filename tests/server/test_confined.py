@@ -19,8 +19,9 @@ from tests.patience import PATIENCE
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process import sandbox
-from parlour.server.process.bounds import MEGABYTE, Bounds
-from parlour.server.process.sandbox import STRANGERS, Confined, TooCostly
+from parlour.server.process.bounds import MEGABYTE, STRANGERS, Bounds
+from parlour.server.process.confined import TooCostly
+from parlour.server.process.sandbox import Confined
 from parlour.server.process.turns import Crowded, Stopping, Turns
 
 TIGHT = Bounds(cpu=0.3, memory=32 * MEGABYTE, wall=120)
@@ -267,7 +268,7 @@ async def test_it_stops_in_the_middle_of_everything(apart: Confined) -> None:
     ]
     while not apart.live:
         await asyncio.sleep(0.01)
-    await asyncio.wait_for(apart.stop(), 60)
+    await asyncio.wait_for(apart.stop(), PATIENCE)
     told = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(one, Stopping) for one in told)
     with pytest.raises(Stopping):

@@ -15,8 +15,8 @@ from parlour.games import find
 from parlour.match import Match, joint, seeds
 from parlour.match.log import read_log
 from parlour.match.match import replay
+from parlour.server.games import acts, scenes
 from parlour.server.games import frames as wire
-from parlour.server.games import scenes
 from parlour.server.games.fold import entries as log
 from parlour.server.games.schedule import PATIENCE
 from parlour.server.games.table import GameTable
@@ -47,15 +47,15 @@ async def gathered(
 
 
 async def pledge(house: House, guest: Guest, name: str) -> Any:
-    return await guest.ask(wire.Pledge(id=house.id(), pledge=pledge_of(name)))
+    return await guest.ask(acts.Pledge(id=house.id(), pledge=pledge_of(name)))
 
 
 async def reveal(house: House, guest: Guest, name: str) -> Any:
-    return await guest.ask(wire.Reveal(id=house.id(), part=part_of(name)))
+    return await guest.ask(acts.Reveal(id=house.id(), part=part_of(name)))
 
 
 async def begin(house: House, guest: Guest) -> None:
-    assert isinstance(await guest.ask(wire.Begin(id=house.id())), common.Done)
+    assert isinstance(await guest.ask(acts.Begin(id=house.id())), common.Done)
 
 
 def refused(answer: Any) -> str:
@@ -151,7 +151,7 @@ async def test_whoever_does_not_answer_is_left_out_and_it_is_said() -> None:
     await reveal(house, guests["ann"], "ann")
     await reveal(house, guests["cat"], "cat")
     await house.beat(live, PATIENCE - 0.5)
-    await guests["ann"].ask(wire.Say(id="s", text="well?"))  # gives nobody more time
+    await guests["ann"].ask(acts.Say(id="s", text="well?"))  # gives nobody more time
     assert live.room.match is None
     await house.beat(live, 0.6)
     assert live.room.state == "playing"
@@ -206,7 +206,7 @@ async def test_bots_among_themselves_are_dealt_as_ever() -> None:
     live = await house.open("lost-pueblo", "", seats=4, seed=SECRET, begin=False)
     ann = house.guest(live, "ann").join()
     for seat in range(4):
-        await ann.ask(wire.Host(id=house.id(), act="bot", seat=seat, bot="random"))
+        await ann.ask(acts.Host(id=house.id(), act="bot", seat=seat, bot="random"))
     await begin(house, ann)
     assert live.room.match is not None
     assert live.room.match.mix is None
@@ -217,8 +217,8 @@ async def test_one_screen_has_one_part_for_all_at_it() -> None:
     house = House()
     live = await house.open("lost-pueblo", "ann bob", seats=4, begin=False)
     ann, bob = house.guests(live, "ann bob")
-    await ann.ask(wire.Sit(id="2", seat=2, name="Dot", pledge=pledge_of("ann")))
-    await bob.ask(wire.Sit(id="3", seat=3, name="Eve", pledge=pledge_of("bob")))
+    await ann.ask(acts.Sit(id="2", seat=2, name="Dot", pledge=pledge_of("ann")))
+    await bob.ask(acts.Sit(id="3", seat=3, name="Eve", pledge=pledge_of("bob")))
     await begin(house, ann)
     await reveal(house, bob, "bob")
     await reveal(house, ann, "ann")
@@ -242,16 +242,16 @@ async def test_everybody_stays_where_they_are_until_the_deal() -> None:
     ann, bob = guests["ann"], guests["bob"]
     await begin(house, ann)
     for guest, request in (
-        (bob, common.Stand(id="1", seat=1)),
-        (house.guest(live, "eve").join(), wire.Sit(id="2")),
-        (ann, wire.Begin(id="3")),
-        (ann, wire.Host(id="4", act="kick", seat=1)),
-        (ann, wire.Host(id="5", act="bot", seat=1, bot="random")),
-        (ann, wire.Host(id="6", act="empty", seat=1)),
-        (ann, wire.Host(id="7", act="pass-on", seat=1)),
+        (bob, acts.Stand(id="1", seat=1)),
+        (house.guest(live, "eve").join(), acts.Sit(id="2")),
+        (ann, acts.Begin(id="3")),
+        (ann, acts.Host(id="4", act="kick", seat=1)),
+        (ann, acts.Host(id="5", act="bot", seat=1, bot="random")),
+        (ann, acts.Host(id="6", act="empty", seat=1)),
+        (ann, acts.Host(id="7", act="pass-on", seat=1)),
     ):
         assert refused(await guest.ask(request)) == "being-dealt"
-    assert isinstance(await ann.ask(wire.Host(id="8", act="close")), common.Done)
+    assert isinstance(await ann.ask(acts.Host(id="8", act="close")), common.Done)
     await house.beat(live, PATIENCE + 1)
     assert live.room.state == "closed"
 
@@ -265,7 +265,7 @@ async def test_attacks_on_a_deal_change_nothing() -> None:
     assert refused(await pledge(house, cat, "ann")) == "pledge-taken"
     assert refused(await reveal(house, ann, "ann")) == "no-part-awaited"
     assert refused(await pledge(house, eve, "eve")) == "not-at-this-table"
-    assert refused(await eve.ask(wire.Sit(id="x", pledge=pledge_of("ann")))) in (
+    assert refused(await eve.ask(acts.Sit(id="x", pledge=pledge_of("ann")))) in (
         "table-full",
         "pledge-taken",
     )
@@ -279,7 +279,7 @@ async def test_attacks_on_a_deal_change_nothing() -> None:
     assert refused(await reveal(house, bob, pledge_of("bob"))) == "not-your-part"
     assert len(house.store.rows[live.room.id]) == rows
     # twice: the same request is one, another is refused
-    once = wire.Reveal(id="once", part=part_of("bob"))
+    once = acts.Reveal(id="once", part=part_of("bob"))
     assert await bob.ask(once) == await bob.ask(once)
     assert refused(await reveal(house, bob, "bob")) == "no-part-awaited"
     assert len(house.store.rows[live.room.id]) == rows + 1
@@ -380,7 +380,7 @@ async def test_taking_back_leaves_the_mix_as_it_is() -> None:
     while 0 not in live.room.asked:
         await house.beat(live)
     await guests["ann"].play(any_answer(live, 0, Dice(1)))
-    done = await guests["ann"].ask(wire.TakeBack(id="t", seat=0))
+    done = await guests["ann"].ask(acts.TakeBack(id="t", seat=0))
     assert isinstance(done, common.Done)
     assert mix_of(live) == before
     assert match_of(live).seed == joint.seed_of("lost-pueblo", before)
@@ -393,7 +393,7 @@ async def test_at_the_next_table_everybody_promises_anew() -> None:
     for name, guest in guests.items():
         await reveal(house, guest, name)
     await play_out(live, guests.values())
-    await guests["bob"].ask(wire.Again(id="again"))
+    await guests["bob"].ask(acts.Again(id="again"))
     following = table(guests["bob"]).next
     assert following is not None
     there = await house.live(following)
@@ -409,14 +409,14 @@ async def test_whoever_sits_down_late_or_makes_room_for_a_bot_has_no_part() -> N
     house = House()
     live, guests = await gathered(house)
     ann = guests["ann"]
-    await ann.ask(wire.Host(id="b", act="bot", seat=2, bot="random"))
+    await ann.ask(acts.Host(id="b", act="bot", seat=2, bot="random"))
     await begin(house, ann)
     await reveal(house, ann, "ann")
     await reveal(house, guests["bob"], "bob")
     assert [person.seats for person in mix_of(live).people] == [[0], [1]]
-    await ann.ask(wire.Host(id="e", act="empty", seat=2))
+    await ann.ask(acts.Host(id="e", act="empty", seat=2))
     eve = house.guest(live, "eve").join()
-    late = wire.Sit(id="s", seat=2, pledge=pledge_of("eve"))
+    late = acts.Sit(id="s", seat=2, pledge=pledge_of("eve"))
     assert isinstance(await eve.ask(late), common.Done)
     assert len(mix_of(live).people) == 2
     assert table(eve).left_out == []

@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -15,10 +14,8 @@ from tests.server.served import Guest, Served, staying
 from tests.server.test_dealing import gathered, part_of, pledge_of
 from tests.server.test_http import house, new_table
 
-from parlour.server.games import frames as wire
-from parlour.server.http.context import Context
+from parlour.server.games import acts
 from parlour.server.http.socket import take
-from parlour.server.kinds import GAME
 from parlour.server.process.metrics import Metrics
 from parlour.server.tables import frames as common
 
@@ -73,12 +70,12 @@ SENT = [
 async def test_what_is_no_part_is_not_taken(frame: bytes, code: str) -> None:
     at = House()
     live, guests = await gathered(at)
-    await guests["ann"].ask(wire.Begin(id="b"))
+    await guests["ann"].ask(acts.Begin(id="b"))
     rows = len(at.store.rows[live.room.id])
     bob = guests["bob"]
     bob.read()
-    context = cast(Context, SimpleNamespace(metrics=Metrics()))
-    await take(bob.requests, frame, context, GAME.decode)
+    metrics = Metrics()
+    await take(bob.live, bob.conn, frame, metrics)
     (oops,) = bob.read()
     assert isinstance(oops, common.Oops)
     assert oops.code == code

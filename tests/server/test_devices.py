@@ -10,9 +10,11 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock, MemoryStore
 from tests.server.test_http import another, house, new_table, problem
 
+from parlour.server.access import signed_in as signing
 from parlour.server.access.signed_in import FRESH, SignedIn
 from parlour.server.api.people import LINK_LASTS, turn_out_ended
-from parlour.server.store import Store
+from parlour.server.store.rows import Unavailable
+from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
 
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
@@ -178,3 +180,64 @@ async def test_answer_under_way_does_not_undo_a_sign_out(
     monkeypatch.setattr("parlour.server.access.signed_in.ended", late)
     assert not await signed_in.good("phone")
     assert not await signed_in.good("phone")
+
+
+class Asked:
+    """Stands in for the store: who was signed out, and who was asked about."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.out: set[str] = set()
+        self.names: list[str] = []
+        self.fails = False
+        monkeypatch.setattr(signing, "ended", self.ended)
+
+    async def ended(self, _store: Store, names: list[str]) -> set[str]:
+        if self.fails:
+            raise Unavailable
+        self.names += names
+        return self.out & {*names}
+
+
+async def test_the_store_is_asked_about_a_device_every_few_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, clock = Asked(monkeypatch), Clock()
+    signed_in = SignedIn(cast(Store, None), clock)
+    assert await signed_in.good("phone")
+    asked.out = {"phone"}
+    clock.now += FRESH - 0.1
+    assert await signed_in.good("phone")
+    assert asked.names == ["phone"]
+    clock.now += 0.1
+    assert not await signed_in.good("phone")
+    assert not await signed_in.good("phone")
+    assert asked.names == ["phone", "phone"]
+    assert FRESH == 5
+
+
+async def test_without_a_store_devices_stay_as_they_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, clock = Asked(monkeypatch), Clock()
+    signed_in = SignedIn(cast(Store, None), clock)
+    signed_in.turned_away("phone")
+    clock.now += FRESH
+    asked.fails = True
+    assert await signed_in.good("desk")
+    assert not await signed_in.good("phone")
+
+
+async def test_answers_about_devices_are_bounded_and_the_oldest_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = Asked(monkeypatch)
+    monkeypatch.setattr(signing, "KEPT", 3)
+    signed_in = SignedIn(cast(Store, None), Clock())
+    for device in "abcd":
+        await signed_in.good(device)
+    for device in "dcb":
+        await signed_in.good(device)
+    assert asked.names == [*"abcd"]
+    await signed_in.good("a")
+    assert asked.names == [*"abcda"]
+    assert len(signed_in.asked) == 3

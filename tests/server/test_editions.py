@@ -9,8 +9,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.match.match import replay
-from parlour.server.games import frames as wire
-from parlour.server.games import outdated
+from parlour.server.games import acts, outdated
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.tables import lobby
@@ -55,7 +54,7 @@ async def test_it_is_finished_under_an_edition_that_its_rules_still_know(
     kept = match.log()
     assert kept.edition == 1
     assert replay(find(toy), kept).state.scores == match.state.scores
-    await guests[0].ask(wire.Again(id="again"))
+    await guests[0].ask(acts.Again(id="again"))
     assert again.room.next is not None
     next_ = await later.live(again.room.next)
     assert next_.room.opened.edition == 2
@@ -76,7 +75,7 @@ async def test_else_it_is_closed_for_good_and_its_record_is_kept(toy: str) -> No
     assert (ann.scene.table.state, ann.scene.table.outdated) == ("closed", True)
     assert [seat.name for seat in ann.scene.table.seats] == ["Ann", "Bob"]
     assert ann.scene.view is None
-    assert refused(await ann.ask(wire.Say(id="s", text="hello?"))) == "closed"
+    assert refused(await ann.ask(acts.Say(id="s", text="hello?"))) == "closed"
     await later.beat(again, 10)
     rows = house.store.rows[live.room.id]
     assert rows[: len(kept)] == kept

@@ -19,9 +19,10 @@ from parlour.server.app import THINKING
 from parlour.server.games import schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
-from parlour.server.process.bot_pool import Job, Thinkers, job, think
+from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.experts import LAST, LEAST, LINE, RETRY, Experts
 from parlour.server.process.said import ReasonData, Said
+from parlour.server.process.thinking import Job, job, think
 from parlour.server.tables.driver import Tempo
 
 MOVES = 8
@@ -34,9 +35,11 @@ class Busy(Thinkers):
         super().__init__(processes)
         self.go = asyncio.Event()
         self.thought = 0
+        self.begun: list[Job] = []
 
     async def think(self, work: Job) -> Said:
         self.thought += 1
+        self.begun.append(work)
         await self.go.wait()
         return think(work)
 
@@ -84,6 +87,58 @@ async def test_experts_play_as_regular_beyond_their_share(processes: int) -> Non
     assert made.thinking == 0
 
 
+async def test_address_with_many_tables_keeps_nobody_from_experts() -> None:
+    """Its last thought makes room, and the newcomer has the next turn."""
+    made, busy = experts()
+
+    def ask(address: str, site: str = "") -> "asyncio.Future[Said]":
+        work = msgspec.structs.replace(asked("expert"), address=address, site=site)
+        return asyncio.ensure_future(made.think(work))
+
+    crowd = [ask("a", "site a") for _ in range(LINE)]
+    await asyncio.sleep(0)
+    assert made.thinking == LINE
+    newcomer = ask("b")
+    await asyncio.sleep(0)
+    assert not newcomer.done()
+    assert (await crowd[-1]).bot == "regular"
+    assert made.thinking == LINE
+    busy.go.set()
+    assert (await newcomer).bot == "expert"
+    assert {said.bot for said in await asyncio.gather(*crowd[:-1])} == {"expert"}
+    assert [work.address for work in busy.begun[:3]] == ["a", "a", "b"]
+
+
+@pytest.mark.parametrize(
+    ("people", "address", "site"),
+    [
+        ("ann", "2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("", "192.0.2.7", ""),  # only bots play, and somebody looks on
+    ],
+)
+async def test_bot_thinks_on_behalf_of_address_that_plays(
+    people: str, address: str, site: str
+) -> None:
+    house = House(Tempo(bot_delay=1.2))
+    made, busy = experts()
+    house.tables.thinkers = made
+    live = await house.open("barcelona", people, bots="expert expert")
+    for person, where in {"eve": "192.0.2.7", "ann": "2001:db8:1:2::/64"}.items():
+        if person == "eve" or people:
+            guest = house.guest(live, person)
+            guest.conn.address = where
+            guest.join()
+    dice = Dice(2)
+    while not busy.begun:
+        await house.beat(live, 0.1)
+        if people and 0 in live.room.asked:
+            await guest.play(any_answer(live, 0, dice), 0)
+    assert (busy.begun[0].address, busy.begun[0].site) == (address, site)
+    busy.go.set()
+    while made.thinking:
+        await asyncio.sleep(0)
+
+
 async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
     made, busy = experts()
     assert made.budget("willow") == 0  # the usual ones, to measure by
@@ -126,8 +181,7 @@ async def test_with_too_little_time_to_tell_answers_apart_regular_answers() -> N
     ],
 )
 async def test_how_few_rollouts_are_too_few(slug: str, rollouts: int, who: str) -> None:
-    made = Experts(0, 0)
-    made.apart.processes = 1  # there is room, and it thinks right here
+    made = Experts(0, 1)
     made.apart.think = right_here  # type: ignore[method-assign]
     why = ReasonData("reason-expert")
     made.learn(slug, Said([], "expert", why, why, rollouts, seconds=1.0))

@@ -9,8 +9,7 @@ from tests.server.house import Guest, House, any_answer, usual
 
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
-from parlour.server.games import frames as wire
-from parlour.server.games import scenes
+from parlour.server.games import acts, scenes
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
@@ -71,10 +70,10 @@ async def meddle(
     guest = guests[dice.roll(len(guests))]
     seat = guest.conn.looking
     assert seat is not None
-    wanted: list[wire.Request] = [
-        wire.Retract(id=house.id(), seat=seat),
-        wire.Say(id=house.id(), text="hm"),
-        wire.TakeBack(id=house.id(), seat=seat),
+    wanted: list[acts.Request] = [
+        acts.Retract(id=house.id(), seat=seat),
+        acts.Say(id=house.id(), text="hm"),
+        acts.TakeBack(id=house.id(), seat=seat),
     ]
     await guest.ask(wanted[dice.roll(3)])
     wish = live.room.wish
@@ -84,7 +83,7 @@ async def meddle(
             if mine is not None and mine != wish.seat:
                 answer: Literal["yes", "no"] = "yes" if dice.roll(3) else "no"
                 await other.ask(
-                    wire.Consent(
+                    acts.Consent(
                         id=house.id(),
                         seat=mine,
                         to="take-back",
@@ -94,17 +93,19 @@ async def meddle(
     house.clock.now += 15  # so that nobody talks too fast
 
 
-async def test_a_rehearsal_leaves_the_room_alone() -> None:
+async def test_a_checkpoint_puts_the_room_back() -> None:
     house = House()
     live = await house.open("following-suit", clock=(60.0, 1.0))
-    before = shown(live.room, 3, house.clock.now)
-    done = dict(live.room.done)
-    twin = live.room.twin()
-    seat = min(twin.asked)
-    twin.apply(
-        twin.seq + 1, 5.0, log.Chose(seat=seat, chosen=any_answer(live, seat, Dice(1)))
-    )
-    twin.apply(twin.seq + 1, 6.0, log.Hosted(act="kick", seat=1))
-    assert twin.banned
-    assert shown(live.room, 3, house.clock.now) == before
-    assert live.room.done == done
+    room = live.room
+    before = shown(room, 3, house.clock.now)
+    done = dict(room.done)
+    saved = room.save()
+    seat = min(room.asked)
+    chosen = any_answer(live, seat, Dice(1))
+    room.apply(room.seq + 1, 5.0, log.Chose(seat=seat, chosen=chosen, by="x", id="x"))
+    room.apply(room.seq + 1, 6.0, log.Hosted(act="kick", seat=1))
+    assert room.banned
+    assert shown(room, 3, house.clock.now) != before
+    saved.restore()
+    assert shown(room, 3, house.clock.now) == before
+    assert room.done == done

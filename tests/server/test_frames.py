@@ -1,8 +1,7 @@
 """Whatever comes over the line is answered, and changes nothing it should not."""
 
 import random
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,10 +10,9 @@ from tests.server.test_fold import shown
 
 from parlour.engine.dice import Dice
 from parlour.server.access.limits import FRAME
+from parlour.server.games import acts
 from parlour.server.games.table import GameTable
-from parlour.server.http.context import Context
 from parlour.server.http.socket import take
-from parlour.server.kinds import GAME
 from parlour.server.process.logs import JsonLines, TextLines
 from parlour.server.process.metrics import Metrics
 from parlour.server.tables import frames as common
@@ -144,7 +142,7 @@ async def game_in_progress(house: House) -> tuple[GameTable, list[Guest], list[b
     while live.room.state == "playing" and (len(used) < 2 or 0 not in live.room.asked):
         seat = min(live.room.asked)
         chosen = any_answer(live, seat, dice)
-        play = common.Play(
+        play = acts.Play(
             id=house.id(), seat=seat, at=live.room.asked[seat].seq, chosen=chosen
         )
         if seat == 0:
@@ -158,7 +156,7 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
     house = House()
     live, guests, used = await game_in_progress(house)
     ann = guests[0]
-    context = cast(Context, SimpleNamespace(metrics=Metrics()))
+    metrics = Metrics()
     vandal = Vandal(live, ann, used, seed)
     seq = live.room.seq
     before = shown(live.room, 3, house.clock.now)
@@ -168,7 +166,7 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
         guest.read()
     for _ in range(count):
         frame = vandal.frame()
-        await take(ann.requests, frame, context, GAME.decode)
+        await take(ann.live, ann.conn, frame, metrics)
         heard = ann.read()
         assert heard, f"no answer to {frame[:200]!r}"
         for answer in heard:
@@ -216,8 +214,8 @@ async def test_what_cannot_be_read_is_said_so(frame: bytes, code: str) -> None:
     house = House()
     live = await house.open()
     ann = house.guest(live, "ann").join()
-    context = cast(Context, SimpleNamespace(metrics=Metrics()))
-    await take(ann.requests, frame, context, GAME.decode)
+    metrics = Metrics()
+    await take(ann.live, ann.conn, frame, metrics)
     (oops,) = ann.read()
     assert isinstance(oops, common.Oops)
     assert oops.code == code
@@ -232,12 +230,12 @@ async def test_an_error_inside_is_noted_and_tells_nothing(
     live = await house.open(seed="very-5ecret")
     ann = house.guest(live, "ann").join()
 
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise ValueError(f"the seed is {live.room.secret}")
 
-    monkeypatch.setattr("parlour.server.games.actions.decide", broken)
-    context = cast(Context, SimpleNamespace(metrics=Metrics()))
-    await take(ann.requests, b'{"do":"say","id":"a","text":"hi"}', context, GAME.decode)
+    monkeypatch.setattr("parlour.server.games.acts.Say.entries", broken)
+    metrics = Metrics()
+    await take(ann.live, ann.conn, b'{"do":"say","id":"a","text":"hi"}', metrics)
     (oops,) = ann.read()
     assert isinstance(oops, common.Oops)
     assert (oops.id, oops.code) == ("a", "busy")

@@ -8,7 +8,7 @@ from tests.server.house import Guest, House
 from parlour.server.games import schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
-from parlour.server.process import bot_pool
+from parlour.server.process.thinking import job
 from parlour.server.tables.driver import Tempo
 
 Item = TypeVar("Item")
@@ -56,8 +56,8 @@ def items_read(live: GameTable) -> int:
     room.rounds = rounds = Counted(room.rounds)
     match.choices = choices = Counted(match.choices)
     match.events = events = Counted(match.events)
-    live.room.twin().apply(room.seq + 1, room.at + 1, answered(live))
-    bot_pool.job(match, min(room.asked), "regular")
+    live.apply([(room.seq + 1, room.at + 1, answered(live))]).restore()
+    job(match, min(room.asked), "regular")
     schedule.due(room, Tempo(), 0.0)
     live.tell_all()
     return choosers.read + rounds.read + choices.read + events.read

@@ -9,7 +9,7 @@ from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed, begun, seated
 from parlour.server.games.fold.room import Room
 from parlour.server.kinds import GAME
-from parlour.server.process.bot_pool import job, think
+from parlour.server.process.thinking import job, think
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.room import fold

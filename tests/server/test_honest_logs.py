@@ -15,7 +15,8 @@ from parlour.engine.game import Game
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.server.games import replays
-from parlour.server.process.sandbox import STRANGERS, Confined
+from parlour.server.process.bounds import STRANGERS
+from parlour.server.process.sandbox import Confined
 from parlour.testing.telling import NAMES
 
 LISTED = [slug for slug in GAMES if find(slug).listed]

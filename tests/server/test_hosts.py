@@ -7,6 +7,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.test_http import house
 
+from parlour.server.access.hosts import names
+
 HOSTS = [
     ("localhost", 200),
     ("localhost:8765", 200),
@@ -24,12 +26,22 @@ HOSTS = [
     ("localhost.evil.example", 421),
     ("games.example.org.evil.example", 421),
     ("[evil]", 421),
+    ("a" * 290 + ".localhost", 200),
+    ("a" * 291 + ".localhost", 421),
+    ("desk", 200),
+    ("desk.local", 200),
+    ("desk.home.example", 200),
+    ("home.example", 421),
     ("", 200),
 ]
 
 
 @pytest.mark.parametrize(("host", "status"), HOSTS)
-def test_only_our_own_names_are_answered_to(host: str, status: int) -> None:
+def test_only_our_own_names_are_answered_to(
+    host: str, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Desk.home.example")
+    names.cache_clear()
     with TestClient(house(url="https://games.example.org")) as client:
         answer = client.get("/api/me", headers={"host": host})
         assert answer.status_code == status

@@ -24,7 +24,7 @@ from parlour.server.http import files
 from parlour.server.http.files import PIECE, unpacked
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.settings import Settings
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
 from parlour.server.tables.codes import code, tidy, words
 from parlour.server.tables.driver import Tempo

@@ -12,7 +12,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.served import Guest, Served, staying
 
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 
 TABLES = 4
 
@@ -50,7 +50,8 @@ async def under_load(served: Served, kills: int) -> list[Guest]:
         players = [asyncio.create_task(play(guest)) for guest in guests]
         chance = random.Random(7)
         for _ in range(kills):
-            await asyncio.sleep(chance.uniform(0.1, 0.6))
+            await more_acknowledged(guests, 6)
+            await asyncio.sleep(chance.uniform(0, 0.3))  # in the middle of anything
             before = [guest.welcomes for guest in guests]
             await asyncio.to_thread(served.kill)
             await asyncio.to_thread(served.start)
@@ -68,6 +69,22 @@ async def under_load(served: Served, kills: int) -> list[Guest]:
     # who knocks at a server that is up is let in at once, and stays until it dies
     assert [guest.name for guest in guests if guest.turned_away] == []
     return guests
+
+
+async def more_acknowledged(guests: list[Guest], count: int) -> None:
+    """Waits until this many more requests have been acknowledged, or all is over."""
+
+    def acknowledged() -> int:
+        return sum(len(guest.acknowledged) for guest in guests)
+
+    enough = acknowledged() + count
+    async with asyncio.timeout(PATIENCE):
+        while acknowledged() < enough and not all(is_over(guest) for guest in guests):
+            await asyncio.sleep(0.005)
+
+
+def is_over(guest: Guest) -> bool:
+    return guest.scene is not None and guest.scene["table"]["state"] == "over"
 
 
 def seat_four(served: Served, number: int) -> list[Guest]:

@@ -25,7 +25,7 @@ from tests.server.test_strangers import family, send
 from tests.story.table import SET
 
 from parlour.server.access import limits
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 from parlour.story.basics.cards import CARDS
 
 KILLS = 3

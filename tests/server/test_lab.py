@@ -1,30 +1,44 @@
 """The lab: studies are asked for, played, stopped, gone on with, and survive."""
 
+import contextlib
 import csv
 import multiprocessing
 import os
 import signal
-import sqlite3
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pytest
+from sqlalchemy import Connection, Executable, select, update
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.patience import PATIENCE
-from tests.server.test_http import another, house, problem
+from tests.server.test_http import SETTINGS, another, house, problem
 
-from parlour.lab.results import opened
+from parlour.lab.results import about
 from parlour.lab.study import study_in
 from parlour.lab.studying import so_far
 from parlour.server.access import limits
-from parlour.server.lab import playing, queue
+from parlour.server.app import build
+from parlour.server.lab import deals, playing, queue, studies
 from parlour.server.lab.queue import Lab
-from parlour.server.lab.studies import TRIES, Kept
+from parlour.server.lab.studies import FAILURES, Kept
+from parlour.server.process.bot_pool import Thinkers
+from parlour.server.store.engine import connect
+from parlour.server.store.migrate import migrate
+from parlour.server.store.schema import STUDIES, STUDY_ARMS, STUDY_DEALS
+from parlour.server.tables.driver import Tempo
+
+Given = ParamSpec("Given")
+T = TypeVar("T")
+PLAYER = "a player"
 
 BODY: dict[str, Any] = {
     "game": "hey-bartender",
@@ -37,10 +51,18 @@ BODY: dict[str, Any] = {
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starlette:
+def app(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starlette:
     """A server whose queue moves when a test says so."""
-    monkeypatch.setattr(queue, "BEAT", 3600.0)
-    return house(data=tmp_path, lab=100, lab_games=1_000, lab_studies=2)
+    monkeypatch.setattr(queue, "POLL_INTERVAL_S", 3600.0)
+    return laboratory(database, tmp_path, lab_games=1_000, lab_studies=2)
+
+
+def laboratory(database: str, data: Path, **changes: Any) -> Starlette:
+    """A server with a lab over a database."""
+    migrate(database)
+    given = {"database_url": database, "data": data, "lab": 100, **changes}
+    settings = replace(SETTINGS, **given)
+    return build(settings, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
 
 
 @pytest.fixture
@@ -65,11 +87,72 @@ def look(client: TestClient, id_: str) -> dict[str, Any]:
     return found
 
 
+@contextmanager
+def database_of(app: Starlette) -> Iterator[playing.Database]:
+    engine = connect(app.state.context.settings.database_url)
+    try:
+        yield playing.Database(engine)
+    finally:
+        engine.dispose()
+
+
+def do(
+    app: Starlette,
+    work: Callable[Concatenate[Connection, Given], T],
+    *given: Given.args,
+    **named: Given.kwargs,
+) -> T:
+    """What this does with the database of a server."""
+    with database_of(app) as database:
+        return database.write(lambda line: work(line, *given, **named))
+
+
+def begin(app: Starlette, now: float | None = None) -> Kept | None:
+    """The study whose turn it is; nothing is played."""
+    return do(app, studies.begin_next, now or time.time(), PLAYER)
+
+
 def play_next(app: Starlette) -> None:
     """What the process does, here."""
-    kept = lab(app).studies.next()
+    kept = begin(app)
     assert kept is not None
-    playing.play(lab(app).studies, kept, 100)
+    with database_of(app) as database:
+        playing.play(database, kept, PLAYER, 100)
+
+
+def all_deals(app: Starlette) -> dict[str, dict[int, bytes]]:
+    """All deals that are stored, by the keys of their arms."""
+
+    def read(line: Connection) -> dict[str, dict[int, bytes]]:
+        found: dict[str, dict[int, bytes]] = {}
+        for arm in line.execute(select(STUDY_ARMS.c.id)).scalars():
+            own = select(STUDY_DEALS).where(STUDY_DEALS.c.arm_id == arm)
+            found[arm] = {one.number: one.games for one in line.execute(own)}
+        return found
+
+    return do(app, read)
+
+
+def execute(app: Starlette, statement: Executable) -> None:
+    do(app, lambda line: [line.execute(statement)])
+
+
+def change(app: Starlette, **values: Any) -> None:
+    """Writes this into every study."""
+    execute(app, update(STUDIES).values(**values))
+
+
+def call(client: TestClient, work: Callable[..., Any], *given: Any) -> Any:
+    """What a coroutine of the server comes to, on its own event loop."""
+    assert client.portal is not None
+    return client.portal.call(work, *given)
+
+
+def stored(app: Starlette, text: str) -> deals.ReadDeals:
+    """The deals of a study file."""
+    study = study_in(text)
+    arms = [deals.arm_id(about(study.game, arm)) for arm in study.arms.values()]
+    return do(app, deals.ReadDeals, arms)
 
 
 # A study
@@ -107,8 +190,7 @@ def test_its_figures_are_those_of_the_lab(app: Starlette, ann: TestClient) -> No
     answer = ann.get(f"/api/lab/studies/{id_}/study.toml")
     assert "attachment" in answer.headers["content-disposition"]
     assert tomllib.loads(answer.text)["game"] == "hey-bartender"
-    with opened(lab(app).studies.results) as results:
-        report = so_far(study_in(answer.text), results)
+    report = so_far(study_in(answer.text), stored(app, answer.text))
     told = look(ann, id_)["progress"]["counted"][0]
     effect = report.findings[0].effects["changed"]
     assert told["differs"] == {
@@ -153,7 +235,7 @@ def test_who_set_it_going_may_stop_it_and_anybody_lets_it_go_on(
     assert problem(ben.post(stop), 409) == "not-yours"
     assert ann.post(stop).json()["state"] == "stopped"
     assert ann.post(stop).json()["state"] == "stopped"
-    assert lab(app).studies.next() is None
+    assert begin(app) is None
     assert ben.post(go_on).json()["yours"]
     assert problem(ann.post(stop), 409) == "not-yours"
     play_next(app)
@@ -168,8 +250,7 @@ def test_a_study_that_is_stopped_goes_on_where_it_was(
     monkeypatch.setattr(playing, "LOOKS", 0.0)
     monkeypatch.setattr(playing, "AT_ONCE", 5)
     id_ = ask(ann)
-    studies = lab(app).studies
-    kept = studies.next()
+    kept = begin(app)
     assert kept is not None
     tell = playing.Turn.tell
 
@@ -180,13 +261,13 @@ def test_a_study_that_is_stopped_goes_on_where_it_was(
 
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(playing.Turn, "tell", stopped)
-        playing.play(studies, kept, 100)
+        with database_of(app) as database:
+            playing.play(database, kept, PLAYER, 100)
     found = look(ann, id_)
     assert found["state"] == "stopped"
     assert 0 < found["progress"]["deals"] < 40
     ann.post(f"/api/lab/studies/{id_}/go-on")
-    with opened(studies.results) as results:
-        there = {arm: [*results.of_arm(arm)] for arm in results.arms()}
+    there = all_deals(app)
     play_next(app)
     assert look(ann, id_)["state"] == "done"
     assert all(there.values())
@@ -198,38 +279,108 @@ def test_a_study_that_is_stopped_goes_on_where_it_was(
 # What lasts
 
 
-def test_a_new_server_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that was killed had no time to say that it no longer plays."""
-    monkeypatch.setattr(queue, "BEAT", 3600.0)
-    first = house(data=tmp_path, lab=100)
+def test_new_server_goes_on_with_a_study(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that was killed had no time to say that it no longer plays."""
+    monkeypatch.setattr(queue, "POLL_INTERVAL_S", 3600.0)
+    monkeypatch.setattr(Lab, "start", lambda lab, id_, player: None)
+    first = laboratory(database, tmp_path)
     with TestClient(first) as ann:
         id_ = ask(ann)
-        assert lab(first).holds()
-        assert lab(first).studies.next() is not None
+        call(ann, lab(first).look)
         assert look(ann, id_)["state"] == "playing"
-        other = Lab(tmp_path, 100, 10)
-        assert not other.holds(), "one worker plays at a time"
-    assert other.holds()
-    second = house(data=tmp_path, lab=100)
+    second = laboratory(database, tmp_path)
     with TestClient(second) as ann:
+        assert call(ann, lab(second).leads)
         assert look(ann, id_)["state"] == "waiting"
         play_next(second)
         assert look(ann, id_)["state"] == "done"
 
 
-def test_a_process_that_is_killed_is_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_killed_process_is_replaced(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue, "BEAT", 0.05)
-    app = house(data=tmp_path, lab=100)
+    monkeypatch.setattr(queue, "POLL_INTERVAL_S", 0.05)
+    app = laboratory(database, tmp_path)
     with TestClient(app) as ann:
         id_ = ask(ann)
         first = until(lambda: lab(app).process)
         assert first.pid is not None
         os.kill(first.pid, signal.SIGKILL)
-        studies = lab(app).studies
-        until(lambda: done(studies.find(id_)))
+        until(lambda: done(do(app, studies.find, id_)))
         assert look(ann, id_)["progress"]["deals"] == 40
+
+
+def test_one_of_two_workers_plays(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another takes over from one whose lease ran out, which saves nothing more."""
+    monkeypatch.setattr(queue, "POLL_INTERVAL_S", 3600.0)
+    monkeypatch.setattr(Lab, "start", lambda lab, id_, player: None)
+    one, two = (laboratory(postgresql, tmp_path) for _ in range(2))
+    with TestClient(one) as ann, TestClient(two) as ben:
+        id_ = ask(ann)
+        now = time.time()
+        lab(one).clock = lab(two).clock = lambda: now
+        assert call(ann, lab(one).leads)
+        assert not call(ben, lab(two).leads)
+        kept = begin(one)
+        assert kept is not None
+        with database_of(one) as database:
+            turn = playing.Turn(database, kept, PLAYER, 100)
+            turn.save()
+            now += queue.LEASE_S + 1
+            assert call(ben, lab(two).leads)
+            assert look(ann, id_)["state"] == "waiting"
+            call(ben, lab(two).look)
+            assert look(ann, id_)["state"] == "playing"
+            with pytest.raises(studies.Superseded):
+                turn.save()
+        assert not call(ann, lab(one).leads)
+
+
+def test_worker_that_loses_its_lease_ends_its_process(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue, "POLL_INTERVAL_S", 3600.0)
+    one, two = (laboratory(postgresql, tmp_path) for _ in range(2))
+    with TestClient(one) as ann, TestClient(two) as ben:
+        ask(ann, games=1_000, bots=["regular"], changes={"deals": 8})
+        now = time.time()
+        lab(one).clock = lab(two).clock = lambda: now
+        call(ann, lab(one).look)
+        process = lab(one).process
+        assert process is not None
+        assert process.is_alive()
+        now += queue.LEASE_S + 1
+        assert call(ben, lab(two).leads)
+        call(ann, lab(one).look)
+        assert not process.is_alive()
+        assert lab(one).process is None
+
+
+def test_limits_hold_however_many_ask_at_once(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue, "POLL_INTERVAL_S", 3600.0)
+    apps = [laboratory(database, tmp_path, lab_studies=2)]
+    if database.startswith("postgresql"):
+        apps.append(laboratory(database, tmp_path, lab_studies=2))
+    with contextlib.ExitStack() as stack:
+        clients = [stack.enter_context(TestClient(app)) for app in apps]
+        ask(clients[0], games=30)
+        clients[-1].cookies = clients[0].cookies
+
+        def one_more(number: int) -> int:
+            client = clients[number % len(clients)]
+            body = {**BODY, "games": 40 + number}
+            answer = client.post("/api/lab/studies", json=body)
+            return answer.status_code
+
+        with ThreadPoolExecutor(8) as pool:
+            found = [*pool.map(one_more, range(8))]
+        assert sorted(found) == [201] + [409] * 7
 
 
 def done(kept: Kept | None) -> bool:
@@ -246,9 +397,9 @@ def until(found: Any) -> Any:
 
 def test_what_kills_every_process_is_given_up(app: Starlette, ann: TestClient) -> None:
     id_ = ask(ann)
-    for _ in range(TRIES):
-        assert lab(app).studies.next() is not None
-        lab(app).studies.died(id_)
+    for _ in range(FAILURES):
+        assert begin(app) is not None
+        do(app, studies.note_failure, id_, time.time())
     assert look(ann, id_)["state"] == "failed"
     ann.post(f"/api/lab/studies/{id_}/go-on")
     play_next(app)
@@ -261,19 +412,14 @@ def test_where_a_bot_has_changed_it_begins_anew(
     id_ = ask(ann)
     play_next(app)
     told = look(ann, id_)["progress"]["counted"]
-    studies = lab(app).studies
-    with opened(studies.results) as results:
-        for arm in results.arms():
-            deals = results.of_arm(arm)
-            results.keep(arm, dict.fromkeys(deals, deals[7]))
-    with sqlite3.connect(studies.file) as file:
-        file.execute("UPDATE arm SET make = '{}'")
+    for arm, there in all_deals(app).items():
+        do(app, deals.put_deals, arm, dict.fromkeys(there, there[7]))
+    execute(app, update(STUDY_ARMS).values(make=b"{}"))
     more = ask(ann, games=45)
     play_next(app)
     assert look(ann, more)["progress"]["deals"] == 45
     text = ann.get(f"/api/lab/studies/{id_}/study.toml").text
-    with opened(studies.results) as results:
-        report = so_far(study_in(text), results)
+    report = so_far(study_in(text), stored(app, text))
     turns = report.findings[0].arms["changed"].value
     assert turns == pytest.approx(told[0]["after"]["value"])
 
@@ -282,16 +428,14 @@ def test_what_nobody_looks_at_is_forgotten(app: Starlette, ann: TestClient) -> N
     old, new = ask(ann), ask(ann, changes={"deals": 3})
     play_next(app)
     play_next(app)
-    studies = lab(app).studies
-    studies.note_seen(old, 1.0)
-    lab(app).forget(2.0)
+    do(app, studies.note_seen, old, 1.0)
+    call(ann, lab(app).forget, 2.0)
     assert problem(ann.get(f"/api/lab/studies/{old}"), 404) == "missing"
     assert look(ann, new)["state"] == "done"
-    with opened(studies.results) as results:
-        assert len(results.arms()) == 2
-    studies.note_seen(new, 1.0)
+    assert sorted(map(len, all_deals(app).values())) == [40, 40]
+    do(app, studies.note_seen, new, 1.0)
     look(ann, new)
-    lab(app).forget(2.0)
+    call(ann, lab(app).forget, 2.0)
     assert look(ann, new)["state"] == "done", "somebody looked"
 
 
@@ -327,7 +471,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(
     answer = ann.post("/api/lab/studies", json={**BODY, **change})
     assert problem(answer, 422) == error
     assert "\n" not in answer.json()["text"]
-    assert not lab(app).studies.any
+    assert not do(app, studies.is_busy)
 
 
 def test_strangers_bytes_are_refused(app: Starlette, ann: TestClient) -> None:
@@ -337,7 +481,7 @@ def test_strangers_bytes_are_refused(app: Starlette, ann: TestClient) -> None:
         assert problem(answer, 422) == "bad-input"
     for id_ in ("x", "%00", "..%2f..%2fsecret", "a" * 3_000, "' OR 1=1 --"):
         assert ann.get(f"/api/lab/studies/{id_}").status_code == 404
-    assert not lab(app).studies.any
+    assert not do(app, studies.is_busy)
 
 
 def test_a_person_has_so_many_studies_going(app: Starlette, ann: TestClient) -> None:
@@ -354,6 +498,13 @@ def test_a_person_has_so_many_studies_going(app: Starlette, ann: TestClient) -> 
 def test_a_full_lab_begins_nothing_new(app: Starlette, ann: TestClient) -> None:
     id_ = ask(ann)
     play_next(app)
+    assert (
+        4_096
+        < do(app, deals.count_bytes)
+        == sum(
+            len(games) for deals in all_deals(app).values() for games in deals.values()
+        )
+    )
     lab(app).room = 4_096
     body = {**BODY, "games": 38}
     assert problem(ann.post("/api/lab/studies", json=body), 409) == "lab-full"
@@ -412,31 +563,19 @@ def test_names_that_are_none_are_told_in_one_line(
     answer = ann.post("/api/lab/studies", json={**BODY, **change})
     problem(answer, 422)
     assert "\n" not in answer.json()["text"]
-    assert not lab(app).studies.any
+    assert not do(app, studies.is_busy)
 
 
-def test_files_in_trouble_are_told_in_one_line(
-    app: Starlette, ann: TestClient, tmp_path: Path
+def test_study_of_another_version_is_told_in_one_line(
+    app: Starlette, ann: TestClient
 ) -> None:
-    """And an empty one, which a full disk leaves, is begun again."""
-    place = tmp_path / "lab"
-    place.write_text("no folder")
-    assert problem(ann.post("/api/lab/studies", json=BODY), 503) == "lab-trouble"
-    place.unlink()
-    place.mkdir()
-    lab(app).studies.file.touch()
     id_ = ask(ann)
     play_next(app)
-    studies = lab(app).studies
-    with sqlite3.connect(studies.file) as file:
-        file.execute("UPDATE study SET progress = '{}', text = 'question = 1'")
+    change(app, progress=b"{}", text="question = 1")
     found = look(ann, id_)
     assert (found["state"], found["progress"]) == ("done", None)
     table = ann.get(f"/api/lab/studies/{id_}/games.csv")
     assert problem(table, 409) == "old-study"
-    studies.file.write_bytes(b"no database" * 100)
-    for answer in (ann.get("/api/lab"), ann.get(f"/api/lab/studies/{id_}")):
-        assert problem(answer, 503) == "lab-trouble"
 
 
 def test_who_forgets_who_they_are_is_not_let_in_again_and_again(
@@ -459,16 +598,16 @@ def test_a_process_that_does_not_heed_is_ended(
         target=time.sleep, args=(PATIENCE,), daemon=True
     )
     id_, other = ask(ann), ask(ann, games=41)
-    assert here.holds()
-    assert here.studies.next() is not None
+    assert call(ann, here.leads)
+    assert begin(app) is not None
     process.start()
     here.process, here.playing = process, id_
     here.heard = here.went_on = time.monotonic()
-    here.look()
+    call(ann, here.look)
     assert process.is_alive()
-    monkeypatch.setattr(here, "start", lambda found: None)
+    monkeypatch.setattr(here, "start", lambda found, player: None)
     monkeypatch.setattr(queue, "LONGEST", -1.0)
-    here.look()
+    call(ann, here.look)
     assert not process.is_alive()
     assert look(ann, id_)["state"] == "waiting"
     assert look(ann, other)["state"] == "playing", "others have their turn first"

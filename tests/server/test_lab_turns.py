@@ -2,7 +2,6 @@
 
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -15,19 +14,37 @@ from typing import cast
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, delete, insert, select
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.patience import PATIENCE
-from tests.server.test_http import house, problem
-from tests.server.test_lab import BODY, ann, app, ask, done, lab, look, play_next
+from tests.server.test_http import problem
+from tests.server.test_lab import (
+    BODY,
+    PLAYER,
+    all_deals,
+    ann,
+    app,
+    ask,
+    begin,
+    call,
+    change,
+    database_of,
+    do,
+    done,
+    execute,
+    lab,
+    laboratory,
+    look,
+    play_next,
+)
 
 from parlour.engine.refusals import BadInput
-from parlour.lab.results import opened
-from parlour.lab.study import study_in
 from parlour.lab.studying import go_on
 from parlour.server.commands import storage
-from parlour.server.lab import playing
-from parlour.server.lab.studies import ADDED, VISITOR_S, Studies
+from parlour.server.lab import playing, queue, studies
+from parlour.server.lab.studies import VISITOR_S
+from parlour.server.store.schema import STUDIES, STUDY_ARMS
 
 __all__ = ["ann", "app"]
 
@@ -46,7 +63,7 @@ def test_others_have_their_turn(
     assert look(ann, first)["state"] == "waiting"
     assert look(ann, first)["ahead"] == 1
     assert look(ann, second)["ahead"] == 0
-    kept = lab(app).studies.next()
+    kept = begin(app)
     assert kept is not None
     assert kept.id == second
 
@@ -57,27 +74,28 @@ def test_slice_ends_inside_a_deal_and_results_stay_the_same(
     """The same study is played in one go, and in slices of one answer each."""
     id_ = ask(ann, games=2, bots=["gentle", "regular"])
     play_next(app)
-    studies = lab(app).studies
-    with opened(studies.results) as results:
-        whole = {arm: results.of_arm(arm) for arm in results.arms()}
-        results.drop([*whole])
-    with sqlite3.connect(studies.file) as file:
-        file.execute("UPDATE study SET state = 'waiting', progress = NULL")
+    whole = all_deals(app)
+    execute(app, delete(STUDY_ARMS))
+    change(app, state="waiting", progress=None)
     for name in ("LOOKS", "SLICE"):
         monkeypatch.setattr(playing, name, 0.0)
-    monkeypatch.setattr(studies, "others", lambda: True)
+    monkeypatch.setattr(studies, "is_awaited", lambda line: True)
     inside = 0
     for _ in range(500):
         play_next(app)
-        if done(studies.find(id_)):
+        if done(do(app, studies.find, id_)):
             break
-        with sqlite3.connect(studies.file) as file:
-            (begun,) = file.execute("SELECT count(begun) FROM arm").fetchone()
-        inside += begun
-    with opened(studies.results) as results:
-        assert {arm: results.of_arm(arm) for arm in results.arms()} == whole
-    games = sum(len(deal) for arm in whole.values() for deal in arm.values())
+        inside += len(unfinished(app))
+    assert all_deals(app) == whole
+    games = sum(map(len, whole.values()))
     assert inside > 5 * games, "most slices ended inside a deal"
+
+
+def unfinished(app: Starlette) -> list[bytes]:
+    """What is stored of interrupted deals."""
+    wanted = select(STUDY_ARMS.c.unfinished)
+    rows = do(app, lambda line: line.execute(wanted).scalars().all())
+    return [one for one in rows if one is not None]
 
 
 def test_unfinished_deal_is_saved_while_it_is_played(
@@ -86,8 +104,7 @@ def test_unfinished_deal_is_saved_while_it_is_played(
     """So that a process that is killed loses seconds of a long deal, not all of it."""
     monkeypatch.setattr(playing, "SAVE_INTERVAL_S", 0.0)
     ask(ann, games=1)
-    studies = lab(app).studies
-    kept = studies.next()
+    kept = begin(app)
     assert kept is not None
     asked = 0
 
@@ -98,18 +115,11 @@ def test_unfinished_deal_is_saved_while_it_is_played(
             raise KeyboardInterrupt
 
     monkeypatch.setattr(playing, "limit_decision", killed)
-    with pytest.raises(KeyboardInterrupt):
-        playing.play(studies, kept, 100, own_process=True)
-    found = studies.unfinished(first_arm(studies))
-    assert found is not None
+    with database_of(app) as database, pytest.raises(KeyboardInterrupt):
+        playing.play(database, kept, PLAYER, 100, own_process=True)
+    (found,) = unfinished(app)
     begun = msgspec.json.decode(found, type=playing.Unfinished).deal
     assert len(begun.game.answers) == 5
-
-
-def first_arm(studies: Studies) -> str:
-    with sqlite3.connect(studies.file) as file:
-        (arms,) = file.execute("SELECT arms FROM study").fetchone()
-    return str(msgspec.json.decode(arms)[0])
 
 
 @pytest.mark.parametrize("kept", [b"", b"{}", b'{"make":{},"deal":{}}'])
@@ -117,9 +127,13 @@ def test_unfinished_deal_that_cannot_be_read_is_played_again(
     app: Starlette, ann: TestClient, kept: bytes
 ) -> None:
     id_ = ask(ann, games=2)
-    studies = lab(app).studies
-    with sqlite3.connect(studies.file) as file:
-        file.execute("INSERT INTO arm VALUES (?, NULL, ?)", (first_arm(studies), kept))
+
+    def spoil(line: Connection) -> None:
+        arms = line.execute(select(STUDIES.c.arms)).scalar_one()
+        arm = msgspec.json.decode(arms, type=list[str])[0]
+        line.execute(insert(STUDY_ARMS), {"id": arm, "bytes": 0, "unfinished": kept})
+
+    do(app, spoil)
     play_next(app)
     assert look(ann, id_)["state"] == "done"
 
@@ -153,7 +167,7 @@ def test_long_deal_takes_no_more_than_its_share(
     ask(ann, games=1, bots=["gentle"], changes={"deals": 8})
     with next_turn(app, 50) as (turn, slept):
         began = time.process_time()
-        go_on(turn.study, turn.results, turn.played, turn, turn.watching, at_once=1)
+        go_on(turn.study, turn, turn.played, turn, turn.watching, at_once=1)
         turn.settle()
         total = time.process_time() - began
     assert total / (total + sum(slept)) <= 0.52
@@ -197,15 +211,11 @@ def test_long_decision_is_rested_from_as_long_as_its_share_says(
 @contextmanager
 def next_turn(app: Starlette, share: int) -> Iterator[tuple[playing.Turn, list[float]]]:
     """The turn of the next study, and how long it rests: nobody waits for it here."""
-    assert lab(app).holds()
-    studies = lab(app).studies
-    kept = studies.next()
+    kept = begin(app)
     assert kept is not None
     slept: list[float] = []
-    study = study_in(kept.text)
-    with opened(studies.results) as results:
-        sleep = slept.append
-        turn = playing.Turn(studies, study, results, kept.id, share, sleep=sleep)
+    with database_of(app) as database:
+        turn = playing.Turn(database, kept, PLAYER, share, sleep=slept.append)
         yield turn, slept
 
 
@@ -222,9 +232,12 @@ def refused(client: TestClient, games: int) -> str:
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Starlette]:
+def strict(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Starlette]:
     """A server with the usual limits of an address, and two studies per person."""
-    found = house(data=tmp_path, lab=100, lab_studies=2, rate_factor=1)
+    monkeypatch.setattr(queue, "POLL_INTERVAL_S", 3600.0)
+    found = laboratory(database, tmp_path, lab_studies=2, rate_factor=1)
     found.state.context.buckets.factor = 1000
     with TestClient(found):
         yield found
@@ -273,19 +286,18 @@ def test_addresses_take_turns_however_many_studies_one_has(app: Starlette) -> No
 
 def next_id(app: Starlette) -> str:
     """The study whose turn it is now; nothing of it is played."""
-    studies = lab(app).studies
-    kept = studies.next()
+    kept = begin(app)
     assert kept is not None
-    studies.stop_any(kept.id)
+    do(app, studies.stop, kept.id)
     return kept.id
 
 
 def test_addresses_are_kept_as_tags_only(app: Starlette) -> None:
     with TestClient(app):
         ask(at(app, "2001:db8:1:2::1"))
-        kept = lab(app).studies.file.read_bytes()
-    assert b"hey-bartender" in kept
-    assert b"2001:db8" not in kept
+        kept = str(do(app, lambda line: line.execute(select(STUDIES)).one()))
+    assert "hey-bartender" in kept
+    assert "2001:db8" not in kept
 
 
 # Studies that nobody visits
@@ -295,12 +307,11 @@ def test_study_that_nobody_visits_for_a_day_is_stopped(
     app: Starlette, ann: TestClient
 ) -> None:
     old, new = ask(ann), ask(ann, games=39)
-    studies = lab(app).studies
-    studies.note_seen(old, time.time() - VISITOR_S - 1)
+    do(app, studies.note_seen, old, time.time() - VISITOR_S - 1)
     ask(ann, games=38)  # there is a place again
     assert look(ann, old)["state"] == "stopped"
-    studies.note_seen(new, time.time() - VISITOR_S - 1)
-    assert studies.next() is not None
+    do(app, studies.note_seen, new, time.time() - VISITOR_S - 1)
+    assert begin(app) is not None
     assert look(ann, new)["state"] == "stopped"
     assert ann.post(f"/api/lab/studies/{old}/go-on").json()["state"] == "waiting"
 
@@ -310,22 +321,21 @@ def test_study_that_is_played_is_stopped_too_if_nobody_visits(
 ) -> None:
     id_ = ask(ann)
     here = lab(app)
-    assert here.holds()
-    assert here.studies.next() is not None
-    here.studies.note_seen(id_, time.time() - VISITOR_S - 1)
+    assert call(ann, here.leads)
+    assert begin(app) is not None
+    do(app, studies.note_seen, id_, time.time() - VISITOR_S - 1)
     here.process = cast(BaseProcess, SimpleNamespace(is_alive=lambda: True))
     here.playing, here.went_on = id_, time.monotonic()
-    here.look()
+    call(ann, here.look)
     here.process = None
     assert look(ann, id_)["state"] == "stopped"
 
 
 def test_looking_at_a_study_keeps_it_going(app: Starlette, ann: TestClient) -> None:
     id_ = ask(ann)
-    studies = lab(app).studies
-    studies.note_seen(id_, time.time() - VISITOR_S + 60)
+    do(app, studies.note_seen, id_, time.time() - VISITOR_S + 60)
     look(ann, id_)
-    assert studies.next(time.time() + 120) is not None
+    assert begin(app, time.time() + 120) is not None
 
 
 # Files, and the operator
@@ -335,41 +345,15 @@ def test_looking_at_a_study_keeps_it_going(app: Starlette, ann: TestClient) -> N
 def test_kept_study_imports_no_code(app: Starlette, ann: TestClient, line: str) -> None:
     """A row of a restored file may say anything."""
     ask(ann)
-    studies = lab(app).studies
-    kept = studies.next()
+    kept = begin(app)
     assert kept is not None
     name = line.partition(" ")[0]
     text = re.sub(f"^{name} = .*$", line, kept.text, flags=re.MULTILINE)
-    with pytest.raises(BadInput, match="names no place"):
-        playing.play(studies, kept._replace(text=text), 100)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
-def test_files_of_the_lab_are_closed_to_others(app: Starlette, ann: TestClient) -> None:
-    ask(ann)
-    assert lab(app).holds()
-    play_next(app)
-    folder = lab(app).studies.folder
-    names = {path.name for path in folder.iterdir()}
-    assert {"studies.sqlite", "results.sqlite", "lock.sqlite"} <= names
-    for path in (folder, *folder.iterdir()):
-        assert not path.stat().st_mode & 0o077, path
-
-
-def test_file_of_an_older_server_gets_the_new_columns(
-    app: Starlette, ann: TestClient
-) -> None:
-    id_ = ask(ann)
-    studies = lab(app).studies
-    with sqlite3.connect(studies.file) as file:
-        file.execute("DROP INDEX study_served")
-        for name in ADDED:
-            file.execute(f"ALTER TABLE study DROP COLUMN {name}")
-        file.execute("DROP TABLE arm")
-    studies.current = False
-    assert look(ann, id_)["state"] == "waiting"
-    play_next(app)
-    assert look(ann, id_)["state"] == "done"
+    with (
+        database_of(app) as database,
+        pytest.raises(BadInput, match="names no place"),
+    ):
+        playing.play(database, kept._replace(text=text), PLAYER, 100)
 
 
 def test_operator_lists_and_stops_studies(
@@ -380,25 +364,26 @@ def test_operator_lists_and_stops_studies(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
-    call("stop", "--all")
+    monkeypatch.setenv("PARLOUR_DATABASE_URL", app.state.context.settings.database_url)
+    operate("stop", "--all")
     assert "No study waits" in capsys.readouterr().out
     first, second = ask(ann), ask(ann, games=39)
-    call()
+    operate()
     listed = capsys.readouterr().out
     assert f"waiting {first}  hey-bartender, 0 of 40 deals" in listed
     assert listed.index(first) < listed.index(second)
     with pytest.raises(BadInput, match="no study called 'x'"):
-        call("stop", first, "x")
+        operate("stop", first, "x")
     with pytest.raises(BadInput, match="--all"):
-        call("stop")
+        operate("stop")
     assert look(ann, first)["state"] == "waiting", "all of them or none"
-    call("stop", first)
+    operate("stop", first)
     assert look(ann, first)["state"] == "stopped"
     assert look(ann, second)["state"] == "waiting"
-    call("stop", "--all")
+    operate("stop", "--all")
     assert look(ann, second)["state"] == "stopped"
 
 
-def call(*words: str) -> None:
+def operate(*words: str) -> None:
     """`parlour storage` with these words."""
     storage([*words], result_action="return_value")

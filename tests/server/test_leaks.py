@@ -21,11 +21,9 @@ from parlour.engine.table import Event, Table
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.server.games import frames as wire
-from parlour.server.games import scenes
+from parlour.server.games import acts, scenes
 from parlour.server.games.table import GameTable
-from parlour.server.tables import codes
-from parlour.server.tables import frames as common
+from parlour.server.tables import act, codes
 from parlour.testing.secrecy import Recording, first_seen, pairs, ruled_out
 
 CHOICES = 70
@@ -90,10 +88,10 @@ class World:
         for number in range(4):
             chosen = [names[dice.roll(len(names))] for _ in range(number)]
             await self.reader.ask(
-                common.Consider(id=f"c{number}", seat=viewer, at=at, chosen=chosen)
+                act.Consider(id=f"c{number}", seat=viewer, at=at, chosen=chosen)
             )
         if not asked:
-            await self.reader.ask(common.Play(id="no", seat=viewer, at=at, chosen=[]))
+            await self.reader.ask(acts.Play(id="no", seat=viewer, at=at, chosen=[]))
 
 
 @pytest.mark.in_bulk
@@ -251,7 +249,7 @@ async def test_early_passes_and_wishes_ahead_are_nobody_elses_business() -> None
         other = guests[1 - seat]
         if early:
             await guests[seat].play([], seat)
-            await guests[seat].ask(wire.Ahead(id="a", seat=seat, wish="round"))
+            await guests[seat].ask(acts.Ahead(id="a", seat=seat, wish="round"))
         await house.beat(live, 9)
         other.read()
         sent.append(other.sent)

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from typing import Any, TypeAlias, cast
 
-import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.responses import Response
@@ -37,6 +36,7 @@ from parlour.server.http.downloads import (
 )
 from parlour.server.http.intake import Intake
 from parlour.server.tables import frames as common
+from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Kind
 
 
@@ -63,6 +63,117 @@ def test_many_persons_at_one_address_share() -> None:
 def test_where_no_address_is_known_only_persons_count() -> None:
     buckets = Buckets(Clock())
     assert all(buckets.allow_both(Rate(1, 1), f"p{n}", "") for n in range(100))
+
+
+RATES = {
+    "frames": (60, 20),
+    "talk": (6, 0.5),
+    "stirs": (30, 1),
+    "nudges": (2, 0.1),
+    "looks": (20, 1),
+    "requests": (120, 20),
+    "handshakes": (120, 4),
+    "tables": (12, 0.05),
+    "codes": (10, 0.1),
+    "names": (30, 0.5),
+    "uploads": (6, 0.01),
+    "decks": (3, 0.002),
+    "pictures": (30, 0.05),
+    "replays": (30, 0.5),
+    "studies": (20, 0.05),
+    "first-studies": (4, 0.01),
+    "exports": (12, 0.1),
+    "prints": (20, 0.2),
+}
+
+
+def test_no_limit_is_changed_by_accident() -> None:
+    """docs/running.md names many of them; whoever changes one changes this too."""
+    rates = [one for one in vars(limits).values() if isinstance(one, Rate)]
+    assert {one.name: (one.burst, one.each_second) for one in rates} == RATES
+    assert (limits.FRAME, limits.BODY, limits.LOG_BODY) == (1 << 13, 1 << 16, 1 << 20)
+    assert (limits.INTAKE, limits.INTAKE_EACH) == (100 << 20, 45 << 20)
+    assert (limits.SOCKETS, limits.LINES) == (6, 400)
+    assert (limits.QUEUE, limits.HELD) == (64, 1 << 18)
+    assert (limits.MAX_BUCKETS, limits.OVERFLOW_BUCKETS) == (10_000, 1_024)
+    assert (SHARED, ADDRESSES_PER_SITE) == (4, 16)
+
+
+def test_a_bucket_refills_token_by_token() -> None:
+    clock = Clock()
+    buckets = Buckets(clock)
+    rate = Rate(2, 0.5)
+
+    def taken() -> int:
+        return [buckets.allow(rate, "home") for _ in range(4)].count(True)
+
+    assert taken() == 2
+    clock.now += 1.9
+    assert taken() == 0
+    clock.now += 0.1
+    assert taken() == 1
+    clock.now += 1_000
+    assert taken() == 2
+
+
+def test_how_often_a_limit_was_reached_is_counted() -> None:
+    buckets = Buckets(Clock())
+    for _ in range(5):
+        buckets.allow(Rate(2, 1, "talk"), "home")
+    assert buckets.reached == {"talk": 3}
+
+
+@pytest.mark.parametrize("factor", [1, 3])
+def test_an_address_and_a_site_refill_as_fast_as_they_are_allowed(factor: int) -> None:
+    clock = Clock()
+    buckets = Buckets(clock, factor)
+    rate = Rate(5, 0.5)
+
+    def taken(sites: int) -> int:
+        """By 1,000 requests from each of some sites, in many networks of theirs."""
+        asked = [
+            buckets.allow_both(rate, "", network_of(f"2001:db8:{site}:{n:x}::"), 1, 2)
+            for site in range(sites)
+            for n in range(100)
+            for _ in range(10)
+        ]
+        return asked.count(True)
+
+    assert taken(2) == 2 * 5 * 2 * factor * ADDRESSES_PER_SITE
+    clock.now += 1
+    assert taken(1) == 0.5 * 2 * factor * ADDRESSES_PER_SITE
+    home = [buckets.allow_both(rate, "", "home", 1, 2) for _ in range(200)]
+    assert home.count(True) == 5 * 2 * factor
+    clock.now += 2
+    home = [buckets.allow_both(rate, "", "home", 1, 2) for _ in range(200)]
+    assert home.count(True) == 0.5 * 2 * factor * 2
+
+
+def test_a_full_bucket_behind_others_makes_room_in_its_turn(few: None) -> None:
+    """Buckets that are still in use do not hide one that has refilled."""
+    clock = Clock()
+    buckets = Buckets(clock)
+    rate = Rate(2, 0.001)
+    for number in range(100):
+        buckets.allow(rate, f"address {number}", 1 if number == 50 else 2)
+    clock.now += 1_000
+    buckets.allow(rate, "newcomer", 2)
+    for number in range(40):
+        buckets.allow(rate, f"newcomer {number}")
+    group = buckets.group(rate, "address")
+    assert "address 50" not in group.levels
+    assert "address 49" in group.levels
+    assert len(group.levels) == 100
+
+
+def test_an_address_that_has_no_bucket_leaves_the_person_theirs(few: None) -> None:
+    """Where no more people are kept, what comes after them still counts."""
+    buckets = Buckets(Clock(), factor=1_000)
+    for number in range(100):
+        buckets.allow_both(DAILY, f"p{number}", "")
+    last: tuple[Rate, limits.Kind, str] = (DAILY, "address", "home")
+    many = [buckets.allow_all(1, (DAILY, "person", "new"), last) for _ in range(3)]
+    assert many == [True, True, False]
 
 
 Headers: TypeAlias = list[tuple[bytes, bytes]]
@@ -324,7 +435,20 @@ async def test_address_has_few_large_answers_at_once() -> None:
     with contextlib.suppress(KeyError), downloads.begin("here"):
         raise KeyError
     downloads.begin("here")
-    assert downloads.count == {"here": DOWNLOADS_PER_ADDRESS}
+    assert downloads.held.held == {"here": DOWNLOADS_PER_ADDRESS}
+
+
+def test_one_ipv6_site_has_so_many_large_answers_at_once() -> None:
+    downloads = Downloads()
+    for one in networks(ADDRESSES_PER_SITE):
+        places = [downloads.begin(one) for _ in range(DOWNLOADS_PER_ADDRESS)]
+    another = networks(ADDRESSES_PER_SITE + 1)[-1]
+    with pytest.raises(HttpProblem):
+        downloads.begin(another)
+    with places[0]:
+        pass  # its answer failed
+    downloads.begin(another)
+    downloads.begin("192.0.2.1")
 
 
 async def test_slow_bodies_of_few_networks_do_not_keep_others_out() -> None:
@@ -445,6 +569,10 @@ def test_large_integers_in_frames_are_refused(
 
 
 @pytest.mark.parametrize("kind", [kinds.GAME, kinds.TALE, kinds.SCORE_PAD])
-def test_frames_of_every_kind_of_table_bound_their_integers(kind: Kind) -> None:
-    with pytest.raises(msgspec.ValidationError, match="64 bits"):
-        kind.decode(b'{"do": "sit", "id": "a", "seat": 99999999999999999999}')
+async def test_frames_of_every_kind_of_table_bound_their_integers(kind: Kind) -> None:
+    conn = Conn("ann", "Ann")
+    table = kind.table.__new__(kind.table)  # reading comes before everything else
+    await table.take(conn, b'{"do": "sit", "id": "a", "seat": 99999999999999999999}')
+    (oops,) = conn.out
+    assert b'"unreadable"' in oops
+    assert b"64 bits" in oops

@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import socket
 import sqlite3
 import urllib.error
 import urllib.request
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+from tests.ports import free_port
 from tests.server.served import Served
 from tests.server.test_workers import visit
 from websockets.asyncio.client import connect
@@ -34,12 +34,6 @@ async def knock(socket_: str, token: str) -> None:
         with contextlib.suppress(ConnectionClosed):
             await line.send(json.dumps({"do": "hello", "token": token}))
             await line.recv()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def test_no_secret_is_ever_logged(database: str, tmp_path: Path) -> None:

@@ -6,17 +6,23 @@ import socket
 import struct
 import sys
 import time
+import urllib.error
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import websockets
 from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.test_story_pictures import ANN, BOB, CAT, Circle
+from tests.story.table import SET
+from websockets.sync.client import connect
 
 from parlour.server.http.downloads import DOWNLOADS_PER_ADDRESS
 from parlour.server.stories.uploads import PICTURE, PIXELS
+from parlour.server.tables.frames import FLOOD
+from parlour.story.content.check import MOST
 
 MEGABYTE = 1_048_576
 MOST_GROWTH = 100 * MEGABYTE
@@ -24,6 +30,8 @@ WIDE = 2_000
 HIGH = PIXELS // WIDE
 FLAT, HEAVY = 6, 22
 """Pictures that unpack to much, and those that are large files."""
+TABLES = 12
+"""Story tables that one address may make at once."""
 FACTOR = 2
 """How much more than usual this address may ask for: the test asks for much."""
 
@@ -131,3 +139,58 @@ def test_exports_of_large_pictures_cost_the_server_little(circle: Circle) -> Non
         assert memory.growth() < MOST_GROWTH
     while circle.http(CAT, "GET", f"{circle.path}/export.json")[0] != 200:
         time.sleep(0.1)  # until the server notices that the others are gone
+
+
+def large_set(number: int) -> str:
+    """A content-set that takes 25 times its characters in memory: many short texts, and
+    a character that has four bytes."""
+    head, rest = SET.split("\n", 2)[1:]
+    item = '"\N{VIOLIN}x",'
+    many = (MOST - 100 - len(SET)) // len(item)
+    return f"{head}\ncredits = [{item * many}'{number}']\n{rest}"
+
+
+@pytest.fixture
+def served(tmp_path: Path, sqlite: str) -> Iterator[Served]:
+    server = Served(tmp_path, sqlite, PARLOUR_RATE_FACTOR="1", PARLOUR_LAB="0")
+    server.start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log()
+
+
+def open_status(served: Served, table: str) -> tuple[int, str]:
+    try:
+        served.ask("GET", f"/api/tables/{table}")
+    except urllib.error.HTTPError as wrong:
+        return wrong.code, json.loads(wrong.read())["error"]
+    return 200, ""
+
+
+def test_tables_that_one_address_opens_cost_the_server_little(served: Served) -> None:
+    memory = Memory(served)
+    tables = []
+    for number in range(TABLES):
+        story = {"source": large_set(number), "name": "Ann"}
+        tables.append(served.ask("POST", "/api/stories", story)[0]["id"])
+    socket = f"ws://127.0.0.1:{served.port}/ws/"
+    opened, refused = [], []
+    with contextlib.ExitStack() as lines:
+        for table in tables:
+            line = lines.enter_context(connect(socket + table, open_timeout=PATIENCE))
+            with contextlib.suppress(websockets.ConnectionClosed):
+                line.send(json.dumps({"do": "hello"}))
+                line.recv(PATIENCE)
+            if line.close_code is None:
+                opened.append(table)
+            else:
+                assert line.close_code == FLOOD
+                refused.append(table)
+        assert opened
+        assert refused
+        assert open_status(served, refused[0]) == (429, "tables-open")
+        assert open_status(served, opened[0]) == (200, "")
+        assert memory.growth() < MOST_GROWTH
+    while open_status(served, refused[0]) != (200, ""):
+        time.sleep(0.1)  # until the server notices that the lines are closed
+    assert memory.growth() < MOST_GROWTH

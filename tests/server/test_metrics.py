@@ -1,16 +1,13 @@
 """What the figures tell, and what they do not."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from prometheus_client import generate_latest
 from tests.server.house import House
 from tests.server.test_serve import settings
 
-from parlour.server.http.context import Context
 from parlour.server.http.socket import take
-from parlour.server.kinds import GAME
 from parlour.server.operator import listener
 from parlour.server.process.metrics import TOGETHER, Metrics
 
@@ -21,14 +18,13 @@ async def test_a_single_frame_leaves_no_trace() -> None:
     live = await house.open("willow", "ann bob")
     ann = house.guest(live, "ann").join()
     metrics = Metrics()
-    context = cast(Context, SimpleNamespace(metrics=metrics))
     before = generate_latest(metrics.registry)
     for frame in (
         b'{"do":"consider","id":"a","seat":0,"at":3,"chosen":[]}',
         b'{"do":"ahead","id":"b","seat":0,"wish":"turn"}',
         b'{"do":"ping"}',
     ):
-        await take(ann.requests, frame, context, GAME.decode)
+        await take(ann.live, ann.conn, frame, metrics)
     assert generate_latest(metrics.registry) == before
     metrics.publish(metrics.published + TOGETHER)
     after = generate_latest(metrics.registry).decode()

@@ -10,10 +10,11 @@ from tests.server.test_requests import refused
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
 from parlour.games import find, shelf
-from parlour.server.games import actions
-from parlour.server.games import frames as wire
+from parlour.server.games import acts
+from parlour.server.games.acts.seating import engage
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 
 ONE_DEAL = "lamarckian-poker"
@@ -32,10 +33,10 @@ async def newcomer(house: House, live: GameTable, ann: Guest, kind: str) -> Gues
     if kind == "program":
         return await engaged(house, live, 1)
     assert isinstance(
-        await ann.ask(wire.Host(id="e", act="empty", seat=1)), common.Done
+        await ann.ask(acts.Host(id="e", act="empty", seat=1)), common.Done
     )
     found = house.guest(live, "dot").join()
-    assert isinstance(await found.ask(wire.Sit(id="s")), common.Done)
+    assert isinstance(await found.ask(acts.Sit(id="s")), common.Done)
     return found
 
 
@@ -61,7 +62,7 @@ async def test_newcomer_sees_a_hand_from_the_next_deal_on(kind: str) -> None:
     assert (seat.yours, seat.joins, seat.keeps, seat.bot) == (True, True, True, WARM)
     assert scene_of(new).looking is None
     assert scene_of(new).view == scene_of(spectator).view
-    await new.ask(common.Look(seat=1))
+    await new.ask(act.Look(seat=1))
     assert scene_of(new).view == scene_of(spectator).view
     again = house.guest(live, new.conn.person).join(seat=1)
     assert scene_of(again).view == scene_of(spectator).view
@@ -88,19 +89,19 @@ async def test_newcomer_can_do_nothing_with_a_hidden_hand(kind: str) -> None:
         await ann.play(any_answer(live, 0, Dice(2)))
     at = live.room.asked[1].seq
     asked: list[Any] = [
-        common.Consider(id="c", seat=1, at=at, chosen=[]),
-        common.Play(id="p", seat=1, at=at, chosen=any_answer(live, 1, Dice(2))),
-        wire.Ahead(id="a", seat=1, wish="hand"),
+        act.Consider(id="c", seat=1, at=at, chosen=[]),
+        acts.Play(id="p", seat=1, at=at, chosen=any_answer(live, 1, Dice(2))),
+        acts.Ahead(id="a", seat=1, wish="hand"),
     ]
     if kind == "person":
         asked += [
-            wire.Foresee(id="f", seat=1),
-            wire.Plan(id="q", seat=1, words=["check"]),
+            acts.Foresee(id="f", seat=1),
+            acts.Plan(id="q", seat=1, words=["check"]),
         ]
     for request in asked:
         assert refused(await new.ask(request)) == "bot-plays"
-    assert refused(await new.ask(wire.Sit(id="again", seat=1))) == "sits-already"
-    assert refused(await new.ask(wire.Sit(id="any"))) == "sits-already"
+    assert refused(await new.ask(acts.Sit(id="again", seat=1))) == "sits-already"
+    assert refused(await new.ask(acts.Sit(id="any"))) == "sits-already"
     assert live.room.sitters[1].waits
 
 
@@ -109,7 +110,7 @@ async def test_newcomer_who_leaves_during_the_deal_has_no_chair(kind: str) -> No
     house = House()
     live, ann = await a_table(house)
     new = await newcomer(house, live, ann, kind)
-    await new.ask(common.Stand(id="u", seat=1))
+    await new.ask(acts.Stand(id="u", seat=1))
     assert live.room.seats_of(new.conn.person) == []
     assert live.room.sitters[1].open
     assert (new.conn.closing == common.KICKED) == (kind == "program")
@@ -132,7 +133,7 @@ async def test_bot_of_the_house_ends_a_program() -> None:
     live, ann = await a_table(house)
     new = await engaged(house, live, 1)
     await play_on(house, live, ann)
-    asked = wire.Host(id="b", act="bot", seat=1, bot="gentle")
+    asked = acts.Host(id="b", act="bot", seat=1, bot="gentle")
     assert isinstance(await ann.ask(asked), common.Done)
     assert new.conn.closing == common.KICKED
     assert live.room.seats_of(new.conn.person) == []
@@ -178,8 +179,8 @@ async def test_hand_of_a_bot_is_shown_to_nobody_where_it_stays() -> None:
     live = await house.open(ONE_DEAL, "ann", bots="regular regular")
     (ann,) = house.guests(live, "ann")
     with pytest.raises(Refusal, match="hand-stays"):
-        actions.engage(live.room, "ann", 1, None, "program:x")
-    empty = wire.Host(id="e", act="empty", seat=1)
+        engage(live.room, "ann", 1, None, "program:x")
+    empty = acts.Host(id="e", act="empty", seat=1)
     assert refused(await ann.ask(empty)) == "hand-stays"
 
 
@@ -187,10 +188,10 @@ async def test_chair_of_somebody_who_left_is_taken_over_at_once() -> None:
     house = House()
     live = await house.open(ONE_DEAL, "ann bob", bots="regular")
     ann, _ = house.guests(live, "ann bob")
-    kick = wire.Host(id="k", act="kick", seat=1)
+    kick = acts.Host(id="k", act="kick", seat=1)
     assert isinstance(await ann.ask(kick), common.Done)
     dot = house.guest(live, "dot").join()
-    assert isinstance(await dot.ask(wire.Sit(id="s")), common.Done)
+    assert isinstance(await dot.ask(acts.Sit(id="s")), common.Done)
     assert scene_of(dot).looking == 1
 
 

@@ -9,11 +9,11 @@ from tests.patience import PATIENCE
 from tests.server.house import Guest, House, MemoryStore
 from tests.server.test_catching_up import Deaf
 
-from parlour.server.games import frames as wire
+from parlour.server.games import acts
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.turns import Crowded
-from parlour.server.store import Row, TableRow, Unavailable
+from parlour.server.store.rows import Row, TableRow, Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Gone
@@ -174,7 +174,7 @@ async def behind() -> tuple[House, Guest]:
     here = await one.open("willow", "ann", seats=2, begin=False)
     two = House(store=one.store)
     guest = two.guest(await two.live(here.room.id), "ann").join()
-    await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
+    await one.guest(here, "bob").join().ask(acts.Sit(id="s"))
     assert guest.live.room.seq < here.room.seq
     return two, guest
 

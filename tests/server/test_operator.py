@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.server.house import Clock
 from tests.server.served import Served
 from tests.server.sockets import rest, send
-from tests.server.test_logs import free_port
 from tests.server.test_neighbours import Street
 from tests.server.test_serve import settings
 
@@ -28,8 +28,7 @@ from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
 from parlour.server.api import people as devices
 from parlour.server.api.notices import paths
-from parlour.server.lab.studies import Studies
-from parlour.server.operator import counted, listener, machine
+from parlour.server.operator import listener, machine
 from parlour.server.operator.figures import (
     ClosedTables,
     House,
@@ -46,12 +45,10 @@ from parlour.server.operator.figures import (
 )
 from parlour.server.operator.gate import WRONG, Gate, key_in
 from parlour.server.operator.gathering import Recent
-from parlour.server.operator.html import el, written
 from parlour.server.operator.pace import MINUTE, Pace
 from parlour.server.operator.page import Words, page
 from parlour.server.process.settings import read_settings
 from parlour.server.serve import greeting, look_for_port
-from parlour.server.store import Unavailable
 from parlour.words.messages import languages
 
 KEY = "an-operators-own-key:with-a-colon"
@@ -80,7 +77,10 @@ def port_of(served: Served) -> int:
 
 
 def ask(served: Served, path: str, **headers: str) -> HTTPResponse | Any:
-    address = f"http://127.0.0.1:{port_of(served)}{path}"
+    return fetch(f"http://127.0.0.1:{port_of(served)}{path}", **headers)
+
+
+def fetch(address: str, **headers: str) -> HTTPResponse | Any:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     request = urllib.request.Request(address, headers=named)
     try:
@@ -120,11 +120,10 @@ def test_the_key_opens_the_page_and_nothing_else_does(served: Served) -> None:
 
 
 def test_it_is_not_among_the_pages_of_guests(served: Served) -> None:
-    request = urllib.request.Request(
-        f"{served.address}/figures.json", headers={"Authorization": basic(KEY)}
-    )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as shown:
-        assert b'"workers"' not in shown.read()  # it is the client, as everywhere
+    asked = fetch(f"{served.address}/figures.json", Authorization=basic(KEY))
+    with asked as shown:  # it is the client, as everywhere, if that has been built
+        assert shown.status in (200, 503)
+        assert b'"workers"' not in shown.read()
 
 
 @pytest.mark.parametrize(
@@ -327,7 +326,7 @@ def test_tables_are_unknown_if_the_database_does_not_answer() -> None:
 def texts(shown: bytes) -> list[str]:
     """What stands on a page, one piece after the other."""
     found = re.findall(r">([^<]+)<", shown.decode().partition("<body>")[2])
-    return [html.unescape(one) for one in found]
+    return [html.unescape(one.strip()) for one in found if one.strip()]
 
 
 def tile(name: str, shown: list[str]) -> str:
@@ -365,8 +364,11 @@ def test_the_page_is_whole_in_every_language(told: House, language: str) -> None
 
 
 def test_text_is_never_taken_for_a_tag() -> None:
-    made = written(el("p", "<b>", el("i", "&"), "</p>", title='"><x'))
-    assert made.endswith(b'<p title="&quot;&gt;<x">&lt;b&gt;<i>&amp;</i>&lt;/p&gt;</p>')
+    shown = page(house(), Words("en"), refreshing=False).decode()
+    evil = house().machine.name
+    assert "<" in evil
+    assert evil not in shown
+    assert shown.count(html.escape(evil)) >= 3
 
 
 def test_every_limit_has_a_name_that_people_know() -> None:
@@ -392,9 +394,6 @@ async def test_figures_that_take_long_keep_nobody_waiting(tmp_path: Path) -> Non
     assert [await sizes.get() for _ in range(3)] == [7] * 3
     assert times == 1
     assert machine.size(tmp_path / "gone-by-now", Path(__file__)) > 0
-    (tmp_path / "studies.sqlite").write_bytes(b"no database" * 500)
-    with pytest.raises(Unavailable):
-        counted.studies(Studies(tmp_path))
 
 
 def test_workers_add_up() -> None:

@@ -9,8 +9,8 @@ from tests.server.test_requests import refused
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
+from parlour.server.games import acts, schedule
 from parlour.server.games import frames as wire
-from parlour.server.games import schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
@@ -65,7 +65,7 @@ async def test_every_pass_is_told_when_the_candle_is_out(way: str) -> None:
         if way == "late":
             await house.beat(live, 5)
         if way == "ahead":
-            await guest.ask(wire.Ahead(id=house.id(), seat=seat, wish="turn"))
+            await guest.ask(acts.Ahead(id=house.id(), seat=seat, wish="turn"))
         elif way != "silent":
             assert isinstance(await guest.play([], seat), common.Done)
             assert guest.scene is not None
@@ -160,7 +160,7 @@ async def test_an_early_pass_can_be_taken_back_while_the_candle_burns() -> None:
     seat = await to_window(house, live, guests, Dice(4))
     guest = guests[seat]
     await guest.play([], seat)
-    assert isinstance(await guest.ask(wire.Retract(id="r", seat=seat)), common.Done)
+    assert isinstance(await guest.ask(acts.Retract(id="r", seat=seat)), common.Done)
     assert guest.scene is not None
     assert guest.scene.question is not None
     assert not guest.scene.question.passing
@@ -225,9 +225,9 @@ async def test_a_pause_gives_a_new_candle() -> None:
     await to_window(house, live, guests, Dice(4))
     before = live.room.seq
     await house.beat(live, 6)
-    await guests[0].ask(wire.Host(id="p", act="pause"))
+    await guests[0].ask(acts.Host(id="p", act="pause"))
     await house.beat(live, 600)
-    await guests[0].ask(wire.Host(id="q", act="pause"))
+    await guests[0].ask(acts.Host(id="q", act="pause"))
     await house.beat(live, 7.5)
     assert live.room.seq == before + 2
     await house.beat(live, 1)
@@ -238,15 +238,15 @@ async def test_wishes_ahead_are_refused_where_they_make_no_sense() -> None:
     house = House()
     live = await house.open("caribbean-star", "ann bob", candle=CANDLE)
     ann, bob = house.guests(live, "ann bob")
-    answer = await ann.ask(wire.Ahead(id="a", seat=0, wish="forever"))
+    answer = await ann.ask(acts.Ahead(id="a", seat=0, wish="forever"))
     assert isinstance(answer, common.No)
     assert answer.text
     assert (
-        refused(await bob.ask(wire.Ahead(id="b", seat=0, wish="turn")))
+        refused(await bob.ask(acts.Ahead(id="b", seat=0, wish="turn")))
         == "not-your-seat"
     )
     assert isinstance(
-        await bob.ask(wire.Ahead(id="c", seat=1, wish="turn")), common.Done
+        await bob.ask(acts.Ahead(id="c", seat=1, wish="turn")), common.Done
     )
     assert bob.scene is not None
     assert bob.scene.ahead == "turn"

@@ -19,12 +19,10 @@ from parlour.games import find, shelf
 from parlour.scorekeeping.plans import has_pad
 from parlour.server.api.pads.paths import order_of
 from parlour.server.kinds import SCORE_PAD
-from parlour.server.pads import frames
-from parlour.server.pads.actions import told_apart
-from parlour.server.pads.entries import Opened, decode
+from parlour.server.pads import acts, frames
+from parlour.server.pads.acts import different_names
 from parlour.server.pads.exports import as_csv
-from parlour.server.pads.requests import PadRequests
-from parlour.server.pads.room import MOST_ROWS, PadRoom
+from parlour.server.pads.room import MOST_ROWS, Opened, PadRoom, decode
 from parlour.server.pads.scenes import scene
 from parlour.server.pads.table import PadTable
 from parlour.server.tables import frames as common
@@ -41,8 +39,8 @@ class Writer:
 
     def __init__(self, house: House, live: PadTable, person: str) -> None:
         self.house = house
-        self.conn = Conn(person, person.title())
-        self.requests = PadRequests(live, self.conn, house.buckets, house.tables)
+        self.live = live
+        self.conn = Conn(person, person.title(), buckets=house.buckets)
         self.scene: Any = None
         live.join(self.conn, None, None)
         self.read()
@@ -60,7 +58,7 @@ class Writer:
         return fresh
 
     async def ask(self, request: Any) -> Any:
-        await self.requests.serve(request)
+        await self.live.ask(self.conn, request)
         answers = [one for one in self.read() if getattr(one, "id", 0) == request.id]
         return answers[-1]
 
@@ -68,7 +66,7 @@ class Writer:
         cells = [one if isinstance(one, dict) else {"scored": one} for one in scored]
         number = row or len(self.scene.lines) + 1
         return await self.ask(
-            frames.Write(id=self.house.id(), row=number, over=over, cells=cells)
+            acts.Write(id=self.house.id(), row=number, over=over, cells=cells)
         )
 
     @property
@@ -120,7 +118,7 @@ async def test_a_request_that_is_sent_again_is_answered_and_not_done_twice() -> 
     live = await opened(house)
     ann = Writer(house, live, "ann")
     cells: Any = [{"scored": 5}] * 3
-    request = frames.Write(id="once", row=1, over=0, cells=cells)
+    request = acts.Write(id="once", row=1, over=0, cells=cells)
     first = await ann.ask(request)
     assert await ann.ask(request) == first
     assert len(live.room.kept) == 1
@@ -140,12 +138,12 @@ async def test_a_correction_and_undo_carry_through_the_sums() -> None:
     assert ann.totals == [51, 21, 31]
     assert ann.scene.undoes == "correction"
     last = ann.scene.undo
-    assert isinstance(await ann.ask(frames.Undo(id="u", last=last)), common.Done)
+    assert isinstance(await ann.ask(acts.Undo(id="u", last=last)), common.Done)
     assert ann.totals == [11, 21, 31]
-    late = await bob.ask(frames.Undo(id="u", last=last))
+    late = await bob.ask(acts.Undo(id="u", last=last))
     assert late.refused == "pad-written-meanwhile"  # nobody undoes twice
     for _ in range(2):
-        await ann.ask(frames.Undo(id=house.id(), last=ann.scene.undo))
+        await ann.ask(acts.Undo(id=house.id(), last=ann.scene.undo))
     assert ann.totals == [0, 0, 0]
     assert ann.scene.undo == 0
     assert scene(await rebuilt(house, live), Reader(None), Company()).lines == []
@@ -188,17 +186,17 @@ async def test_people_may_end_a_game_and_go_on_after_all() -> None:
     house = House()
     live = await opened(house, "caribbean-star", ["Ann", "Bob"])
     ann = Writer(house, live, "ann")
-    assert (await ann.ask(frames.Stop(id="s"))).refused == "pad-empty"
+    assert (await ann.ask(acts.Stop(id="s"))).refused == "pad-empty"
     await ann.write({"pile": "KKT6432"}, {})
-    await ann.ask(frames.Stop(id="t"))
+    await ann.ask(acts.Stop(id="t"))
     assert [one.message for one in ann.scene.says] == ["pad-end-called", "pad-wins"]
     assert ann.scene.undoes == "stop"
-    await ann.ask(frames.Undo(id="u", last=ann.scene.undo))
+    await ann.ask(acts.Undo(id="u", last=ann.scene.undo))
     assert not ann.scene.over
 
 
 async def test_names_are_told_apart_and_can_be_mended() -> None:
-    assert told_apart(["Ann", "Ann", "  ", "\u202e"]) == [
+    assert different_names(["Ann", "Ann", "  ", "\u202e"]) == [
         "Ann",
         "Ann 2",
         "Guest",
@@ -207,14 +205,14 @@ async def test_names_are_told_apart_and_can_be_mended() -> None:
     house = House()
     live = await opened(house)
     ann = Writer(house, live, "ann")
-    await ann.ask(frames.Rename(id="n", names=["Anne", "Bob", "Bob"]))
+    await ann.ask(acts.Rename(id="n", names=["Anne", "Bob", "Bob"]))
     assert [seat.name for seat in ann.scene.table.seats] == ["Anne", "Bob", "Bob 2"]
-    no = await ann.ask(frames.Rename(id="m", names=["Anne"]))
+    no = await ann.ask(acts.Rename(id="m", names=["Anne"]))
     assert no.refused == "pad-not-a-row"
     for bad in ("\u3164", "http://x.example"):
-        no = await ann.ask(frames.Rename(id=f"b{bad}", names=["Anne", "Bob", bad]))
+        no = await ann.ask(acts.Rename(id=f"b{bad}", names=["Anne", "Bob", bad]))
         assert no.refused == "bad-name"
-    await ann.ask(frames.Undo(id="u", last=ann.scene.undo))
+    await ann.ask(acts.Undo(id="u", last=ann.scene.undo))
     assert live.room.names == THREE
 
 
@@ -222,8 +220,8 @@ async def test_only_whoever_laid_it_puts_a_pad_away() -> None:
     house = House()
     live = await opened(house)
     ann, bob = Writer(house, live, "ann"), Writer(house, live, "bob")
-    assert (await bob.ask(frames.Close(id="c"))).refused == "host-only"
-    await ann.ask(frames.Close(id="c"))
+    assert (await bob.ask(acts.Close(id="c"))).refused == "host-only"
+    await ann.ask(acts.Close(id="c"))
     assert (await bob.write(1, 1, 1)).refused == "closed"
     assert house.store.tables[live.room.id].state == "closed"
 

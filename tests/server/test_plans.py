@@ -3,19 +3,19 @@
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import select
 from tests.server.house import Guest, House, MemoryStore, any_answer
 from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.games import find
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import plans
 from parlour.server.games.frames import Case
 from parlour.server.games.table import GameTable
-from parlour.server.store import Store, Unavailable
-from parlour.server.store.schema import AHEAD
+from parlour.server.store.rows import Unavailable
+from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.table import Busy
@@ -25,7 +25,7 @@ CHECKS = {"allow_check": True}
 
 
 async def plan(guest: Guest, seat: int, **more: Any) -> Any:
-    return await guest.ask(wire.Plan(id=guest.house.id(), seat=seat, **more))
+    return await guest.ask(acts.Plan(id=guest.house.id(), seat=seat, **more))
 
 
 def fate(guest: Guest) -> str | None:
@@ -77,7 +77,7 @@ async def test_it_is_dropped_and_said_so_when_something_else_is_asked() -> None:
     assert live.room.seq == before
     assert fate(guests[other]) == "question"
     assert other in live.room.asked
-    await guests[other].ask(wire.Unplan(id=house.id(), seat=other))
+    await guests[other].ask(acts.Unplan(id=house.id(), seat=other))
     assert fate(guests[other]) is None
 
 
@@ -253,8 +253,7 @@ async def test_a_restart_keeps_it_and_uses_it_once() -> None:
     live, guests, asked, other = await willow(house)
     cases = [Case(seat=asked, answer=["check"], chosen=["check"])]
     await plan(guests[other], other, cases=cases)
-    rows = await store.select(select(AHEAD))
-    assert len(rows) == 1
+    assert len(await store.plans(live.room.id)) == 1
     await guests[asked].play(["check"], asked)  # and the worker dies before the beat
 
     again = House(store=store)
@@ -281,18 +280,18 @@ async def test_plan_is_dropped_though_the_store_failed_at_first() -> None:
     await guests[asked].play(["check"], asked)
     guests[other].read()
     await guests[other].play([a_bet(guests[other])], other)
-    execute = house.store.execute
+    drop_plan = house.store.drop_plan
 
-    async def fail(*given: Any, **more: Any) -> int:
-        house.store.execute = execute  # type: ignore[method-assign]
+    async def fail(table: str, seat: int) -> None:
+        house.store.drop_plan = drop_plan  # type: ignore[method-assign]
         raise Unavailable
 
-    house.store.execute = fail  # type: ignore[method-assign]
+    house.store.drop_plan = fail  # type: ignore[method-assign]
     with pytest.raises(Busy):
         await house.beat(live)
     await house.beat(live)
     assert not live.plans.known
-    assert await house.store.select(select(AHEAD)) == []
+    assert await house.store.plans(live.room.id) == []
 
 
 async def test_two_workers_carry_it_out_once() -> None:
@@ -300,7 +299,7 @@ async def test_two_workers_carry_it_out_once() -> None:
     one, two = House(store=store), House(store=store)
     live, guests, asked, other = await willow(one)
     twin = await two.live(live.room.id)
-    twin.shared = live.shared = True
+    twin.store.shared = live.store.shared = True
     await plan(guests[other], other, words=["check"])
     await guests[asked].play(["check"], asked)
     async with twin.lock:
@@ -312,9 +311,9 @@ async def test_two_workers_carry_it_out_once() -> None:
     assert [c.chosen for c in twin.room.match.choices[:2]] == [["check"], ["check"]]
     bodies = [log.decode(row.body) for row in store.rows[live.room.id]]
     assert sum(isinstance(one, log.Chose) for one in bodies) >= 2
-    taken = await guests[other].ask(wire.Unplan(id="u", seat=other))
+    taken = await guests[other].ask(acts.Unplan(id="u", seat=other))
     assert isinstance(taken, common.Done)
-    assert not await store.select(select(AHEAD))
+    assert not await store.plans(live.room.id)
 
 
 async def test_what_is_taken_back_elsewhere_is_not_carried_out() -> None:
@@ -323,8 +322,8 @@ async def test_what_is_taken_back_elsewhere_is_not_carried_out() -> None:
     live, guests, asked, other = await willow(one)
     await plan(guests[other], other, words=["check"])
     twin = await two.live(live.room.id)
-    twin.shared = True
-    await guests[other].ask(wire.Unplan(id="u", seat=other))
+    twin.store.shared = True
+    await guests[other].ask(acts.Unplan(id="u", seat=other))
     await guests[asked].play(["check"], asked)
     async with twin.lock:
         await twin.catch_up()
@@ -340,7 +339,7 @@ async def test_a_plan_goes_with_its_maker() -> None:
         await live.write(lambda room: [log.Hosted(act="kick", seat=other)])
     await house.beat(live)
     assert not live.plans.known
-    assert not await house.store.select(select(AHEAD))
+    assert not await house.store.plans(live.room.id)
 
 
 async def test_taking_back_behind_it_drops_it() -> None:
@@ -399,7 +398,7 @@ async def test_what_a_bot_answered_meanwhile_was_the_question_it_was_for(
     live, guests, asked, other = await willow(house)
     person = guests[other].conn.person
     await plan(guests[other], other, cases=[Case(chosen=["fold"])])
-    await guests[other].ask(common.Stand(id="up", seat=other))
+    await guests[other].ask(acts.Stand(id="up", seat=other))
     await guests[asked].play(["check"], asked)
     assert live.room.match is not None
     if restarted:
@@ -411,7 +410,7 @@ async def test_what_a_bot_answered_meanwhile_was_the_question_it_was_for(
         await house.beat(live)
     assert live.room.choosers[-1] == ""
     back = house.guest(live, person).join(seat=other)
-    await back.ask(wire.Sit(id="back", seat=other))
+    await back.ask(acts.Sit(id="back", seat=other))
     await house.beat(live)
     assert fate(back) == "over"
 
@@ -441,14 +440,14 @@ async def test_at_a_closed_table_nothing_is_planned() -> None:
     async with live.lock:
         await live.write(lambda room: [log.Hosted(act="close")])
     assert refused(await plan(guests[other], other, words=["check"])) == "closed"
-    foresee = wire.Foresee(id="f", seat=other)
+    foresee = acts.Foresee(id="f", seat=other)
     assert refused(await guests[other].ask(foresee)) == "closed"
 
 
 async def test_what_a_plan_can_be_made_of_tells_no_hand() -> None:
     house = House()
     live, guests, asked, other = await willow(house)
-    answer = await guests[other].ask(wire.Foresee(id="f", seat=other))
+    answer = await guests[other].ask(acts.Foresee(id="f", seat=other))
     assert isinstance(answer, wire.Foreseen)
     match = live.room.match
     assert match is not None

@@ -10,7 +10,8 @@ from starlette.testclient import TestClient
 from tests.server.test_http import house
 
 from parlour.printing.orders import Order, made
-from parlour.server.process.sandbox import OWN, Confined
+from parlour.server.process.bounds import OWN
+from parlour.server.process.sandbox import Confined
 
 PAD = "/api/print/de/boneyard/pad.pdf"
 

@@ -17,11 +17,12 @@ from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
 from parlour.match import joint
-from parlour.server.games import actions
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
+from parlour.server.games.acts.seating import engage
 from parlour.server.games.table import GameTable
 from parlour.server.http.socket import WARNINGS
-from parlour.server.tables import codes
+from parlour.server.tables import act, codes
 from parlour.server.tables import frames as common
 
 PART = "7" * 64
@@ -306,9 +307,7 @@ async def engaged(
     """A program on a chair, with its line."""
     program = codes.program_id()
     async with live.lock:
-        await live.write(
-            lambda room: actions.engage(room, room.host, seat, name, program)
-        )
+        await live.write(lambda room: engage(room, room.host, seat, name, program))
     return house.guest(live, program).join()
 
 
@@ -319,9 +318,9 @@ async def in_play(
     live = await house.open(slug, "ann", seats=seats, begin=False, **more)
     (ann,) = house.guests(live, "ann")
     robot = await engaged(house, live, 1)
-    asked = wire.Host(id="third", act="bot", seat=2)
+    asked = acts.Host(id="third", act="bot", seat=2)
     assert isinstance(await ann.ask(asked), common.Done)
-    assert isinstance(await ann.ask(wire.Begin(id="begin")), common.Done)
+    assert isinstance(await ann.ask(acts.Begin(id="begin")), common.Done)
     return live, ann, robot
 
 
@@ -341,10 +340,10 @@ async def test_a_program_is_told_what_its_seat_may_know() -> None:
     told = msgspec.json.decode(msgspec.json.encode(scene_of(robot).view))
     assert told["zones"] == msgspec.json.decode(msgspec.json.encode(seen["zones"]))
     for seat in (0, 2):
-        look = common.Look(seat=seat)
+        look = act.Look(seat=seat)
         await robot.ask(look)
         assert scene_of(robot).looking == 1
-    await robot.ask(common.Look(seat=None))
+    await robot.ask(act.Look(seat=None))
     assert scene_of(robot).looking is None
     assert scene_of(robot).question is None
 
@@ -355,30 +354,30 @@ async def test_a_program_plays_its_own_seat_and_no_other() -> None:
     for seat in (0, 2):
         at = live.room.asked[seat].seq
         chosen = any_answer(live, seat, Dice(1))
-        play = common.Play(id=f"p{seat}", seat=seat, at=at, chosen=chosen)
+        play = acts.Play(id=f"p{seat}", seat=seat, at=at, chosen=chosen)
         assert refused(await robot.ask(play)) == "not-your-seat"
-        think = common.Consider(id=f"c{seat}", seat=seat, at=at, chosen=[])
+        think = act.Consider(id=f"c{seat}", seat=seat, at=at, chosen=[])
         assert refused(await robot.ask(think)) == "not-your-seat"
     assert live.room.match is not None
     assert not live.room.match.choices
     assert isinstance(await robot.play(any_answer(live, 1, Dice(1))), common.Done)
-    retract = wire.Retract(id="r", seat=1)
+    retract = acts.Retract(id="r", seat=1)
     assert isinstance(await robot.ask(retract), common.Done)
 
 
 NOT_FOR_PROGRAMS = [
-    wire.Host(id="a", act="kick", seat=0),
-    wire.Host(id="b", act="close"),
-    wire.Host(id="c", act="pass-on", seat=1),
-    wire.Begin(id="d"),
-    wire.Again(id="e"),
-    wire.Pledge(id="f", pledge=PART),
-    wire.Reveal(id="g", part=PART),
-    wire.TakeBack(id="h", seat=1),
-    wire.Consent(id="i", seat=1, to="take-back", answer="yes"),
-    wire.Consent(id="j", seat=1, to="clock", answer="remove"),
-    common.Nudge(id="k", seat=0),
-    wire.Sit(id="l", seat=2),
+    acts.Host(id="a", act="kick", seat=0),
+    acts.Host(id="b", act="close"),
+    acts.Host(id="c", act="pass-on", seat=1),
+    acts.Begin(id="d"),
+    acts.Again(id="e"),
+    acts.Pledge(id="f", pledge=PART),
+    acts.Reveal(id="g", part=PART),
+    acts.TakeBack(id="h", seat=1),
+    acts.Consent(id="i", seat=1, to="take-back", answer="yes"),
+    acts.Consent(id="j", seat=1, to="clock", answer="remove"),
+    act.Nudge(id="k", seat=0),
+    acts.Sit(id="l", seat=2),
 ]
 
 
@@ -387,16 +386,16 @@ NOT_FOR_PROGRAMS = [
     "request_", NOT_FOR_PROGRAMS, ids=lambda one: type(one).__name__
 )
 async def test_what_people_settle_is_not_for_programs(
-    request_: wire.Request, begin: bool
+    request_: acts.Request, begin: bool
 ) -> None:
     house = House()
     live = await house.open("willow", "ann", seats=3, bots="regular", begin=False)
     (ann,) = house.guests(live, "ann")
     robot = await engaged(house, live, 1)
     if begin:
-        asked = wire.Host(id="bot", act="bot", seat=2)
+        asked = acts.Host(id="bot", act="bot", seat=2)
         assert isinstance(await ann.ask(asked), common.Done)
-        assert isinstance(await ann.ask(wire.Begin(id="begin")), common.Done)
+        assert isinstance(await ann.ask(acts.Begin(id="begin")), common.Done)
     rows = len(house.store.rows[live.room.id])
     assert refused(await robot.ask(request_)) == "not-for-programs"
     assert len(house.store.rows[live.room.id]) == rows
@@ -407,18 +406,18 @@ async def test_a_program_never_sits_elsewhere() -> None:
     live = await house.open("willow", "ann", seats=3, begin=False)
     house.guests(live, "ann")
     robot = await engaged(house, live, 1)
-    assert refused(await robot.ask(wire.Sit(id="any"))) == "table-full"
-    assert refused(await robot.ask(wire.Sit(id="own", seat=1))) == "sits-already"
+    assert refused(await robot.ask(acts.Sit(id="any"))) == "table-full"
+    assert refused(await robot.ask(acts.Sit(id="own", seat=1))) == "sits-already"
     assert live.room.seats_of(robot.conn.person) == [1]
 
 
 async def test_program_that_stood_up_comes_back_to_its_chair() -> None:
     house = House()
     _, _, robot = await in_play(house, "following-suit")
-    assert isinstance(await robot.ask(common.Stand(id="up", seat=1)), common.Done)
+    assert isinstance(await robot.ask(acts.Stand(id="up", seat=1)), common.Done)
     assert scene_of(robot).question is None
     assert scene_of(robot).table.seats[1].keeps
-    assert isinstance(await robot.ask(wire.Sit(id="back")), common.Done)
+    assert isinstance(await robot.ask(acts.Sit(id="back")), common.Done)
     assert scene_of(robot).question is not None
     seat = scene_of(robot).table.seats[1]
     assert (seat.program, seat.keeps, seat.bot) == (True, False, None)
@@ -429,9 +428,9 @@ async def test_the_table_is_never_hosted_by_a_program() -> None:
     live = await house.open("willow", "ann", bots="regular regular")
     (ann,) = house.guests(live, "ann")
     await engaged(house, live, 1)
-    passed = wire.Host(id="p", act="pass-on", seat=1)
+    passed = acts.Host(id="p", act="pass-on", seat=1)
     assert refused(await ann.ask(passed)) == "nobody-there"
-    assert isinstance(await ann.ask(common.Stand(id="s", seat=0)), common.Done)
+    assert isinstance(await ann.ask(acts.Stand(id="s", seat=0)), common.Done)
     assert live.room.host == "ann"
     assert live.room.owners() == ["ann"]
 
@@ -458,7 +457,7 @@ async def test_programs_agree_as_bots_do() -> None:
     await house.beat(live)
     assert scene_of(ann).may_take_back == "by-asking"
     assert scene_of(robot).may_take_back == ""
-    back = await ann.ask(wire.TakeBack(id="t", seat=0))
+    back = await ann.ask(acts.TakeBack(id="t", seat=0))
     assert isinstance(back, common.Done)
     assert live.room.match is not None
     assert all(choice.seat != 0 for choice in live.room.match.choices)
@@ -469,13 +468,13 @@ async def test_a_deal_is_mixed_without_programs() -> None:
     live = await house.open("willow", "ann", seats=3, bots="regular", begin=False)
     (ann,) = house.guests(live, "ann")
     robot = await engaged(house, live, 2)
-    pledge = wire.Pledge(id="p", pledge=joint.pledge(PART))
+    pledge = acts.Pledge(id="p", pledge=joint.pledge(PART))
     assert isinstance(await ann.ask(pledge), common.Done)
-    assert isinstance(await ann.ask(wire.Begin(id="b")), common.Done)
+    assert isinstance(await ann.ask(acts.Begin(id="b")), common.Done)
     assert live.room.calling
     with pytest.raises(Refusal, match="being-dealt"):
-        actions.engage(live.room, "ann", 1, None, "program:x")
-    assert isinstance(await ann.ask(wire.Reveal(id="r", part=PART)), common.Done)
+        engage(live.room, "ann", 1, None, "program:x")
+    assert isinstance(await ann.ask(acts.Reveal(id="r", part=PART)), common.Done)
     assert live.room.state == "playing"
     match = live.room.match
     assert match is not None
@@ -498,14 +497,14 @@ async def test_the_same_again_has_a_house_bot_in_its_place() -> None:
             if seat in live.room.asked:
                 await guest.play(any_answer(live, seat, dice))
         await house.beat(live)
-    assert refused(await robot.ask(wire.Again(id="r"))) == "not-for-programs"
-    assert isinstance(await ann.ask(wire.Again(id="a")), common.Done)
+    assert refused(await robot.ask(acts.Again(id="r"))) == "not-for-programs"
+    assert isinstance(await ann.ask(acts.Again(id="a")), common.Done)
     assert live.room.next is not None
     after = (await house.live(live.room.next)).room
     assert [sitter.bot for sitter in after.sitters] == ["", "regular", "regular"]
     assert [sitter.program for sitter in after.sitters] == [False] * 3
     with pytest.raises(Refusal, match="game-over"):
-        actions.engage(live.room, "ann", 1, None, "program:x")
+        engage(live.room, "ann", 1, None, "program:x")
 
 
 async def test_another_worker_takes_the_chair_back() -> None:
@@ -531,7 +530,7 @@ async def test_a_clock_runs_for_a_program_as_for_anybody() -> None:
     await house.beat(live, 11)
     assert live.room.clocks is not None
     assert live.room.clocks.out == 1
-    vote = wire.Consent(id="v", seat=0, to="clock", answer="remove")
+    vote = acts.Consent(id="v", seat=0, to="clock", answer="remove")
     assert isinstance(await ann.ask(vote), common.Done)
     assert live.room.sitters[1].bot
     assert not live.room.sitters[1].program

@@ -10,9 +10,11 @@ from parlour.engine.dice import Dice
 from parlour.engine.shown import TableView
 from parlour.games import find
 from parlour.server.access.limits import LOOKS
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
-from parlour.server.store import Unavailable
+from parlour.server.store.rows import Unavailable
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 
 
@@ -36,7 +38,7 @@ async def test_a_request_repeated_is_never_applied_twice() -> None:
     seat = guest.conn.looking
     assert seat is not None
     chosen = any_answer(live, seat, Dice(1))
-    play = common.Play(id="one", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
+    play = acts.Play(id="one", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
     first = await guest.ask(play)
     assert isinstance(first, common.Done)
     for _ in range(3):
@@ -49,7 +51,7 @@ async def test_a_request_repeated_is_never_applied_twice() -> None:
     again = other.guest(there, guest.conn.person).join()
     assert await again.ask(play) == first
     # Somebody else may use the same id for something else.
-    said = wire.Say(id="one", text="hello")
+    said = acts.Say(id="one", text="hello")
     friend = next(one for one in guests if one is not guest)
     assert isinstance(await friend.ask(said), common.Done)
 
@@ -63,10 +65,10 @@ async def test_a_late_answer_is_refused() -> None:
     assert seat is not None
     at = live.room.asked[seat].seq
     chosen = any_answer(live, seat, Dice(1))
-    stale = common.Play(id="s", seat=seat, at=at - 1, chosen=chosen)
+    stale = acts.Play(id="s", seat=seat, at=at - 1, chosen=chosen)
     assert refused(await guest.ask(stale)) == "moved-on"
     await guest.play(chosen)
-    late = common.Play(id="l", seat=seat, at=at, chosen=chosen)
+    late = acts.Play(id="l", seat=seat, at=at, chosen=chosen)
     assert refused(await guest.ask(late)) in ("moved-on", "not-your-turn")
 
 
@@ -78,7 +80,7 @@ async def test_sealed_answers_of_others_do_not_make_mine_late() -> None:
     at = [live.room.asked[seat].seq for seat in range(3)]
     for guest, seat in ((ann, 0), (bob, 1), (cat, 2)):
         chosen = any_answer(live, seat, Dice(3))
-        play = common.Play(id=house.id(), seat=seat, at=at[seat], chosen=chosen)
+        play = acts.Play(id=house.id(), seat=seat, at=at[seat], chosen=chosen)
         assert isinstance(await guest.ask(play), common.Done)
 
 
@@ -91,11 +93,11 @@ async def test_others_cannot_play_for_me() -> None:
     seat = guest.conn.looking
     assert seat is not None
     chosen = any_answer(live, seat, Dice(1))
-    play = common.Play(id="x", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
+    play = acts.Play(id="x", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
     assert refused(await friend.ask(play)) == "not-your-seat"
     stranger = house.guest(live, "zed").join()
     assert refused(await stranger.ask(play)) == "not-your-seat"
-    mine = common.Play(id="y", seat=friend.conn.looking or 0, at=0, chosen=chosen)
+    mine = acts.Play(id="y", seat=friend.conn.looking or 0, at=0, chosen=chosen)
     assert refused(await friend.ask(mine)) in ("not-your-turn", "moved-on")
 
 
@@ -139,7 +141,7 @@ async def test_the_same_request_at_two_workers_counts_once() -> None:
     there = await other.live(live.room.id)
     twin = other.guest(there, "ann").join()
     other.store.listeners.clear()
-    play = common.Play(
+    play = acts.Play(
         id="once",
         seat=0,
         at=live.room.asked[0].seq,
@@ -187,7 +189,7 @@ async def test_considering_changes_nothing_and_explains() -> None:
     at = ann.scene.question.at
     for token in ann.scene.question.options:
         found = await ann.ask(
-            common.Consider(id=house.id(), seat=0, at=at, chosen=[token])
+            act.Consider(id=house.id(), seat=0, at=at, chosen=[token])
         )
         assert isinstance(found, common.Considered)
         assert found.enough
@@ -199,7 +201,7 @@ async def test_considering_changes_nothing_and_explains() -> None:
         if name not in ann.scene.question.options
     ]
     found = await ann.ask(
-        common.Consider(id=house.id(), seat=0, at=at, chosen=[others[0]])
+        act.Consider(id=house.id(), seat=0, at=at, chosen=[others[0]])
     )
     assert isinstance(found, common.Considered)
     assert found.no is not None
@@ -229,17 +231,17 @@ async def test_a_rematch_has_the_same_people_and_is_linked() -> None:
     house = House()
     live = await house.open("lost-pueblo", "ann bob", bots="random random")
     ann, bob = house.guests(live, "ann bob")
-    assert refused(await ann.ask(wire.Again(id="early"))) == "not-over"
+    assert refused(await ann.ask(acts.Again(id="early"))) == "not-over"
     dice = Dice(2)
     while live.room.state == "playing":
         await house.beat(live)
         for seat, guest in ((0, ann), (1, bob)):
             if seat in live.room.asked:
                 await guest.play(any_answer(live, seat, dice))
-    done = await ann.ask(wire.Again(id="again"))
+    done = await ann.ask(acts.Again(id="again"))
     assert isinstance(done, common.Done)
-    assert await ann.ask(wire.Again(id="again")) == done
-    assert isinstance(await bob.ask(wire.Again(id="me too")), common.Done)
+    assert await ann.ask(acts.Again(id="again")) == done
+    assert isinstance(await bob.ask(acts.Again(id="me too")), common.Done)
     assert len(house.store.tables) == 2
     bob.read()
     assert bob.scene is not None
@@ -256,21 +258,21 @@ async def test_talk_is_told_to_all_and_limited() -> None:
     live = await house.open()
     ann, bob, _ = house.guests(live)
     assert isinstance(
-        await ann.ask(wire.Say(id="a", text=" <b>hi</b>  you ")), common.Done
+        await ann.ask(acts.Say(id="a", text=" <b>hi</b>  you ")), common.Done
     )
     chats = [t.chat for m in bob.read() for t in getattr(m, "told", []) if t.chat]
     assert [(c.seat, c.name, c.text) for c in chats] == [(0, "Ann", "<b>hi</b> you")]
     assert isinstance(
-        await bob.ask(wire.Phrase(id="p", phrase="well-played")), common.Done
+        await bob.ask(acts.Phrase(id="p", phrase="well-played")), common.Done
     )
     assert (
-        refused(await bob.ask(wire.Phrase(id="q", phrase="nonsense")))
+        refused(await bob.ask(acts.Phrase(id="q", phrase="nonsense")))
         == "no-such-phrase"
     )
-    answers = [await ann.ask(wire.Say(id=f"s{n}", text="x")) for n in range(10)]
+    answers = [await ann.ask(acts.Say(id=f"s{n}", text="x")) for n in range(10)]
     assert [m.code for m in answers if isinstance(m, common.Oops)][-1] == "too-fast"
     house.clock.now += 10
-    assert isinstance(await ann.ask(wire.Say(id="later", text="x")), common.Done)
+    assert isinstance(await ann.ask(acts.Say(id="later", text="x")), common.Done)
 
 
 async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
@@ -283,7 +285,7 @@ async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
     assert curtain.question is None
     hands: list[list[str]] = []
     for seat in range(3):
-        await ann.requests.serve(common.Look(seat=seat))
+        await ann.live.ask(ann.conn, act.Look(seat=seat))
         ann.read()
         assert ann.scene is not None
         assert ann.scene.looking == seat
@@ -297,7 +299,7 @@ async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
     for seat in range(3):
         assert isinstance(await ann.play(hands[seat][:1], seat), common.Done)
     stranger = house.guest(live, "zed").join()
-    await stranger.requests.serve(common.Look(seat=1))
+    await stranger.live.ask(stranger.conn, act.Look(seat=1))
     assert [m.code for m in stranger.read() if isinstance(m, common.Oops)] == [
         "not-yours"
     ]
@@ -313,7 +315,7 @@ async def test_looks_are_counted() -> None:
         guest = house.guest(live, watcher).join()
         guest.heard = []
         for _ in range(100):
-            await guest.requests.serve(common.Look(seat=None))
+            await guest.live.ask(guest.conn, act.Look(seat=None))
             guest.read()
         drawn = sum(isinstance(one, wire.Welcome) for one in guest.heard)
         assert drawn == LOOKS.burst
@@ -330,9 +332,9 @@ async def test_a_slow_reader_is_let_go_and_comes_back() -> None:
     live = await house.open("following-suit")
     ann, bob, cat = house.guests(live)
     for _ in range(80):
-        await ann.ask(common.Look(seat=0))
+        await ann.ask(act.Look(seat=0))
         house.clock.now += 10
-        await bob.ask(wire.Say(id=house.id(), text="x"))
+        await bob.ask(acts.Say(id=house.id(), text="x"))
     assert cat.conn.closing is not None
     assert not cat.conn.out
     assert ann.conn.closing is None
@@ -364,7 +366,7 @@ async def test_when_the_database_is_away_asking_again_is_safe(fails: str) -> Non
     live = await house.open("following-suit")
     ann, bob, _ = house.guests(live)
     store.listeners.clear()
-    play = common.Play(
+    play = acts.Play(
         id="once",
         seat=0,
         at=live.room.asked[0].seq,
@@ -395,11 +397,11 @@ async def test_amounts_travel_as_a_range() -> None:
     assert question.next == question.options
     assert len(question.options) < 5
     seat, at = question.seat, question.at
-    look = common.Consider(id="a", seat=seat, at=at, chosen=["7777"])
+    look = act.Consider(id="a", seat=seat, at=at, chosen=["7777"])
     considered = await guest.ask(look)
     assert isinstance(considered, common.Considered)
     assert considered.enough
-    play = common.Play(id="b", seat=seat, at=at, chosen=["7777"])
+    play = acts.Play(id="b", seat=seat, at=at, chosen=["7777"])
     assert isinstance(await guest.ask(play), common.Done)
 
 

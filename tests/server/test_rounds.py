@@ -19,8 +19,8 @@ from parlour.match import Match
 from parlour.match.match import repeat
 from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
+from parlour.server.games import acts, replays, scenes
 from parlour.server.games import frames as wire
-from parlour.server.games import replays, scenes
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.fold.rounds import Rounds
@@ -236,14 +236,14 @@ async def test_a_round_taken_back_is_no_longer_on_the_pad() -> None:
     seat = await through_the_first_round(live, guests)
     assert guests[0].scene is not None
     assert len(guests[0].scene.pad) == 1
-    ask = wire.TakeBack(id=house.id(), seat=seat)
+    ask = acts.TakeBack(id=house.id(), seat=seat)
     assert isinstance(await guests[seat].ask(ask), common.Done)
     for guest in guests:
         if guest is not guests[seat]:
             looking = guest.conn.looking
             assert looking is not None
             await guest.ask(
-                wire.Consent(id=house.id(), seat=looking, to="take-back", answer="yes")
+                acts.Consent(id=house.id(), seat=looking, to="take-back", answer="yes")
             )
     for guest in guests:
         guest.read()

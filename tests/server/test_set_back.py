@@ -9,7 +9,7 @@ from tests.server.house import Clock, House, any_answer
 from tests.server.served import Guest, Served, staying
 
 from parlour.engine.dice import Dice
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 from parlour.server.tables.driver import Tempo
 
 HOUR = 3_600.0

@@ -11,14 +11,13 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed
-from parlour.server.games import frames as wire
-from parlour.server.games import schedule
+from parlour.server.games import acts, schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import holidays
 from parlour.server.games.fold.clocks import PATIENCE, SeatClocks
 from parlour.server.games.table import GameTable
-from parlour.server.store import Store
 from parlour.server.store.rows import NEVER
+from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
 from parlour.server.tables import lobby
 from parlour.server.tables.waking import AGAIN, GRACE, Waker
@@ -118,7 +117,7 @@ async def test_a_bot_plays_on_until_they_are_back() -> None:
     assert live.room.match is not None
     assert live.room.match.choices, "it has answered with nobody there"
     guest = house.guest(live, person).join()
-    assert isinstance(await guest.ask(wire.Sit(id="back", seat=seat)), common.Done)
+    assert isinstance(await guest.ask(acts.Sit(id="back", seat=seat)), common.Done)
     assert live.room.sitters[seat].plays == person
 
 

@@ -22,10 +22,11 @@ from tests.story.table import SET
 from parlour.cli import main
 from parlour.server.api.stories import Checked
 from parlour.server.http import quotas
-from parlour.server.store import Store, migrate
 from parlour.server.store.health import EVERY
-from parlour.server.store.schema import CONTENT_SETS, PULSE, REPLAYS, TABLES
+from parlour.server.store.migrate import migrate
+from parlour.server.store.schema import PULSE, REPLAYS, TABLES
 from parlour.server.store.storage import Item
+from parlour.server.store.store import Store
 from parlour.server.stories.uploads import content_read
 
 DAY = 86_400
@@ -57,6 +58,40 @@ def test_a_person_and_an_address_may_keep_so_much(small: Starlette) -> None:
         assert another(small).post("/api/replays", content=log).status_code == 413
 
 
+def test_networks_of_one_ipv6_site_share_a_quota(
+    small: Starlette, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "ADDRESSES_PER_SITE", 2)
+    with TestClient(small):
+        told = [
+            story(TestClient(small, client=(f"2001:db8:1:{number:x}::1", 50_000)))
+            for number in range(12)
+        ]
+        assert told == [201] * 10 + [413] * 2
+        assert story(TestClient(small, client=("2001:db8:2::1", 50_000))) == 201
+
+
+def test_nobody_keeps_more_than_is_left_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    size = Checked(SET, content_read(SET.encode())).size
+    monkeypatch.setattr(quotas, "MEGABYTE", size)
+    app = house(max_uploads=6)
+    with TestClient(app) as client:
+        assert [story(client) for _ in range(4)] == [201, 201, 201, 413]
+        assert story(TestClient(app, client=("192.0.2.9", 50_000))) == 201
+
+
+def test_table_takes_so_many_content_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    size = Checked(SET, content_read(SET.encode())).size
+    monkeypatch.setattr(quotas, "TABLE", 2 * size)
+    with TestClient(house()) as client:
+        made = client.post("/api/stories", json={"source": SET, "name": "Ann"}).json()
+        path = f"/api/tables/{made['id']}/content"
+        told = [client.post(path, json={"source": SET}).status_code for _ in range(2)]
+    assert told == [200, 413]
+
+
 def test_quota_counts_bytes_as_stored(small: Starlette) -> None:
     """Emoji have four bytes each, line ends two, and the parsed file counts too."""
     source = SET.replace("SETTING-S", "\N{VIOLIN}" * 500 + "\\n" * 500)
@@ -67,8 +102,7 @@ def test_quota_counts_bytes_as_stored(small: Starlette) -> None:
         (item,) = store.stored.values()
         rows = [row.body for row in store.rows[made.json()["id"]]]
         (chosen,) = [body for body in rows if b"content_chosen" in body]
-        with store.engine.connect() as line:
-            (parsed,) = line.execute(select(CONTENT_SETS.c.body)).scalars()
+        ((_, parsed),) = store.beside(made.json()["id"]).contents.values()
     kept = len(chosen) + len(parsed)
     assert kept - 200 < item.bytes <= kept
     assert item.bytes > 2 * len(source)

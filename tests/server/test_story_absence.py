@@ -7,7 +7,7 @@ from tests.server.house import Clock
 from tests.server.story_house import Person
 from tests.server.test_story_seats import four
 
-from parlour.server.stories.attendance import ABSENT, Attendance
+from parlour.server.stories.table import ABSENT, Attendance
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story.views import seen

@@ -12,8 +12,9 @@ from tests.patience import PATIENCE
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
-from parlour.server.process.bot_pool import Thinkers, job, think
-from parlour.server.stories import frames
+from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.thinking import job, think
+from parlour.server.stories import acts
 from parlour.server.stories.driver import StoryDriver, eyes, questions, rings_at
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
@@ -44,7 +45,7 @@ class Table:
         return self.live.room.journal.story
 
     async def host(self, act: Any, seat: int | None = None) -> Any:
-        request = frames.Host(id=self.house.id(), act=act, seat=seat)
+        request = acts.Host(id=self.house.id(), act=act, seat=seat)
         return await self.ann.ask(request)
 
     async def rest(self) -> int:
@@ -92,7 +93,7 @@ async def test_no_bot_unless_the_host_wants_one() -> None:
     table = await Table().open()
     assert table.live.room.bots() == []
     assert not await table.acted()
-    asked = frames.Host(id="x", act="bot")
+    asked = acts.Host(id="x", act="bot")
     assert (await table.bob.ask(asked)).refused == "host-only"
     await table.host("bot")
     await table.host("bot")
@@ -248,7 +249,7 @@ async def test_a_bot_that_is_sent_away_in_mid_play() -> None:
 async def test_a_stopped_table_is_left_alone() -> None:
     table = await Table().session()
     await table.bob.write(e.SkilledAction(persona="p2", task="run"))
-    await table.ann.ask(frames.PlayStop(id="stop"))
+    await table.ann.ask(acts.PlayStop(id="stop"))
     assert not await table.acted()
 
 
@@ -343,7 +344,7 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
     table.house.clock.now += 9_999
     assert rings_at(table.live.room) is None
     assert not await table.acted()
-    asked = frames.Host(id="t", act="timer", seconds=60)
+    asked = acts.Host(id="t", act="timer", seconds=60)
     assert (await table.bob.ask(asked)).refused == "host-only"
     assert isinstance(await table.ann.ask(asked), common.Done)
     assert table.bob.scene.table.timer == 60  # type: ignore[union-attr]
@@ -359,6 +360,6 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
     assert last.entry.words == "clock"
     assert "timer" in last.entry.why
     assert last.facts["cards"], "a card was turned for whoever was slow"
-    await table.ann.ask(frames.PlayStop(id="stop"))
+    await table.ann.ask(acts.PlayStop(id="stop"))
     table.house.clock.now += 999
     assert rings_at(table.live.room) is None, "nobody is hurried past a stop card"

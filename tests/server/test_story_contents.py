@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import MetaData, delete, insert, select, update
+from sqlalchemy import MetaData, insert
 from starlette.testclient import TestClient
 from tests.server.house import MemoryStore
 from tests.server.story_house import StoryHouse
@@ -11,10 +11,9 @@ from tests.server.test_http import house
 from tests.story.table import SET
 
 from parlour.server.process.sandbox import Confined
-from parlour.server.store import Store
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import upgrade
-from parlour.server.store.schema import CONTENT_SETS
+from parlour.server.store.store import Store
 from parlour.server.stories.uploads import content_read
 from parlour.story.content import check
 from parlour.story.content.check import own_source, read_content
@@ -48,9 +47,10 @@ async def test_stored_story_is_parsed_once() -> None:
     home = StoryHouse()
     await home.open("ann bob cat", SET)
     (id_,) = home.store.tables
-    await home.store.execute(delete(CONTENT_SETS))  # as a story of an older server
+    home.store.kept[id_].contents.clear()  # as a story of an older server
     assert [await reloaded(home.store, id_) for _ in range(3)] == [1, 0, 0]
-    await home.store.execute(update(CONTENT_SETS).values(form="another"))
+    ((digest, (_, parsed)),) = home.store.kept[id_].contents.items()
+    await home.store.keep_content(id_, digest, "another", parsed)
     assert [await reloaded(home.store, id_) for _ in range(2)] == [1, 0]
 
 
@@ -79,7 +79,7 @@ async def test_own_content_set_needs_no_sandbox(
         assert again.status_code == 200
         store = app.state.context.store
     assert await reloaded(store, made.json()["id"]) == 0
-    assert not await store.select(select(CONTENT_SETS.c.table_id))
+    assert not store.kept[made.json()["id"]].contents
 
 
 def test_content_of_open_table_is_not_read_again(
@@ -126,7 +126,7 @@ async def test_older_stories_count_their_bytes(database: str) -> None:
 
 def test_remembered_content_set_is_weighed_by_its_memory() -> None:
     """The file and its content, in which each character may take four bytes."""
-    source = SET + "# " + "\N{VIOLIN}" * 1_000
+    source = SET.replace("SETTING-S", "\N{VIOLIN}" * 1_000)
     read_content(source)
     _, weight = check.RECENT.made[source]
     assert weight > 8 * len(source)

@@ -6,6 +6,7 @@ from tests.server.story_house import Person
 from tests.server.test_story_bots import Table
 from tests.server.test_story_seats import four
 
+from parlour.server.tables.act import Consider
 from parlour.story import entries as e
 
 SKILL = "SKILL-SECRET"
@@ -81,3 +82,29 @@ async def test_abilities_go_by_their_names() -> None:
     await table.bob.play("declare", "ability-1")
     for person in (table.ann, table.bob, eve):
         assert abilities(person) == [["boxing"], [SKILL]]
+
+
+async def test_openings_equal_what_consider_answers() -> None:
+    table, _ = await fight()
+    asked = 0
+    for chosen in (["7w"], []):
+        for person in table.people:
+            question = contest(person).question
+            for opening in question.openings if question else []:
+                found = await person.ask(
+                    Consider(
+                        id=table.house.id(),
+                        seat=person.seat,
+                        at=question.at,
+                        chosen=opening.chosen,
+                    )
+                )
+                assert (found.next, found.enough, found.hints, found.no) == (
+                    opening.next if opening.chosen else question.next,
+                    opening.enough,
+                    opening.hints,
+                    None,
+                )
+                asked += 1
+        await table.ann.play(*chosen)
+    assert asked >= 4

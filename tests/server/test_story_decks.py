@@ -15,8 +15,7 @@ from tests.server.served import Served
 from tests.story.table import SET
 
 from parlour.engine.refusals import BadInput
-from parlour.server.store import Store
-from parlour.server.store.brought import picture
+from parlour.server.store.store import Store
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.uploads import FILES, PICTURE, SIDE, Deck, deck_read
 from parlour.story.basics.cards import CARDS
@@ -200,10 +199,10 @@ async def test_a_deck_on_the_table(served: Served, database: str) -> None:
     assert send(served, f"{path}/deck/{second}/M18", None, ann)[1] == png("two M18")
     served.stop()
     store = await Store.open(database)
-    assert await picture(store, made["id"], first, "M18") is None
-    assert await picture(store, made["id"], second, "M18") is not None
+    assert await store.picture(made["id"], first, "M18") is None
+    assert await store.picture(made["id"], second, "M18") is not None
     await store.forget(2e10)  # gone with the table
-    assert await picture(store, made["id"], second, "M18") is None
+    assert await store.picture(made["id"], second, "M18") is None
     await store.close()
 
 

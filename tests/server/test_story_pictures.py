@@ -21,8 +21,8 @@ from tests.story.table import SET
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.process.sandbox import Confined
-from parlour.server.store import Store
-from parlour.server.store.brought import BROUGHT, picture
+from parlour.server.store.rows import BROUGHT
+from parlour.server.store.store import Store
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom, Wrote
 from parlour.server.stories.taken import Album, fitting
@@ -215,12 +215,12 @@ async def test_a_handout_from_the_drawer_to_its_end(
         for at, row in enumerate([row for row in rows if row["is"] == "wrote"], 1)
         if row["line"]["entry"]["is"] == "pictured"
     }
-    assert await picture(store, table.id, BROUGHT, files[number]) is None
-    assert await picture(store, table.id, BROUGHT, files[kept]) is not None
+    assert await store.picture(table.id, BROUGHT, files[number]) is None
+    assert await store.picture(table.id, BROUGHT, files[kept]) is not None
     sizes = {size.kind: size.count for size in await store.sizes()}
     assert sizes["pictures"] == 79
     await store.forget(2e10)  # gone with the table, in the books too
-    assert await picture(store, table.id, BROUGHT, files[kept]) is None
+    assert await store.picture(table.id, BROUGHT, files[kept]) is None
     assert (await store.held("", "")).all == 0
     await store.close()
 
@@ -337,8 +337,8 @@ def test_what_is_no_picture_is_refused(circle: Circle) -> None:
 def test_pictures_count_and_count_no_more_when_they_are_gone(
     tmp_path: Path, sqlite: str
 ) -> None:
-    """One megabyte for everybody holds two of these, until one is taken away."""
-    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="1")
+    """Half of two megabytes is for one address: two of these, until one is gone."""
+    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="2")
     served.start()
     large = 400 * 1024
     with Circle(served) as circle:
@@ -357,7 +357,7 @@ def test_a_portrait_goes_with_a_character_that_is_undone(
     tmp_path: Path, sqlite: str
 ) -> None:
     """What nobody can see any more takes up nobody's room."""
-    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="1")
+    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="2")
     served.start()
     large = 400 * 1024
     with contextlib.ExitStack() as stack:

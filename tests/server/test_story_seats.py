@@ -5,7 +5,7 @@ from typing import Any
 from tests.server.story_house import Person
 from tests.server.test_story_bots import Table
 
-from parlour.server.stories import frames
+from parlour.server.stories import acts
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story.views import seen
@@ -31,7 +31,7 @@ async def four() -> Table:
 
 
 async def sit(person: Person, name: str) -> Any:
-    request = frames.Sit(id=person.house.id(), name=name)
+    request = acts.Sit(id=person.house.id(), name=name)
     return await person.ask(request)
 
 
@@ -50,8 +50,8 @@ async def test_somebody_else_plays_on() -> None:
     await cat.write(e.Ability(memory=memory, name="rowing"))
 
     assert (await table.host("free", 2)).refused == "somebody-plays-there"
-    await cat.ask(common.Stand(id="up", seat=2))
-    asked = frames.Host(id="not-mine", act="free", seat=2)
+    await cat.ask(acts.Stand(id="up", seat=2))
+    asked = acts.Host(id="not-mine", act="free", seat=2)
     assert (await table.bob.ask(asked)).refused == "host-only"
     assert isinstance(await table.host("free", 2), common.Done)
     assert table.live.room.seats_of("cat") == []
@@ -71,7 +71,7 @@ async def test_somebody_else_plays_on() -> None:
     sent = b"".join(eve.sent)
     assert b"CAT-SECRET" not in sent
     assert b"DRAFT-SECRET" not in sent
-    found = await eve.ask(frames.Notes(id="notes", seat=2))
+    found = await eve.ask(acts.Notes(id="notes", seat=2))
     assert found.notes == []
     no = await eve.no(e.Amend(entry=told, text="Eve says otherwise"))
     assert no.refused == "not-yours-to-amend"

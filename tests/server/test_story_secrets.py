@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.story_house import Person, StoryHouse
 
-from parlour.server.stories import frames
+from parlour.server.stories import acts, frames
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story.content.check import BadContent, read_content
@@ -136,7 +136,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
                     watch.allow(person.person, ALWAYS_DEALERS if session > 1 else set())
         watch.check()
         refused = await watcher.ask(
-            frames.Open(id=house.id(), seat=0, part="chapter", number=1)
+            acts.Open(id=house.id(), seat=0, part="chapter", number=1)
         )
         assert isinstance(refused, common.No)
         if session == 1:
@@ -166,7 +166,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
         )
         watch.check()
         for person in people:
-            answer = await person.ask(frames.Notes(id=house.id(), seat=person.seat))
+            answer = await person.ask(acts.Notes(id=house.id(), seat=person.seat))
             mine = {
                 s.encode()
                 for s in secrets_of_notes
@@ -210,7 +210,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
                 personae=[f"p{taker.seat}"],
             )
         )
-        await giver.ask(frames.PlayStop(id=house.id()))
+        await giver.ask(acts.PlayStop(id=house.id()))
         await deals.write(e.GoOn())
         watch.check()
         exports(live, people, watch)
@@ -336,6 +336,32 @@ async def contest(
     watch.check()
 
 
+async def test_a_repeated_id_opens_no_part_for_another_seat() -> None:
+    """A request's id that was used before is no key to what another seat may read."""
+    house = StoryHouse()
+    ann, bob = await house.open("ann bob", content())
+    for person, entry in everyone_says([ann, bob], 1):
+        await person.write(entry)
+    used = await ann.ask(acts.Stand(id="used", seat=ann.seat))
+    assert isinstance(used, common.Done)
+    for seat in (bob.seat, 9):
+        asked = acts.Open(id="used", seat=seat, part="chapter", number=1)
+        answer = await ann.ask(asked)
+        assert isinstance(answer, common.No)
+        assert answer.refused == "not-your-seat"
+
+
+async def test_a_repeated_id_still_plays_the_stop_card() -> None:
+    house = StoryHouse()
+    ann, bob = await house.open("ann bob", content())
+    for person, entry in everyone_says([ann, bob], 1):
+        await person.write(entry)
+    written = acts.Write(id="used", seat=ann.seat, entry=e.PrivateNote(text="a"))
+    assert isinstance(await ann.ask(written), common.Done)
+    await ann.ask(acts.PlayStop(id="used"))
+    assert ann.live.room.journal.story.stopped
+
+
 async def test_the_stop_card_has_no_author_anywhere() -> None:
     """FUG-J08: not in the stored log, nor in anything sent to anybody."""
     house = StoryHouse()
@@ -344,7 +370,7 @@ async def test_the_stop_card_has_no_author_anywhere() -> None:
     for person in people:
         person.read()
     before = [len(p.sent) for p in people]
-    done = await people[1].ask(frames.PlayStop(id="stop-by-bob"))
+    done = await people[1].ask(acts.PlayStop(id="stop-by-bob"))
     assert isinstance(done, common.Done)
     rows = await house.store.read(live.room.id)
     for clue in (b"bob", b"stop-by-bob", b"seat"):
@@ -355,10 +381,10 @@ async def test_the_stop_card_has_no_author_anywhere() -> None:
     for person, start in zip(people, before, strict=True):
         news = [b for b in person.sent[start:] if b'"done"' not in b]
         assert len(news) == 1, "all hear of it in the same way"
-    again = await people[1].ask(frames.PlayStop(id="stop-by-bob"))
+    again = await people[1].ask(acts.PlayStop(id="stop-by-bob"))
     assert isinstance(again, common.Done)
     assert len(await house.store.read(live.room.id)) == len(rows)
-    stranger = await people[3].ask(frames.PlayStop(id="x"))
+    stranger = await people[3].ask(acts.PlayStop(id="x"))
     assert isinstance(stranger, common.No)
 
 

@@ -15,7 +15,7 @@ from tests.server.served import Served
 from tests.story.table import SET
 from websockets.asyncio.client import connect
 
-from parlour.server.store import Store
+from parlour.server.store.store import Store
 
 KILLS = 4
 

@@ -7,8 +7,9 @@ from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
 from parlour.server.kinds import TALE
-from parlour.server.stories import frames
+from parlour.server.stories import acts
 from parlour.server.stories.room import AnyRow, Opened, Wrote
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
 
@@ -60,7 +61,7 @@ async def begun() -> tuple[Person, Person]:
 
 
 async def write(screen: Person, seat: int, entry: e.AnyEntry) -> Any:
-    request = frames.Write(id=screen.house.id(), seat=seat, entry=entry)
+    request = acts.Write(id=screen.house.id(), seat=seat, entry=entry)
     return await screen.ask(request)
 
 
@@ -68,7 +69,7 @@ async def look(screen: Person, seat: int | None) -> list[bytes]:
     """Lifts a curtain, or draws it; what is sent from then on."""
     screen.read()
     before = len(screen.sent)
-    await screen.ask(common.Look(seat=seat))
+    await screen.ask(act.Look(seat=seat))
     return screen.sent[before:]
 
 
@@ -117,13 +118,13 @@ async def test_nobody_looks_from_a_seat_that_is_not_theirs() -> None:
     await look(screen, BOB)
     assert looks_from(screen) is None
     bob.read()
-    oops = await asked(bob, common.Look(seat=ANN))
+    oops = await asked(bob, act.Look(seat=ANN))
     assert [m.code for m in oops if isinstance(m, common.Oops)] == ["not-yours"]
     assert looks_from(bob) == BOB
 
 
 async def asked(person: Person, request: Any) -> list[Any]:
-    await person.requests.serve(request)
+    await person.live.ask(person.conn, request)
     return person.read()
 
 
@@ -139,7 +140,7 @@ async def test_a_chapter_is_for_the_seat_that_deals() -> None:
     await look(screen, ANN)
     assert not screen.story.sealed
     assert screen.story.dealing is None
-    request = frames.Open(id="x", seat=ANN, part="chapter", number=1)
+    request = acts.Open(id="x", seat=ANN, part="chapter", number=1)
     assert (await screen.ask(request)).refused == "sealed"
 
 
@@ -157,7 +158,7 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     for seat, person in ((ANN, screen), (BEA, screen), (BOB, bob)):
         at = bob.live.room.asked[contest.seat_of(seat)].seq
         chosen = ["join"]
-        play = common.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
+        play = acts.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
         assert isinstance(await person.ask(play), common.Done)
     state, names = contest.match.state, contest.match.table.pieces.names
     assert state.phase == "turn"
@@ -184,9 +185,9 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
 async def test_notes_are_their_authors() -> None:
     screen, _ = await begun()
     await write(screen, BEA, e.PrivateNote(text="BEA-SECRET"))
-    found = await screen.ask(frames.Notes(id="n", seat=ANN))
+    found = await screen.ask(acts.Notes(id="n", seat=ANN))
     assert found.notes == []
-    found = await screen.ask(frames.Notes(id="m", seat=BEA))
+    found = await screen.ask(acts.Notes(id="m", seat=BEA))
     assert [one.text for one in found.notes] == ["BEA-SECRET"]
     for sent in [*await look(screen, ANN), *await look(screen, None)]:
         assert b"BEA-SECRET" not in sent

@@ -1,15 +1,19 @@
 """Story tables on the store and over the wire: requests, reconnecting, workers."""
 
+import asyncio
+
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.server.story_house import Person, StoryHouse
 from tests.server.test_story_secrets import create
 from tests.story.table import SET
 
 from parlour.engine.refusals import BadOption
-from parlour.server.store import Clash, Unavailable
-from parlour.server.stories import frames
+from parlour.server.store.rows import Clash, Unavailable
+from parlour.server.stories import acts, frames
 from parlour.server.stories.room import Wrote
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.server.tables.lobby import card, worth_showing
 from parlour.story import entries as e
@@ -29,7 +33,7 @@ async def begun(people: list[Person]) -> None:
 async def test_a_request_is_applied_once() -> None:
     people = await house()
     ann = people[0]
-    request = frames.Write(id="same", seat=0, entry=e.PrivateNote(text="x"))
+    request = acts.Write(id="same", seat=0, entry=e.PrivateNote(text="x"))
     first = await ann.ask(request)
     second = await ann.ask(request)
     assert first == second
@@ -40,7 +44,7 @@ async def test_a_request_is_applied_once() -> None:
 async def test_seats_are_their_persons() -> None:
     """FUG-J01: nobody writes for somebody else; the host has no other rights."""
     people = await house()
-    request = frames.Write(id="x", seat=1, entry=e.PrivateNote(text="x"))
+    request = acts.Write(id="x", seat=1, entry=e.PrivateNote(text="x"))
     assert (await people[0].ask(request)).refused == "not-your-seat"
     for entry in (
         e.Stop(),
@@ -134,10 +138,10 @@ async def test_two_workers_at_one_table() -> None:
     second.people.append(bob)
     await people[0].write(e.KnowsStory())
     seq = await bob.write(e.DealingDeclined())
-    for task in [*people[0].live.tasks, *live.tasks]:
-        await task
+    async with asyncio.timeout(PATIENCE):
+        while people[0].live.room.told < seq:
+            await asyncio.sleep(0)
     assert [p.knows_story for p in bob.live.room.journal.story.places] == [True, False]
-    assert people[0].live.room.told == seq
     people[0].read()
     assert people[0].story.seats[1].declined
 
@@ -155,7 +159,7 @@ async def test_what_is_not_kept_is_not_told(
 
     monkeypatch.setattr(store, "append", fails)
     before = people[1].seq
-    request = frames.Write(id="w", seat=0, entry=e.KnowsStory())
+    request = acts.Write(id="w", seat=0, entry=e.KnowsStory())
     answer = await people[0].ask(request)
     assert isinstance(answer, common.Oops)
     monkeypatch.setattr(store, "append", keeps)
@@ -177,32 +181,32 @@ async def test_sitting_down_late_and_standing_up() -> None:
     """FUG-R51, FUG-S09: a late-comer; who leaves in play is away."""
     people = await house("ann bob cat", watchers="dot")
     dot = people[3]
-    assert isinstance(await dot.ask(frames.Sit(id="s", name="Dot")), common.Done)
+    assert isinstance(await dot.ask(acts.Sit(id="s", name="Dot")), common.Done)
     assert dot.seat == 3
-    again = await dot.ask(frames.Sit(id="t"))
+    again = await dot.ask(acts.Sit(id="t"))
     assert again.refused == "sits-already"
-    assert isinstance(await dot.ask(common.Stand(id="u", seat=3)), common.Done)
+    assert isinstance(await dot.ask(acts.Stand(id="u", seat=3)), common.Done)
     assert dot.live.room.seats_of("dot") == []
-    assert isinstance(await dot.ask(frames.Sit(id="v")), common.Done)
+    assert isinstance(await dot.ask(acts.Sit(id="v")), common.Done)
     await begun(people)
-    await dot.ask(common.Stand(id="w", seat=3))
+    await dot.ask(acts.Stand(id="w", seat=3))
     assert people[0].story.seats[3].away
     assert dot.seat == 3
 
 
 async def test_what_hosts_may_do() -> None:
     people = await house("ann bob cat", watchers="wil")
-    refused = await people[1].ask(frames.Host(id="a", act="lock"))
+    refused = await people[1].ask(acts.Host(id="a", act="lock"))
     assert refused.refused == "host-only"
-    await people[0].ask(frames.Host(id="b", act="lock"))
-    late = await people[3].ask(frames.Sit(id="c", name="Wil"))
+    await people[0].ask(acts.Host(id="b", act="lock"))
+    late = await people[3].ask(acts.Sit(id="c", name="Wil"))
     assert late.refused == "locked"
-    await people[0].ask(frames.Host(id="d", act="kick", seat=2))
+    await people[0].ask(acts.Host(id="d", act="kick", seat=2))
     assert people[2].conn.closing == common.KICKED
     assert [seat.name for seat in people[0].story.seats] == ["Ann", "Bob"]
-    await people[0].ask(frames.Host(id="e", act="pass-on", seat=1))
+    await people[0].ask(acts.Host(id="e", act="pass-on", seat=1))
     assert people[1].scene.table.you_host  # type: ignore[union-attr]
-    await people[1].ask(frames.Host(id="f", act="close"))
+    await people[1].ask(acts.Host(id="f", act="close"))
     closed = await people[0].no(e.PrivateNote(text="x"))
     assert closed.refused == "closed"
 
@@ -228,7 +232,7 @@ async def test_open_stories_have_room_for_more() -> None:
     row = people[0].house.store.tables[people[0].live.room.id]
     assert worth_showing(row)
     assert (card(row, "ann").taken, card(row, "ann").seats) == (2, 8)
-    await people[0].ask(frames.Host(id="l", act="lock"))
+    await people[0].ask(acts.Host(id="l", act="lock"))
     row = people[0].house.store.tables[people[0].live.room.id]
     assert not worth_showing(row)
 
@@ -252,15 +256,13 @@ async def test_a_new_dealer_is_told_what_was_kept_from_them() -> None:
 async def test_nudging_and_looking() -> None:
     people = await house()
     await begun(people)
-    assert isinstance(await people[0].ask(common.Nudge(id="n", seat=3)), common.Done)
-    assert (await people[0].ask(common.Nudge(id="o", seat=1))).refused == (
-        "nobody-there"
-    )
-    await people[0].ask(common.Look(seat=2))
+    assert isinstance(await people[0].ask(act.Nudge(id="n", seat=3)), common.Done)
+    assert (await people[0].ask(act.Nudge(id="o", seat=1))).refused == ("nobody-there")
+    await people[0].ask(act.Look(seat=2))
     assert people[0].scene.looking == 0  # type: ignore[union-attr]
 
 
 async def test_a_late_answer_to_a_contest_is_refused() -> None:
     people = await house()
-    refused = await people[0].ask(common.Play(id="p", seat=0, at=1, chosen=["x"]))
+    refused = await people[0].ask(acts.Play(id="p", seat=0, at=1, chosen=["x"]))
     assert refused.refused == "no-contest"

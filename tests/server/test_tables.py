@@ -8,8 +8,10 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.engine.happened import Moved
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 
 
@@ -23,7 +25,7 @@ def notes(guest: Guest) -> list[str]:
 
 
 async def host(guest: Guest, act: str, **more: Any) -> Any:
-    return await guest.ask(wire.Host(id=guest.house.id(), act=act, **more))  # type: ignore[arg-type]
+    return await guest.ask(acts.Host(id=guest.house.id(), act=act, **more))  # type: ignore[arg-type]
 
 
 async def finish(house: House, live: GameTable, guests: list[Guest]) -> None:
@@ -44,18 +46,18 @@ async def test_people_sit_down_until_the_table_is_full() -> None:
     house = House()
     live = await house.open(people="ann", seats=3, begin=False)
     ann, bob, cat, dot = house.guests(live, "ann bob cat dot")
-    assert refused(await ann.ask(wire.Begin(id="b"))) == "seats-empty"
-    assert isinstance(await bob.ask(wire.Sit(id="s", name="Ann")), common.Done)
+    assert refused(await ann.ask(acts.Begin(id="b"))) == "seats-empty"
+    assert isinstance(await bob.ask(acts.Sit(id="s", name="Ann")), common.Done)
     assert bob.scene is not None
     assert bob.scene.looking == 1
     assert [s.name for s in bob.scene.table.seats] == ["Ann", "Ann 2", None]
-    assert refused(await cat.ask(wire.Sit(id="s", seat=1))) == "seat-taken"
-    assert refused(await cat.ask(wire.Sit(id="n", seat=9))) == "no-such-seat"
-    assert isinstance(await cat.ask(wire.Sit(id="t", seat=2)), common.Done)
-    assert refused(await dot.ask(wire.Sit(id="s"))) == "table-full"
-    assert refused(await bob.ask(wire.Begin(id="b"))) == "host-only"
-    assert isinstance(await ann.ask(wire.Begin(id="c")), common.Done)
-    assert refused(await ann.ask(wire.Begin(id="d"))) == "begun-already"
+    assert refused(await cat.ask(acts.Sit(id="s", seat=1))) == "seat-taken"
+    assert refused(await cat.ask(acts.Sit(id="n", seat=9))) == "no-such-seat"
+    assert isinstance(await cat.ask(acts.Sit(id="t", seat=2)), common.Done)
+    assert refused(await dot.ask(acts.Sit(id="s"))) == "table-full"
+    assert refused(await bob.ask(acts.Begin(id="b"))) == "host-only"
+    assert isinstance(await ann.ask(acts.Begin(id="c")), common.Done)
+    assert refused(await ann.ask(acts.Begin(id="d"))) == "begun-already"
     assert live.room.state == "playing"
     assert house.store.tables[live.room.id].state == "playing"
 
@@ -66,23 +68,23 @@ async def test_a_locked_table_takes_nobody_new() -> None:
     ann, bob = house.guests(live, "ann bob")
     assert refused(await host(bob, "lock")) == "host-only"
     assert isinstance(await host(ann, "lock"), common.Done)
-    assert refused(await bob.ask(wire.Sit(id="s"))) == "locked"
-    more = wire.Sit(id="h", name="Eve")
+    assert refused(await bob.ask(acts.Sit(id="s"))) == "locked"
+    more = acts.Sit(id="h", name="Eve")
     assert isinstance(await ann.ask(more), common.Done)  # at the host's own screen
     await host(ann, "unlock")
-    assert isinstance(await bob.ask(wire.Sit(id="t")), common.Done)
+    assert isinstance(await bob.ask(acts.Sit(id="t")), common.Done)
 
 
 async def test_a_host_who_leaves_hands_the_role_on() -> None:
     house = House()
     live = await house.open(people="ann bob", seats=3, begin=False)
     ann, bob = house.guests(live, "ann bob")
-    await ann.ask(common.Stand(id="s", seat=0))
+    await ann.ask(acts.Stand(id="s", seat=0))
     assert live.room.host == "bob"
     bob.read()
     assert bob.scene is not None
     assert bob.scene.table.you_host
-    await ann.ask(wire.Sit(id="t"))
+    await ann.ask(acts.Sit(id="t"))
     await host(bob, "pass-on", seat=0)
     assert live.room.host == "ann"
 
@@ -99,11 +101,11 @@ async def test_somebody_kicked_is_shown_out_and_stays_out() -> None:
     assert bob.conn.closing == common.KICKED
     assert live.room.sitters[1].bot == "regular"
     back = house.guest(live, "bob").join()
-    assert refused(await back.ask(wire.Sit(id="s"))) == "not-at-this-table"
-    assert refused(await back.ask(wire.Say(id="t", text="oh"))) == "not-at-this-table"
+    assert refused(await back.ask(acts.Sit(id="s"))) == "not-at-this-table"
+    assert refused(await back.ask(acts.Say(id="t", text="oh"))) == "not-at-this-table"
     # Anybody else may have the seat.
     dot = house.guest(live, "dot").join()
-    assert isinstance(await dot.ask(wire.Sit(id="s")), common.Done)
+    assert isinstance(await dot.ask(acts.Sit(id="s")), common.Done)
     assert live.room.sitters[1].person == "dot"
     await finish(house, live, [ann, cat, dot])
     assert live.room.state == "over"
@@ -113,7 +115,7 @@ async def test_a_bot_keeps_a_left_seat_warm_and_gives_it_back() -> None:
     house = House()
     live = await house.open()
     ann, bob, cat = house.guests(live)
-    await bob.ask(common.Stand(id="s", seat=1))
+    await bob.ask(acts.Stand(id="s", seat=1))
     assert bob.scene is not None
     kept = bob.scene.table.seats[1]
     assert (kept.name, kept.bot, kept.keeps) == ("Bob", "regular", True)
@@ -126,8 +128,8 @@ async def test_a_bot_keeps_a_left_seat_warm_and_gives_it_back() -> None:
     assert live.room.match is not None
     assert any(choice.seat == 1 for choice in live.room.match.choices)
     zed = house.guest(live, "zed").join()
-    assert refused(await zed.ask(wire.Sit(id="z", seat=1))) == "seat-taken"
-    assert isinstance(await bob.ask(wire.Sit(id="t")), common.Done)
+    assert refused(await zed.ask(acts.Sit(id="z", seat=1))) == "seat-taken"
+    assert isinstance(await bob.ask(acts.Sit(id="t")), common.Done)
     assert live.room.sitters[1].plays == "bob"
     await finish(house, live, [ann, bob, cat])
 
@@ -139,7 +141,7 @@ async def test_a_pause_is_told_of_a_question_that_stands() -> None:
     seat, asked = next(iter(live.room.asked.items()))
     await host(guests[0], "pause")
     for at, why in ((asked.seq, "paused"), (asked.seq - 1, "moved-on")):
-        answer = common.Play(id=f"at-{at}", seat=seat, at=at, chosen=["fold"])
+        answer = acts.Play(id=f"at-{at}", seat=seat, at=at, chosen=["fold"])
         assert refused(await guests[seat].ask(answer)) == why
     await host(guests[0], "pause")
     assert live.room.asked[seat].seq == asked.seq
@@ -158,7 +160,7 @@ async def test_a_host_seats_bots_pauses_and_closes() -> None:
     assert live.room.sitters[2].free
     await host(ann, "bot", seat=2)
     assert refused(await host(ann, "pause")) == "not-begun"
-    await ann.ask(wire.Begin(id="b"))
+    await ann.ask(acts.Begin(id="b"))
     await host(ann, "pause")
     choices = len(live.room.match.choices) if live.room.match else -1
     await house.beat(live, 5)
@@ -167,7 +169,7 @@ async def test_a_host_seats_bots_pauses_and_closes() -> None:
     await host(ann, "pause")
     assert notes(bob)[-1] == "go-on"
     await host(ann, "close")
-    assert refused(await ann.ask(wire.Say(id="x", text="?"))) == "closed"
+    assert refused(await ann.ask(acts.Say(id="x", text="?"))) == "closed"
     assert house.store.tables[live.room.id].state == "closed"
 
 
@@ -205,7 +207,7 @@ async def test_watching_can_be_off() -> None:
         assert all(told.events == [] for told in getattr(message, "told", []))
     assert zed.scene is not None
     assert zed.scene.view is None
-    assert refused(await zed.ask(wire.Say(id="x", text="hi"))) == "not-at-this-table"
+    assert refused(await zed.ask(acts.Say(id="x", text="hi"))) == "not-at-this-table"
 
 
 async def test_watchers_see_what_all_see_and_share_the_bytes() -> None:
@@ -252,10 +254,10 @@ async def test_delayed_watchers_see_all_hands_of_the_past(delay: float) -> None:
     await house.beat(live, 1)
     assert hands_of(zed) == [False] * 3
     assert not any(event.piece for event in moved_to(zed, "hand"))
-    await guests[0].ask(wire.Host(id="p", act="pause"))
+    await guests[0].ask(acts.Host(id="p", act="pause"))
     await house.beat(live, delay * 2)
     assert hands_of(zed) == [False] * 3, "sitting it out shows hands in play"
-    await guests[0].ask(wire.Host(id="q", act="pause"))
+    await guests[0].ask(acts.Host(id="q", act="pause"))
     hand = live.room.deal
     while live.room.deal == hand and live.room.state == "playing":
         for seat in sorted(live.room.asked):
@@ -334,17 +336,16 @@ async def test_nudges_reach_the_one_who_is_asked() -> None:
     guests = house.guests(live)
     seat = min(live.room.asked)
     other = guests[(seat + 1) % 3]
-    assert isinstance(await other.ask(common.Nudge(id="n", seat=seat)), common.Done)
+    assert isinstance(await other.ask(act.Nudge(id="n", seat=seat)), common.Done)
     nudged = [m for m in guests[seat].read() if isinstance(m, common.Nudged)]
     assert [(m.seat, m.by) for m in nudged] == [(seat, other.conn.person.title())]
     mine = other.conn.looking
     assert mine is not None
     assert (
-        refused(await guests[seat].ask(common.Nudge(id="m", seat=mine)))
-        == "nobody-there"
+        refused(await guests[seat].ask(act.Nudge(id="m", seat=mine))) == "nobody-there"
     )
     for n in range(5):
-        last = await other.ask(common.Nudge(id=f"n{n}", seat=seat))
+        last = await other.ask(act.Nudge(id=f"n{n}", seat=seat))
     assert isinstance(last, common.Oops)
 
 
@@ -363,7 +364,7 @@ async def test_tables_do_not_hear_each_other() -> None:
     await here[seat].play(any_answer(first, seat, Dice(1)))
     assert all(guest.read() for guest in here if guest is not here[seat])
     assert not any(guest.read() for guest in there)
-    same = wire.Say(id="same", text="hi")  # ids belong to a table
+    same = acts.Say(id="same", text="hi")  # ids belong to a table
     assert isinstance(await here[0].ask(same), common.Done)
     assert isinstance(await there[0].ask(same), common.Done)
 

@@ -7,22 +7,21 @@ from tests.server.test_requests import refused
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
-from parlour.server.games import actions
-from parlour.server.games import frames as wire
-from parlour.server.games.fold.taking_back import came_to_light
+from parlour.server.games import acts
+from parlour.server.games.fold.taking_back import came_to_light, may_take_back
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 
 
 async def take_back(guest: Guest, seat: int) -> object:
-    return await guest.ask(wire.TakeBack(id=guest.house.id(), seat=seat))
+    return await guest.ask(acts.TakeBack(id=guest.house.id(), seat=seat))
 
 
 async def consent(guest: Guest, answer: str) -> object:
     seat = guest.conn.looking
     assert seat is not None
     return await guest.ask(
-        wire.Consent(id=guest.house.id(), seat=seat, to="take-back", answer=answer)  # type: ignore[arg-type]
+        acts.Consent(id=guest.house.id(), seat=seat, to="take-back", answer=answer)  # type: ignore[arg-type]
     )
 
 
@@ -55,7 +54,7 @@ async def test_what_may_be_taken_back_at_once_told_nobody_anything(slug: str) ->
         known = live.room.match.state.known[:]
         seat = min(live.room.asked)
         await guests[seat].play(any_answer(live, seat, dice), seat)
-        how, _ = actions.may_take_back(live.room, seat)
+        how, _ = may_take_back(live.room, seat)
         if how != "at-once":
             continue
         free += 1
@@ -107,7 +106,7 @@ async def test_once_something_was_shown_all_must_agree() -> None:
     assert sorted(live.room.asked) == [2]
     # The others go back too, by retracting while cat is awaited.
     for guest, seat in ((ann, 0), (bob, 1)):
-        await guest.ask(wire.Retract(id=house.id(), seat=seat))
+        await guest.ask(acts.Retract(id=house.id(), seat=seat))
     after = saved(live)
     assert {**after, "seed": 0} == {**before, "seed": 0}
 
@@ -190,11 +189,11 @@ async def test_a_sealed_answer_is_retracted_while_others_are_awaited() -> None:
     house = House()
     live = await house.open("following-suit")
     ann, bob, _ = house.guests(live)
-    assert refused(await ann.ask(wire.Retract(id="r", seat=0))) == "nothing-sealed"
+    assert refused(await ann.ask(acts.Retract(id="r", seat=0))) == "nothing-sealed"
     await ann.play(any_answer(live, 0, Dice(1)))
     assert ann.scene is not None
     assert ann.scene.retractable
-    assert refused(await bob.ask(wire.Retract(id="s", seat=0))) == "not-your-seat"
-    assert isinstance(await ann.ask(wire.Retract(id="t", seat=0)), common.Done)
+    assert refused(await bob.ask(acts.Retract(id="s", seat=0))) == "not-your-seat"
+    assert isinstance(await ann.ask(acts.Retract(id="t", seat=0)), common.Done)
     assert sorted(live.room.asked) == [0, 1, 2]
     assert isinstance(await ann.play(any_answer(live, 0, Dice(9))), common.Done)

@@ -7,7 +7,7 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
-from parlour.server.games import frames as wire
+from parlour.server.games import acts
 from parlour.server.games.fold.clocks import PATIENCE, SeatClocks, decision
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
@@ -73,7 +73,7 @@ async def vote(guest: Guest, answer: str) -> Any:
     seat = guest.conn.looking
     assert seat is not None
     return await guest.ask(
-        wire.Consent(id=guest.house.id(), seat=seat, to="clock", answer=answer)  # type: ignore[arg-type]
+        acts.Consent(id=guest.house.id(), seat=seat, to="clock", answer=answer)  # type: ignore[arg-type]
     )
 
 
@@ -105,11 +105,11 @@ async def test_at_zero_the_others_choose(what: str) -> None:
         await turn(house, live, guests, Dice(1))
     elif what == "bot":
         assert (sitter.bot, sitter.person) == ("regular", late.conn.person)
-        assert isinstance(await late.ask(wire.Sit(id="back")), common.Done)
+        assert isinstance(await late.ask(acts.Sit(id="back")), common.Done)
         assert sitter is not live.room.sitters[seat]
     else:
         assert (sitter.bot, sitter.person) == ("regular", "")
-        assert refused(await late.ask(wire.Sit(id="back"))) == "table-full"
+        assert refused(await late.ask(acts.Sit(id="back"))) == "table-full"
         assert late.scene is not None
     assert (await house.rebuilt(live)).clocks == live.room.clocks
 
@@ -141,9 +141,9 @@ async def test_a_pause_stops_the_clocks() -> None:
     guests = house.guests(live)
     seat = min(live.room.asked)
     house.clock.now += 10
-    await guests[0].ask(wire.Host(id="p", act="pause"))
+    await guests[0].ask(acts.Host(id="p", act="pause"))
     await house.beat(live, 500)
-    await guests[0].ask(wire.Host(id="q", act="pause"))
+    await guests[0].ask(acts.Host(id="q", act="pause"))
     house.clock.now += 5
     assert live.room.clocks is not None
     assert live.room.clocks.at(house.clock.now)[seat] == pytest.approx(15)
@@ -156,9 +156,9 @@ async def test_the_games_own_clock_rings_after_its_minutes() -> None:
     guests = house.guests(live)
     dice = Dice(2)
     await house.beat(live, 300)
-    await guests[0].ask(wire.Host(id="p", act="pause"))
+    await guests[0].ask(acts.Host(id="p", act="pause"))
     await house.beat(live, 1000)
-    await guests[0].ask(wire.Host(id="q", act="pause"))
+    await guests[0].ask(acts.Host(id="q", act="pause"))
     await house.beat(live, 290)
     before = live.room.rung
     await turn(house, live, guests, dice)

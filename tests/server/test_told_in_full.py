@@ -11,14 +11,14 @@ from parlour.engine.dice import Dice
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.driver import reasons
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.replays import steps
-from parlour.server.games.requests import because
 from parlour.server.games.table import GameTable
-from parlour.server.process.bot_pool import job, think
+from parlour.server.process.thinking import job, think
 
 CHOICES = 36
 """After so many a game has told enough."""
@@ -66,7 +66,7 @@ async def bot_moves(live: GameTable, seat: int) -> None:
 
 
 def why(room: Room, at: int) -> wire.Because:
-    return because(room, room, wire.Why(id="w", at=at))
+    return acts.Why(id="w", at=at).reason(room, room)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -17,9 +17,8 @@ from tests.server.test_serve import settings
 from parlour.games import find
 from parlour.server.app import build
 from parlour.server.process.bot_pool import Thinkers
-from parlour.server.store import migrate
 from parlour.server.store.engine import connect
-from parlour.server.store.migrate import revisions, upgrade
+from parlour.server.store.migrate import migrate, revisions, upgrade
 from parlour.server.tables.driver import Tempo
 
 OLDER = Path(__file__).parent / "older"

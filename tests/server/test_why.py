@@ -12,17 +12,17 @@ from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.engine.views import imagine
 from parlour.engine.zones import AUDIENCE
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.seating import Why
-from parlour.server.games.requests import because
 from parlour.server.games.table import GameTable
 from parlour.server.process.said import ReasonData
 from parlour.server.tables import frames as common
 
 
 async def ask(guest: Guest, at: int) -> Any:
-    return await guest.ask(wire.Why(id=guest.house.id(), at=at))
+    return await guest.ask(acts.Why(id=guest.house.id(), at=at))
 
 
 async def moved(house: House, live: GameTable, guest: Guest, dice: Dice) -> int:
@@ -128,8 +128,8 @@ async def test_another_worker_knows_the_reason_too() -> None:
     (ann,) = house.guests(live, "ann")
     at = await moved(house, live, ann, Dice(3))
     rebuilt = await house.rebuilt(live)
-    request = wire.Why(id="w", at=at)
-    assert because(rebuilt, rebuilt, request) == because(live.room, live.room, request)
+    request = acts.Why(id="w", at=at)
+    assert request.reason(rebuilt, rebuilt) == request.reason(live.room, live.room)
 
 
 @pytest.mark.parametrize("level", ["gentle", "regular", "expert"])
@@ -172,5 +172,5 @@ def wired(
     record = live.room.records[-1]
     record.bot, record.asked_in = seat, live.room.deal
     record.why = Why(bot=bot, told=told, whole=whole)
-    request = wire.Why(id="w", at=record.seq)
-    return msgspec.json.encode(because(live.room, live.room, request))
+    request = acts.Why(id="w", at=record.seq)
+    return msgspec.json.encode(request.reason(live.room, live.room))

@@ -20,7 +20,13 @@ from parlour.server.api.openapi import ROUTES
 from parlour.server.api.people import turn_out_ended
 from parlour.server.games.outdated import close_outdated_tables
 from parlour.server.http import socket
-from parlour.server.http.answers import HttpProblem, busy, crowded, problem
+from parlour.server.http.answers import (
+    HttpProblem,
+    busy,
+    crowded,
+    problem,
+    too_many_open,
+)
 from parlour.server.http.context import Asked, Context
 from parlour.server.http.files import client
 from parlour.server.http.middleware import Guard
@@ -36,11 +42,13 @@ from parlour.server.process.clock import steady
 from parlour.server.process.experts import Experts
 from parlour.server.process.settings import Settings
 from parlour.server.process.turns import Crowded, Stopping
-from parlour.server.store import Store, Unavailable
 from parlour.server.store.devices import forget_links
+from parlour.server.store.rows import Unavailable
+from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.neighbours import BEAT
+from parlour.server.tables.registry import TooManyOpen
 from parlour.server.tables.table import Busy
 
 SWEEP = 10.0
@@ -136,6 +144,8 @@ def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Resp
             response = await route.serve(asked)
         except HttpProblem as wrong:
             return wrong.answer()
+        except TooManyOpen:
+            return too_many_open().answer()
         except (Busy, Stopping, Unavailable):
             return busy().answer()
         except Crowded:
@@ -174,7 +184,7 @@ async def tidy_up(context: Context) -> None:
                 count = await context.store.forget(old, unseen)
                 await forget_links(context.store, forgotten)
                 await forget_refilled(context.store, forgotten)
-                await asyncio.to_thread(context.lab.forget, unseen)
+                await context.lab.forget(unseen)
                 for size in await context.store.sizes():
                     context.metrics.kept.labels(size.kind).set(size.bytes)
                 logger.info("forgot old tables", extra={"tables": count})

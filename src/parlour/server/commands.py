@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from parlour.extras import require
+from parlour.processes import delay_interrupts
 
 
 def serve(
@@ -27,8 +28,11 @@ def serve(
         Processes that serve; more than one needs PostgreSQL.
     """
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to stop a server
-        require("uvicorn", "serve")
-        from parlour.server.serve import serve as run_server
+        # Python ends by the signal if it interrupted `exec`, as in a dataclass's
+        # definition, also where that is handled.
+        with delay_interrupts():
+            require("uvicorn", "serve")
+            from parlour.server.serve import serve as run_server
 
         run_server(host, port, workers)
 
@@ -77,6 +81,7 @@ def storage_stop(
     all_
         Stop every study.
     """
+    require("sqlalchemy", "serve")
     from parlour.server.storage_command import stopped
 
     for line in stopped(studies, everything=all_):

@@ -11,13 +11,14 @@ from io import StringIO
 from ipaddress import ip_address
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
-from parlour.processes import block_interrupts
-from parlour.server.access.protocols import choose_protocols
+from parlour.server.access.connection_limits import Http, note_answers
+from parlour.server.access.websocket import Socket
 from parlour.server.app import build
+from parlour.server.backup.old_lab import take_over
 from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bound
@@ -25,13 +26,7 @@ from parlour.server.process.logs import set_up
 from parlour.server.process.metrics import LOCAL
 from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import Settings, read_settings
-from parlour.server.store import migrate
-
-MOST_FRAME = 65_536
-"""Bytes after which a socket is cut without reading on."""
-SILENCE = 25
-"""Seconds without a word after which a socket is pinged; browsers say something every
-20 seconds by themselves."""
+from parlour.server.store.migrate import migrate
 
 
 def serve(
@@ -42,7 +37,8 @@ def serve(
         if value is not None:
             os.environ[f"PARLOUR_{name}"] = str(value)
     settings = read_settings()
-    listening = listen(settings)
+    listening = listen(settings.host, settings.port)
+    own = [listen(settings.host, port) for port in worker_ports(settings)]
     look_for_port(settings)
     settings = dataclasses.replace(settings, port=listening.getsockname()[1])
     os.environ["PARLOUR_PORT"] = str(settings.port)
@@ -50,22 +46,18 @@ def serve(
     close_data_folder(settings.data)
     remove_leftovers(settings.data)
     migrate(settings.database_url)
+    take_over(settings.database_url, settings.data)
     for trouble in read_config(settings).troubles:
         logging.getLogger("parlour").warning("%s", trouble)
     for line in greeting(settings):
         print(line, flush=True)
-    protocols = choose_protocols()
     config = uvicorn.Config(
         "parlour.server.serve:application",
         factory=True,
         workers=settings.workers,
-        http=protocols.http,
+        http=Http,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=protocols.socket,
-        ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=SILENCE,
-        ws_ping_timeout=30,
+        ws=Socket,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -74,28 +66,21 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
+        from parlour.server.supervisor import Supervisor
 
-        class Supervisor(Multiprocess):
-            """Handles Ctrl-C for its workers: it ends them gracefully."""
-
-            def init_processes(self) -> None:
-                with block_interrupts():
-                    super().init_processes()
-
-        Supervisor(config, sockets=[listening]).run()
+        Supervisor(config, listening, own).run()
     else:
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=[listening, *own])
 
 
-def application() -> Starlette:
+def application() -> ASGIApp:
     """What each worker runs."""
     settings = read_settings()
     set_up(settings.log, settings.log_level)
     logging.getLogger("parlour").info("serving", extra={"version": full_version()})
     app = build(settings)
     calm_collector()
-    return app
+    return note_answers(app)
 
 
 def calm_collector() -> None:
@@ -109,17 +94,23 @@ def calm_collector() -> None:
     gc.set_threshold(10_000, 20, 100)
 
 
-def listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def worker_ports(settings: Settings) -> list[int]:
+    """A port for each worker, where a load balancer tells them apart."""
+    first = settings.worker_port
+    return list(range(first, first + settings.workers)) if first else []
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except OSError as wrong:
         listening.close()
         raise BadInput(
-            f"cannot listen on {settings.host} port {settings.port}:"
-            f" {wrong.strerror}; choose another with --port"
+            f"cannot listen on {host} port {port}: {wrong.strerror};"
+            " choose another with --port or PARLOUR_WORKER_PORT"
         ) from None
     listening.set_inheritable(True)
     return listening

@@ -1,6 +1,5 @@
 """`parlour storage`: what is kept, and away with what is old. For whoever runs it."""
 
-import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,13 +9,14 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.engine.refusals import BadInput
-from parlour.server.lab.studies import Studies
+from parlour.server.lab import studies
 from parlour.server.lab.written import Asked
 from parlour.server.process.clock import steady
 from parlour.server.process.logs import tag
 from parlour.server.process.settings import read_settings
-from parlour.server.store import migrate, storage
+from parlour.server.store import storage
 from parlour.server.store.engine import cause, connect
+from parlour.server.store.migrate import migrate
 
 DAY = 86_400
 LISTED = 20
@@ -28,7 +28,8 @@ def listed() -> Iterator[str]:
     with opened() as engine, engine.connect() as connection:
         sizes = storage.sizes(connection)
         items = storage.largest(connection, LISTED)
-        everything = storage.held(connection, "", "").all
+        everything = storage.held(connection).all
+        busy = studies.list_busy(connection, time.time())
     for size in sizes:
         since = f", oldest {days(size.oldest)}" if size.count and size.oldest else ""
         yield f"{size.kind:8} {size.count:8,} {told(size.bytes):>10}{since}"
@@ -39,17 +40,6 @@ def listed() -> Iterator[str]:
             f"  {item.kind:7} {told(item.bytes):>10}  {tag(item.ref)}"
             f"  {owner}, from {item.address[:8]}"
         )
-    yield from waiting_studies()
-
-
-def lab_studies() -> Studies:
-    return Studies(read_settings(making_secrets=False).data / "lab")
-
-
-def waiting_studies() -> Iterator[str]:
-    """The studies that are played or wait, in the order of their turns."""
-    with lab_files():
-        busy = lab_studies().busy()
     if busy:
         yield f"{'studies':8} {len(busy):8,}"
     for one in busy:
@@ -62,29 +52,22 @@ def waiting_studies() -> Iterator[str]:
         )
 
 
-def stopped(studies: Sequence[str], *, everything: bool = False) -> Iterator[str]:
+def stopped(names: Sequence[str], *, everything: bool = False) -> Iterator[str]:
     """Stops these studies of the lab, or all of them."""
-    if bool(studies) == everything:
+    if bool(names) == everything:
         raise BadInput("name the studies to stop, or say --all")
-    with lab_files():
-        lab = lab_studies()
-        known = [one.id for one in lab.busy()]
-        for name in studies:
+    with opened() as engine, engine.begin() as connection:
+        studies.lock_queue(connection)
+        known = [one.id for one in studies.list_busy(connection, time.time())]
+        for name in names:
             if name not in known:
                 raise BadInput(f"no study called {name!r} waits or is played")
-        for name in studies or known:
-            lab.stop_any(name)
-            yield f"{name} is stopped; its games are kept."
-    if not studies and not known:
+        for name in names or known:
+            studies.stop(connection, name)
+    for name in names or known:
+        yield f"{name} is stopped; its games are kept."
+    if not names and not known:
         yield "No study waits or is played."
-
-
-@contextmanager
-def lab_files() -> Iterator[None]:
-    try:
-        yield
-    except (sqlite3.Error, msgspec.MsgspecError, OSError) as wrong:
-        raise BadInput(f"the files of the lab cannot be used: {wrong}") from None
 
 
 def pruned(tables: int | None, replays: int | None) -> Iterator[str]:

@@ -19,8 +19,8 @@ from parlour.server.notices.links import Links
 from parlour.server.notices.sending import Post
 from parlour.server.notices.teller import SOON, Teller
 from parlour.server.process.settings import Settings
-from parlour.server.store import Store
 from parlour.server.store.schema import METADATA
+from parlour.server.store.store import Store
 
 HOME = "https://games.example.org"
 SETTINGS = Settings(

@@ -11,6 +11,7 @@ from tests.server.notices.services import Mailbox, PushService
 from tests.server.test_slow import go_away
 
 from parlour.engine.dice import Dice
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
 from parlour.server.notices import endpoints, kept, push, teller, turns
@@ -130,14 +131,14 @@ async def test_only_people_who_keep_people_waiting_are_told(home: House) -> None
     await home.open(people="ann", bots="regular regular")
     paused = await home.open(people="ann bob")
     guest = home.guest(paused, "ann").join()
-    await guest.ask(wire.Host(id=home.id(), act="pause"))
+    await guest.ask(acts.Host(id=home.id(), act="pause"))
     paused.leave(guest.conn)
     await home.open(people="ann bob", seats=3, begin=False)
     kept_by_bot = await home.open(people="ann bob")
     asked = min(kept_by_bot.room.asked)
     host = home.guest(kept_by_bot, "ann").join()
-    await host.ask(wire.Host(id=home.id(), act="bot", seat=1 - asked, bot="regular"))
-    await host.ask(wire.Host(id=home.id(), act="bot", seat=asked, bot="regular"))
+    await host.ask(acts.Host(id=home.id(), act="bot", seat=1 - asked, bot="regular"))
+    await host.ask(acts.Host(id=home.id(), act="bot", seat=asked, bot="regular"))
     kept_by_bot.leave(host.conn)
     await home.wait()
     await home.look(5 * DAY)
@@ -322,7 +323,7 @@ async def test_who_left_the_table_is_not_told(home: House) -> None:
     person = home.first(live)
     await home.look()
     guest = home.guest(live, person).join()
-    await guest.ask(common.Stand(id=home.id(), seat=min(live.room.asked)))
+    await guest.ask(acts.Stand(id=home.id(), seat=min(live.room.asked)))
     live.leave(guest.conn)
     await home.wait()
     await home.look(DAY)
@@ -490,7 +491,7 @@ async def test_three_slow_days_with_a_clock(at_zero: str, home: House) -> None:
                 for other in live.room.others(seat)[:2]:
                     guest = home.guest(live, other).join()
                     own = live.room.seats_of(other)[0]
-                    ask = wire.Consent(id=home.id(), seat=own, to="clock", answer="bot")
+                    ask = acts.Consent(id=home.id(), seat=own, to="clock", answer="bot")
                     assert isinstance(await guest.ask(ask), common.Done)
                     live.leave(guest.conn)
                 live = await woken(home, live)
@@ -523,6 +524,6 @@ async def plan_ahead(home: House, live: GameTable) -> set[str]:
         if guest.scene.plan is not None and guest.scene.plan.fate:
             found.add(guest.scene.plan.fate)
         cases = [wire.Case(chosen=["check"])]
-        await guest.ask(wire.Plan(id=home.id(), seat=seats[0], cases=cases))
+        await guest.ask(acts.Plan(id=home.id(), seat=seats[0], cases=cases))
         live.leave(guest.conn)
     return found

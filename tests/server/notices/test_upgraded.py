@@ -8,7 +8,7 @@ from tests.server.notices.house import House
 from tests.server.notices.test_telling import PEOPLE, all_pushed
 
 from parlour.games import GAMES
-from parlour.server.games import frames as wire
+from parlour.server.games import acts
 from parlour.server.games.outdated import close_outdated_tables
 from parlour.server.games.table import GameTable
 from parlour.server.notices.teller import DAY, SOON
@@ -72,7 +72,7 @@ async def test_operator_sees_which_tables_an_upgrade_closed(
     for _ in range(3):
         await home.open(toy, PEOPLE)
     cleared = await home.open("willow", PEOPLE)
-    await home.guest(cleared, "ann").join().ask(wire.Host(id="x", act="close"))
+    await home.guest(cleared, "ann").join().ask(acts.Host(id="x", act="close"))
     await upgraded(home)
     (closed,) = await home.store.look(counted.closed_by_upgrade)
     assert (closed.game, closed.edition, closed.current) == ("renewed", 1, 2)
@@ -99,7 +99,7 @@ async def test_everybody_at_a_closed_table_is_notified_once(
 async def test_table_that_its_host_closed_notifies_nobody(home: House) -> None:
     await all_pushed(home)
     live = await home.open("willow", PEOPLE)
-    await home.guest(live, "ann").join().ask(wire.Host(id="x", act="close"))
+    await home.guest(live, "ann").join().ask(acts.Host(id="x", act="close"))
     await upgraded(home)
     await home.wait()
     assert not home.service.got

@@ -17,9 +17,7 @@ from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
-from parlour.server.process.bounds import MEGABYTE, Bounds
-from parlour.server.process.sandbox import STRANGERS
-from parlour.server.store.brought import drop_pictures, keep_picture, picture
+from parlour.server.process.bounds import MEGABYTE, STRANGERS, Bounds
 from parlour.server.stories.room import AnyRow, Decked, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.uploads import DECK, FILES, Deck, deck_read
@@ -75,8 +73,7 @@ async def put_deck(asked: Asked) -> data.TableFound:
         deck = msgspec.msgpack.decode(read, type=Deck)
         async with found.lock:  # two at once must not drop each other's pictures
             for card in deck.cards:
-                await keep_picture(
-                    asked.store,
+                await asked.store.keep_picture(
                     found.room.id,
                     deck.name,
                     card.name,
@@ -106,7 +103,7 @@ async def change(found: StoryTable, who: Asked, name: str) -> None:
         return [] if room.deck == name else [Decked(by=who.person, deck=name)]
 
     await found.write(make)
-    await drop_pictures(found.store, found.room.id, but=name)
+    await who.store.drop_pictures(found.room.id, but=name)
 
 
 @route("GET /api/tables/{id}/deck/{deck}/{card}", gives="image/*")
@@ -117,7 +114,7 @@ async def deck_picture(asked: Asked) -> Response:
     name, card = asked.path("deck"), asked.path("card")
     kept = None
     if name == room.deck and card in CARDS:
-        kept = await picture(asked.store, room.id, name, card)
+        kept = await asked.store.picture(room.id, name, card)
     if kept is None:
         raise missing("There is no such picture.")
     media, body = kept

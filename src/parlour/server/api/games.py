@@ -19,7 +19,8 @@ from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
-from parlour.server.games import actions, catalogue, outdated
+from parlour.server.games import catalogue, outdated
+from parlour.server.games.acts.seating import engage
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.clocks import SLOW
@@ -37,9 +38,9 @@ from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
-from parlour.server.process.sandbox import OWN
+from parlour.server.process.bounds import OWN
 from parlour.server.tables import codes
-from parlour.server.tables.requests import free_name
+from parlour.server.tables.act import free_name
 from parlour.server.tables.room import fold
 from parlour.words.messages import Messages, refused
 
@@ -256,7 +257,7 @@ async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
     program = codes.program_id()
 
     def engaged(room: Room) -> list[log.AnyEntry]:
-        return actions.engage(room, asked.person, body.seat, body.name, program)
+        return engage(room, asked.person, body.seat, body.name, program)
 
     try:
         async with found.lock:

@@ -115,12 +115,14 @@ async def make_link(asked: Asked, linked: Linked) -> str:
     return f"/seat/{token}"
 
 
-async def offered(context: Context, token: str) -> Linked:
+async def offered(asked: Asked, token: str) -> Linked:
     """What a link stands for, if it may still be used."""
+    context = asked.context
     found = await kept.linked(context.store, token, context.clock())
     if found is None:
         raise gone()
-    if found.seat not in await context.seats_of(found.table, found.person):
+    seats = await context.seats_of(found.table, found.person, asked.address)
+    if found.seat not in seats:
         raise gone()
     return found
 
@@ -128,7 +130,7 @@ async def offered(context: Context, token: str) -> Linked:
 @route("POST /api/seat/look", problems=(404,), rate=limits.CODES)
 async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
     """Whom a link would make of this browser, and who it is now."""
-    linked = await offered(asked.context, body.token)
+    linked = await offered(asked, body.token)
     store, person = asked.store, asked.person
     other = person not in ("", linked.person)
     return data.SeatOffer(
@@ -142,7 +144,7 @@ async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
 @route("POST /api/seat", problems=(404, 409), rate=limits.CODES)
 async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
     """Makes this browser the person of a seat link, which is used up by it."""
-    linked = await offered(asked.context, body.token)
+    linked = await offered(asked, body.token)
     if asked.person != linked.person:
         if len(await kept.devices(asked.store, linked.person)) >= MOST:
             raise HttpProblem(409, "too-many", "Sign another device out first.")

@@ -18,13 +18,8 @@ from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
-from parlour.server.store.brought import (
-    BROUGHT,
-    drop_brought,
-    keep_picture,
-    picture,
-)
-from parlour.server.stories.actions import own_seat
+from parlour.server.store.rows import BROUGHT
+from parlour.server.stories.acts import check_own_seat
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.uploads import PICTURE, picture_read
@@ -63,13 +58,13 @@ async def put_picture(asked: Asked) -> story_data.PictureKept:
         entry = e.Pictured(file=file, caption=body.caption, of=body.of)
         table = found.room.id
         async with found.lock:
-            await keep_picture(
-                asked.store, table, BROUGHT, file, media.decode(), body.picture
+            await asked.store.keep_picture(
+                table, BROUGHT, file, media.decode(), body.picture
             )
             try:
                 seq = await write(found, asked, body.seat, entry)
             except HttpProblem:  # after anything else it may be in the journal
-                await drop_brought(asked.store, table, file)
+                await asked.store.drop_brought(table, file)
                 raise
         await note(asked, "picture", file, len(body.picture))
     return story_data.PictureKept(picture=seq)
@@ -92,7 +87,7 @@ async def write(found: StoryTable, who: Asked, seat: int, entry: e.AnyEntry) -> 
     """Writes an entry. With the lock held."""
 
     def make(room: StoryRoom) -> list[AnyRow]:
-        own_seat(room, who.person, seat)
+        check_own_seat(room, who.person, seat)
         return [room.line(seat, entry, by=who.person)]
 
     try:
@@ -123,7 +118,7 @@ async def story_picture(asked: Asked) -> Response:
         async with found.lock:
             await found.catch_up()
         file = file_of(found, int(number), viewer)
-    kept = await picture(asked.store, found.room.id, BROUGHT, file) if file else None
+    kept = await asked.store.picture(found.room.id, BROUGHT, file) if file else None
     if kept is None:
         raise no_picture()
     media, body = kept

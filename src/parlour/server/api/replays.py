@@ -13,7 +13,7 @@ from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import ready_packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
-from parlour.server.process.sandbox import OWN
+from parlour.server.process.bounds import OWN
 
 route = Routes()
 

@@ -20,15 +20,15 @@ from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
-from parlour.server.store.brought import keep_content
 from parlour.server.stories.room import AnyRow, Opened, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.uploads import check_content, digest_of, form
-from parlour.server.tables.requests import host_only
+from parlour.server.tables.act import host_only
+from parlour.server.tables.registry import LOG_FACTOR
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
 from parlour.story.basics.options import Options
-from parlour.story.content.check import MOST, SETS, own_source, read_content
+from parlour.story.content.check import MOST, SETS, own_source, read_content, size_of
 from parlour.story.exports import export
 from parlour.story.views import view
 from parlour.story.words import refused
@@ -91,14 +91,22 @@ class Checked:
         """Bytes in the database: the file as the log has it, and as it was parsed."""
         return len(msgspec.json.encode(self.source)) + len(self.parsed)
 
+    @property
+    def memory(self) -> int:
+        """Bytes of memory at an open table."""
+        log = LOG_FACTOR * len(msgspec.json.encode(self.source))
+        return log + (size_of(read_content(self.source)) if self.parsed else 0)
+
     async def keep(self, asked: Asked, table: str) -> None:
         if self.parsed:
             digest = digest_of(self.source)
-            await keep_content(asked.store, table, digest, form(), self.parsed)
+            await asked.store.keep_content(table, digest, form(), self.parsed)
         await note(asked, "story", table, self.size)
 
 
-async def checked(asked: Asked, source: str, uploaded: bool) -> Checked:
+async def checked(
+    asked: Asked, source: str, uploaded: bool, table: str = ""
+) -> Checked:
     """Whoever brings a file has it already, and is told in full what is wrong."""
     parsed = b""
     if uploaded:
@@ -112,7 +120,7 @@ async def checked(asked: Asked, source: str, uploaded: bool) -> Checked:
         except BadInput as wrong:
             raise unread(wrong, "bad-content") from None
     found = Checked(source, parsed)
-    await room_for(asked, found.size)
+    await room_for(asked, found.size, table)
     return found
 
 
@@ -161,7 +169,9 @@ async def choose_content(asked: Asked) -> data.TableFound:
     with asked.taking_in(BODY):
         body = await asked.given(story_data.ContentBody, BODY)
     source, uploaded = source_of(body, found.room.language)
-    content = await checked(asked, source, uploaded)
+    id_ = found.room.id
+    content = await checked(asked, source, uploaded, id_)
+    await asked.context.tables.charge(id_, asked.address, content.memory)
 
     def make(room: StoryRoom) -> list[AnyRow]:
         host_only(room, asked.person)
@@ -174,5 +184,5 @@ async def choose_content(asked: Asked) -> data.TableFound:
             await found.write(make)
         except BadInput as wrong:
             raise HttpProblem(409, "not-now", refused(wrong)) from None
-    await content.keep(asked, found.room.id)
-    return data.TableFound(id=found.room.id)
+    await content.keep(asked, id_)
+    return data.TableFound(id=id_)

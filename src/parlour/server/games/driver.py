@@ -1,18 +1,19 @@
 """What a game's table does by itself, at the times that `schedule` names."""
 
+from typing import TypeAlias
+
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
 from parlour.server.games import schedule
-from parlour.server.games.actions import Made
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.fold.seating import Why
 from parlour.server.games.schedule import Due
 from parlour.server.games.table import GameTable
-from parlour.server.process.bot_pool import job
 from parlour.server.process.said import Said
+from parlour.server.process.thinking import job
 from parlour.server.tables.driver import Driver
 
 
@@ -85,6 +86,9 @@ class GameDriver(Driver):
 
 
 # What the table does by itself, if it still should
+
+Made: TypeAlias = list[log.AnyEntry]
+"""What is to be written down."""
 
 
 def answer(room: Room, seat: int, at: int, chosen: list[str], why: Why) -> Made:

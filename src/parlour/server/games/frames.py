@@ -1,4 +1,4 @@
-"""Everything that goes over the socket of a game's table besides what any table has.
+"""What a game's table sends, besides what any table sends; `acts` has what it takes.
 
 The browser's types are made from these classes.
 """
@@ -21,11 +21,7 @@ from parlour.engine.shown import Somewhere, TableView
 from parlour.narration import Line
 from parlour.server.tables.frames import (
     EveryMessage,
-    EveryRequest,
-    FromSeat,
     Hint,
-    Name,
-    Named,
     Question,
     SeatInfo,
     SeatNumber,
@@ -36,37 +32,6 @@ from parlour.server.tables.room import TableState
 
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-
-
-class Retract(FromSeat, tag="retract"):
-    """Takes a sealed answer back while others are still awaited."""
-
-
-class TakeBack(FromSeat, tag="take-back"):
-    """Takes the last choice back: at once if nothing came of it, else by asking all."""
-
-
-class Consent(FromSeat, tag="consent"):
-    """Answers another's wish to take back, or a clock that ran out."""
-
-    to: Literal["take-back", "clock"]
-    answer: Literal["yes", "no", "wait", "bot", "remove"]
-
-
-class Say(Named, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-
-
-class Phrase(Named, tag="phrase"):
-    """One of the quick phrases, in each reader's own language."""
-
-    phrase: Annotated[str, Meta(pattern="^[a-z-]{1,30}$")]
-
-
-class Ahead(FromSeat, tag="ahead"):
-    """Auto-pass and stops: what this seat wants in reaction windows."""
-
-    wish: Annotated[str, Meta(max_length=20)]
 
 
 class Case(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -81,92 +46,6 @@ class Case(Struct, forbid_unknown_fields=True, kw_only=True):
 
 Cases: TypeAlias = Annotated[list[Case], Meta(max_length=8)]
 GivingIn: TypeAlias = Annotated[list[Token], Meta(max_length=4)]
-
-
-class Plan(FromSeat, tag="plan"):
-    """What this seat answers once it is asked: cases for the next question, or words
-    that give in, for as long as one of them is an answer. Nobody else learns of it."""
-
-    cases: Cases = []  # noqa: RUF012
-    """The first that comes true counts."""
-    words: GivingIn = []  # noqa: RUF012
-    """The first that is an answer is given, again and again."""
-    span: Annotated[str, Meta(max_length=20)] = ""
-    """Until this round, turn or the like is over; else until none of them fits."""
-
-
-class Unplan(FromSeat, tag="unplan"):
-    """Takes a plan back, or puts away what was said of it."""
-
-
-class Foresee(FromSeat, tag="foresee"):
-    """What can a plan be made of? Answered by `foreseen`, and changes nothing."""
-
-
-class Sit(Named, tag="sit"):
-    """Takes a free seat, or a seat back from the bot that kept it warm."""
-
-    seat: SeatNumber | None = None
-    name: Name | None = None
-    """Another name for one more person at the same screen."""
-    pledge: Hex | None = None
-    """What this browser promises to add to the deal."""
-
-
-class Begin(Named, tag="begin"):
-    pass
-
-
-class Pledge(Named, tag="pledge"):
-    """Promises this browser's part of the deal: its hash."""
-
-    pledge: Hex
-
-
-class Reveal(Named, tag="reveal"):
-    """Tells this browser's part, once the table calls for it."""
-
-    part: Hex
-
-
-class Why(Named, tag="why"):
-    """Asks a bot for its reason. Answered by `because`, and changes nothing."""
-
-    at: Annotated[int, Meta(ge=1)]
-    """The `seq` of what it did, which was told with its seat as `bot`."""
-
-
-class Again(Named, tag="again"):
-    """The same table once more, after the end."""
-
-
-class Host(Named, tag="host"):
-    """What only the host may do."""
-
-    act: Literal["lock", "unlock", "kick", "bot", "empty", "pass-on", "close", "pause"]
-    seat: SeatNumber | None = None
-    bot: BotName | None = None
-
-
-Request: TypeAlias = (
-    EveryRequest
-    | Retract
-    | TakeBack
-    | Consent
-    | Say
-    | Phrase
-    | Ahead
-    | Plan
-    | Unplan
-    | Foresee
-    | Sit
-    | Begin
-    | Pledge
-    | Reveal
-    | Why
-    | Again
-    | Host
-)
 
 
 class Clocks(Struct, kw_only=True):

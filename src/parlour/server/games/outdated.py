@@ -7,11 +7,9 @@ edition can replay it.
 
 import logging
 from collections import Counter
-from collections.abc import Callable
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import select
 
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
@@ -20,9 +18,9 @@ from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, Choice, Log
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
+from parlour.server.ports import Clock, Store
 from parlour.server.process.logs import tag
-from parlour.server.store import Clash, Store, TableRow
-from parlour.server.store.schema import TABLES
+from parlour.server.store.rows import Clash, TableRow
 from parlour.server.tables.lobby import Facts, goes_on
 from parlour.server.tables.room import fold
 
@@ -31,16 +29,14 @@ Line = tuple[int, float, log.AnyEntry]
 logger = logging.getLogger("parlour.upgrade")
 
 
-async def close_outdated_tables(store: Store, clock: Callable[[], float]) -> None:
+async def close_outdated_tables(store: Store, clock: Clock) -> None:
     """Closes every unfinished table that an upgrade has left without its rules.
 
     Logs how many there are, by game and edition. Another worker may do the same at the
     same time: each table is closed, and counted, by one of them.
     """
     closed: Counter[tuple[str, int]] = Counter()
-    unfinished = TABLES.c.state.in_(("gathering", "playing"))
-    for found in await store.select(select(TABLES).where(unfinished)):
-        row = TableRow(**found._mapping)
+    for row in await store.unfinished():
         if may_be_outdated(row):
             room = await outdated_room(store, row)
             if room is not None and await close(store, room, clock()):

@@ -1,20 +1,15 @@
 """Plans of the people at one table: kept in the store, beside its log."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 import msgspec
-from sqlalchemy import delete, select
 
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import plans
 from parlour.server.games.fold.plans import Planned
 from parlour.server.games.fold.room import Room
 from parlour.server.games.frames import Fate, Planning
-from parlour.server.store import Store
-from parlour.server.store.schema import AHEAD, putting
-
-PUT: Final = putting(AHEAD, "person = excluded.person, body = excluded.body")
+from parlour.server.ports import Store
 
 
 @dataclass(eq=False)
@@ -30,9 +25,8 @@ class Plans:
     """What was written, by its seq, and has yet to be compared with them."""
 
     async def load(self, room: Room) -> None:
-        wanted = select(AHEAD.c.body).where(AHEAD.c.table_id == self.table)
-        rows = await self.store.select(wanted)
-        found = [msgspec.json.decode(row.body, type=Planned) for row in rows]
+        bodies = await self.store.plans(self.table)
+        found = [msgspec.json.decode(body, type=Planned) for body in bodies]
         self.known = {plan.seat: plan for plan in found}
         self.doubtful = False
         for plan in found:
@@ -45,13 +39,11 @@ class Plans:
 
     async def put(self, plan: Planned) -> None:
         body = msgspec.json.encode(plan)
-        values = {"table_id": self.table, "seat": plan.seat, "person": plan.person}
-        await self.store.writer.execute(PUT, **values, body=body)
+        await self.store.put_plan(self.table, plan.seat, plan.person, body)
         self.known[plan.seat] = plan
 
     async def drop(self, seat: int) -> None:
-        gone = delete(AHEAD).where(AHEAD.c.table_id == self.table, AHEAD.c.seat == seat)
-        await self.store.writer.execute(gone)
+        await self.store.drop_plan(self.table, seat)
         self.known.pop(seat, None)
 
     def answers(self, room: Room) -> dict[int, list[str]]:

@@ -6,11 +6,13 @@ from typing import cast
 import msgspec
 from msgspec import Struct, field
 
+from parlour.engine.data import view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value, shown
 from parlour.engine.refusals import BadInput
 from parlour.engine.shown import TableView
+from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
@@ -20,7 +22,7 @@ from parlour.narration import Line, Teller, result
 from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.frames import Because
 from parlour.server.games.table import Kept
-from parlour.server.tables.match_view import marks, open_data, with_heads
+from parlour.server.tables.match_view import marks, uncovered
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
@@ -184,11 +186,15 @@ def step(
 
 
 def looked_at(match: Match, viewer: int) -> Look:
-    seen = open_data(match) if viewer == REFEREE else match.view(viewer)
-    view = with_heads(match, seen)
+    if viewer == REFEREE:
+        seen = uncovered(match)
+        data = view_data(match.game, seen, AUDIENCE, seen)
+    else:
+        seen = view(match.state, viewer)
+        data = view_data(match.game, match.state, viewer, seen)
     return Look(
         events=named(match.game, match.table, match.events[-1], viewer),
-        view=view,
-        marks=marks(match, view),
+        view=data,
+        marks=marks(match, seen, data["zones"]),
         phase=match.state.phase,
     )

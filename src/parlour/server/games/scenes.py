@@ -5,7 +5,9 @@ Everything about cards goes through a view of the seat that is looked from.
 
 from typing import Any, Literal, TypeAlias, cast
 
-from parlour.engine.data import Kept, tokens_named, view_data
+from msgspec import Struct
+
+from parlour.engine.data import tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
@@ -13,22 +15,22 @@ from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.engine.weighing import weighed
+from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.narration import Line, Teller, result
 from parlour.presentation.guide import guide_of
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
-from parlour.server.games.actions import may_take_back, retractable
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold.room import Room
 from parlour.server.games.fold.seating import Record
+from parlour.server.games.fold.taking_back import may_take_back, retractable
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import (
-    asked,
     hints,
     marks,
-    open_data,
-    with_heads,
+    question,
+    uncovered,
 )
 from parlour.server.tables.room import Company, Reader
 
@@ -40,29 +42,8 @@ GAP = 400
 TakingBack = Literal["", "at-once", "by-asking"]
 Happened: TypeAlias = tuple[list[AnyEvent], list[Line]]
 """Events, and the lines that tell them."""
-
-
-class Memory:
-    """What was told of a table last, so that what is as it was is not made again."""
-
-    def __init__(self) -> None:
-        self.arrangement: tuple[object, ...] = ()
-        self.infos: dict[Reader, frames.TableInfo] = {}
-        """What each reader was told of the table, arranged so."""
-        self.zones: dict[int, Kept] = {}
-        """By viewer."""
-        self.seq = 0
-        self.happened: dict[tuple[object, ...], Happened] = {}
-        """What those were told at that seq who saw the same."""
-
-    def info(self, room: Room, reader: Reader, company: Company) -> frames.TableInfo:
-        now = (room.arranged, company.here, company.watchers)
-        if now != self.arrangement:
-            self.arrangement = now
-            self.infos = {}
-        if reader not in self.infos:
-            self.infos[reader] = table_info(room, reader, company)
-        return self.infos[reader]
+Shared: TypeAlias = dict[tuple[object, ...], Happened]
+"""What was made for readers who saw the same."""
 
 
 # The table
@@ -170,7 +151,6 @@ def scene(
     now: float,
     past: Room | None = None,
     finished: int = 0,
-    memory: Memory | None = None,
 ) -> frames.Scene:
     """Everything this reader needs to draw the table now, but for the finished rounds
     they have on their pad.
@@ -178,12 +158,11 @@ def scene(
     Those who watch with a delay get the cards of a `past` room, face up only if the
     deal of then is over now: any seconds can be sat out by pausing.
     """
-    memory = memory or Memory()
     shown = past if past is not None else room
     match = shown.match
     seat = reader.looking
     made = frames.Scene(
-        table=memory.info(room, reader, company),
+        table=table_info(room, reader, company),
         looking=seat,
         view=None,
         marks={},
@@ -205,12 +184,12 @@ def scene(
         return made
     seen = view(match.state, reader.viewer)
     if reader.open and room.uncovered(shown.deal):
-        made.view = with_heads(match, open_data(match))
+        twin = uncovered(match)
+        made.view = view_data(match.game, twin, AUDIENCE, twin)
+        made.marks = marks(match, twin, made.view["zones"])
     else:
-        kept = Kept() if past else memory.zones.setdefault(reader.viewer, Kept())
-        data = view_data(match.game, match.state, reader.viewer, seen, kept)
-        made.view = with_heads(match, data)
-    made.marks = marks(match, made.view)
+        made.view = view_data(match.game, match.state, reader.viewer, seen)
+        made.marks = marks(match, seen, made.view["zones"])
     made.finished = shown.rounds[-1].finished
     made.pad = shown.rounds[-1].gained_since(finished)
     if match.over():
@@ -220,11 +199,26 @@ def scene(
     return made
 
 
+class Own(Struct):
+    """The parts of a scene that only one viewer gets, beside their view."""
+
+    marks: dict[str, dict[str, int | str]] = {}
+    question: common.Question | None = None
+    hints: list[common.Hint] = []
+    ahead: str = ""
+    spans: list[str] = []
+    plan: frames.Planning | None = None
+    gives_in: list[str] = []
+    may_take_back: TakingBack = ""
+    retractable: bool = False
+    final: bool = False
+
+
 def own(
     room: Room,
     match: Match,
     seat: int,
-    made: frames.Scene,
+    made: frames.Scene | Own,
     seen: State,
     company: Company,
     now: float,
@@ -233,14 +227,15 @@ def own(
     made.hints = hints(hints_of(match.game)(seen, Seat(seat)))
     made.ahead = match.ahead.get(seat, "")
     made.spans = match.spans()
-    if room.sitters[seat].plays and not room.opened.guided:
+    plays = bool(room.sitters[seat].plays)
+    if plays and not room.opened.guided:
         made.plan = (company.plans or {}).get(seat)
         made.gives_in = list(match.game.gives_in)
     how, _ = may_take_back(room, seat)
     made.may_take_back = cast("TakingBack", how)
-    made.retractable = retractable(room, seat) and bool(room.sitters[seat].plays)
-    if room.state == "playing" and seat in room.asked and room.sitters[seat].plays:
-        made.question = question(room, match, seat, seen, company, now)
+    made.retractable = plays and retractable(room, seat)
+    if plays and room.state == "playing" and seat in room.asked:
+        made.question = asked_now(room, match, seat, seen, company, now)
         made.final = final(room, match, seat)
 
 
@@ -252,10 +247,11 @@ def may_see(room: Room, reader: Reader) -> bool:
 # Questions
 
 
-def question(
+def asked_now(
     room: Room, match: Match, seat: int, seen: State, company: Company, now: float
 ) -> common.Question:
-    made = asked(match, seat, room.asked[seat].seq, seen)
+    """A seat's question, with what the table adds to it at this moment."""
+    made = question(match, room.asked[seat], seen)
     made.passing = seat in company.passing
     ends = (company.candles or {}).get(seat)
     if ends is not None:
@@ -285,8 +281,7 @@ def guided(room: Room, match: Match, made: common.Question) -> None:
     numbers = match.table.token_numbers
     if all(name in numbers for name in step.suggested):
         tokens = tokens_named(match.table, step.suggested)
-        pick = match.state.ask(Seat(made.seat))
-        if weighed(match.state, pick, tokens).whole():
+        if weighed(match.state, room.asked[made.seat].pick, tokens).whole():
             made.suggested = step.suggested
 
 
@@ -298,17 +293,17 @@ def since(
     reader: Reader,
     seq: int,
     now: Room | None = None,
-    memory: Memory | None = None,
+    shared: Shared | None = None,
 ) -> list[frames.Told]:
     """What was written down after a seq, as this reader may see it, with the table as
-    it is `now`."""
+    it is `now`. Readers for whom it is made one after the other may share it."""
     records = room.records[seq:]  # entries are numbered from 1 without gaps
+    if not records:
+        return []
     sees = may_see(room, reader)
     if not sees:
         records = [record for record in records if record.note is not None]
-    memory = memory or Memory()
-    if memory.seq != room.seq:
-        memory.seq, memory.happened = room.seq, {}
+    shared = {} if shared is None else shared
     found = []
     for record in records:
         made = frames.Told(
@@ -321,7 +316,7 @@ def since(
         )
         if sees and record.events:
             open_ = reader.open and (now or room).uncovered(record.deal)
-            tell(room, record, reader, made, memory, open_)
+            tell(room, record, reader, made, shared, open_)
         found.append(made)
     return found
 
@@ -331,16 +326,16 @@ def tell(
     record: Record,
     reader: Reader,
     made: frames.Told,
-    memory: Memory,
+    shared: Shared,
     open_: bool,
 ) -> None:
     """Tells what happened, and apart from it what happened in the next round."""
     events = record.events
     ends = len(events) if record.opens is None else record.opens
-    made.events, made.lines = happened(room, events[:ends], reader, memory, open_)
+    made.events, made.lines = happened(room, events[:ends], reader, shared, open_)
     if record.opens is not None:
         made.opens = len(made.events)
-        later = happened(room, events[ends:], reader, memory, open_, made.opens)
+        later = happened(room, events[ends:], reader, shared, open_, made.opens)
         made.events = made.events + later[0]
         made.lines = made.lines + later[1]
     if record.result:
@@ -351,7 +346,7 @@ def happened(
     room: Room,
     events: list[Event],
     reader: Reader,
-    memory: Memory,
+    shared: Shared,
     open_: bool,
     start: int = 0,
 ) -> Happened:
@@ -359,14 +354,14 @@ def happened(
     share them, unless a line names what came to whoever reads it."""
     assert room.match is not None
     table = room.match.table
-    shared = (id(events[0]) if events else 0, open_, sight(events, reader.viewer))
-    own = (*shared, reader.viewer)
-    found = memory.happened.get(shared) or memory.happened.get(own)
+    alike = (id(events[0]) if events else 0, open_, sight(events, reader.viewer))
+    own = (*alike, reader.viewer)
+    found = shared.get(alike) or shared.get(own)
     if found is None:
         seen = named(room.game, table, events, REFEREE if open_ else reader.viewer)
         teller = Teller(room.game, table, reader.viewer)
         found = seen, teller.lines(seen, start)
-        memory.happened[own if teller.personal else shared] = found
+        shared[own if teller.personal else alike] = found
     return found
 
 

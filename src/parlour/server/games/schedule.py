@@ -14,7 +14,7 @@ from parlour.engine.pieces import Seat
 from parlour.engine.weighing import weighed
 from parlour.server.games.fold.room import Room
 from parlour.server.games.fold.seating import WARM
-from parlour.server.process.bot_pool import EXPERT
+from parlour.server.process.thinking import EXPERT
 from parlour.server.store.rows import NEVER
 from parlour.server.tables.driver import Tempo
 

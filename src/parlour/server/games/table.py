@@ -3,26 +3,47 @@
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.engine.refusals import Refusal
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.match import Match
 from parlour.match.log import Log
-from parlour.server.games import frames, outdated, scenes, schedule
-from parlour.server.games.changes import changed
+from parlour.server.games import acts, frames, outdated, scenes, schedule
+from parlour.server.games.acts.playing import Play, check_question
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import reasons
-from parlour.server.games.fold.room import Room
+from parlour.server.games.fold.room import Room, RoomCheckpoint
 from parlour.server.games.plans import Plans, carried_out
+from parlour.server.games.updates import Changes, Sight, is_comparable, whole_change
 from parlour.server.process.logs import tag
-from parlour.server.store import Unavailable
+from parlour.server.store.rows import Unavailable
+from parlour.server.tables import frames as common
+from parlour.server.tables.act import Act, refused
+from parlour.server.tables.checkpoint import Checkpoint
+from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Shown, Table, answered
+from parlour.words import messages
 
 Line = tuple[int, float, log.AnyEntry]
 """Seq, time and entry."""
+LESSON_PATIENCE_S = 5.0
+"""Seconds that a learner's answer waits for the bots that should answer first."""
 
 logger = logging.getLogger("parlour.table")
+
+
+class Known(NamedTuple):
+    """What a reader has beside the log."""
+
+    sees: bool
+    """Whether they have a view."""
+    finished: int
+    """Rounds on their pad."""
+    arrangement: tuple[Any, ...]
+    """Who sits there, and who is connected."""
 
 
 class Kept(msgspec.Struct):
@@ -43,47 +64,65 @@ class GameTable(Table[Room, log.AnyEntry]):
     backlog: list[Line] = field(default_factory=list)
     over: bool = False
     """Whether the end was told."""
-    memory: scenes.Memory = field(default_factory=scenes.Memory)
+    sights: dict[int, Sight] = field(default_factory=dict)
+    """What each viewer alone was shown by the last update; nothing if they were shown a
+    whole scene since."""
 
     wakes = staticmethod(schedule.wakes)
     read_entry = staticmethod(log.decode)
     write_entry = staticmethod(log.encode)
+    decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self.plans = Plans(self.store, self.room.id)
-        self.shared = self.store.engine.dialect.name == "postgresql"
-        """Whether other workers may have the table too."""
         self.over = self.room.state == "over"
+        if self.room.opened.guided:
+            self.before_act = self.let_bots_answer
 
     async def opened(self, lines: list[Line], state: str) -> None:
         room = self.room
         if room.outdated and state in ("gathering", "playing"):
             await answered(outdated.close(self.store, room, self.clock()))
         if room.opened.watch == "delayed" and room.state != "over":
-            await asyncio.to_thread(self.lag, lines)
+            await self.aside(self.lag, lines)
         if room.state == "over":
             await self.keep_replay()
         elif room.state == "playing":
             await answered(self.plans.load(room))
 
+    # Requests
+
+    async def let_bots_answer(self, act: Act) -> None:
+        """In a guided game the bots that are asked too answer first."""
+        end = self.clock() + LESSON_PATIENCE_S
+        while isinstance(act, Play) and self.clock() <= end:
+            room = self.room
+            if not any(room.sitters[seat].bot for seat in room.asked):
+                break
+            await asyncio.sleep(0.02)
+
+    def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
+        check_question(self.room, person, seat, at)
+        assert self.room.match is not None
+        return self.room.match, seat
+
+    def awaited(self, seat: int) -> str:
+        return self.room.sitters[seat].plays if seat in self.room.asked else ""
+
+    def name_of(self, seat: int) -> str:
+        return self.room.sitters[seat].name
+
+    def refusal(self, act: Act, wrong: BadInput) -> common.No:
+        return refusal(self.room, act, wrong)
+
     # Writing
 
-    async def tried(self, lines: list[Line]) -> Room:
-        twin = self.room.twin()
-        for line in lines:
-            twin.apply(*line)
-        return twin
-
-    def apply(self, lines: list[Line], trial: Room | None) -> None:
-        if trial is None:
-            super().apply(lines, trial)
-            return
-        if (
-            trial.state == "over" and self.room.state != "over"
-        ):  # no other worker writes it
+    async def commit(self, before: Checkpoint, lines: list[Line]) -> None:
+        state = self.kept.state
+        await super().commit(before, lines)
+        if self.room.state == "over" != state:  # no other worker writes it
             logger.info("game over", extra={"table": tag(self.room.id)})
-        self.room.become(trial)
 
     def attended(self) -> bool:
         return schedule.goes_on_alone(self.room) or super().attended()
@@ -98,12 +137,12 @@ class GameTable(Table[Room, log.AnyEntry]):
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
-    def news(self, lines: list[Line]) -> None:
+    def news(self, lines: list[Line], before: RoomCheckpoint) -> None:
         asked = self.room.asked
         for seat, at in list(self.passing.items()):
             if seat not in asked or asked[seat].seq != at:
                 del self.passing[seat]
-        if self.shared:
+        if self.store.shared:
             here = {conn.person for conn in self.conns}
             asked_people = {self.room.sitters[seat].plays for seat in asked} - {""}
             self.plans.doubtful = bool(asked_people - here)
@@ -112,7 +151,51 @@ class GameTable(Table[Room, log.AnyEntry]):
             self.past = None
             self.backlog = []
             self.spawn(self.keep_replay())
-        self.tell_all()
+        if is_comparable(before, self.room):
+            self.send_changes(before)
+        else:
+            self.tell_all()
+
+    def send_changes(self, before: RoomCheckpoint) -> None:
+        """Sends what play or talk has changed; equal readers share the bytes."""
+        room, company = self.room, self.company()
+        changes = Changes(before, room, company, self.clock(), self.sights)
+        shared: scenes.Shared = {}
+        made: dict[tuple[Any, ...], tuple[bytes, Known]] = {}
+        others: set[Conn] = set()
+        for conn in self.conns:
+            reader = self.reader(conn)
+            if reader.open:
+                if before.deal != room.deal:  # what they look at may be face up now
+                    others.add(conn)
+                continue
+            if conn.seq != before.fields["seq"]:
+                others.add(conn)
+                continue
+            key = (reader, conn.known)
+            if key not in made:
+                known = self.known(reader, room, company)
+                scene = changes.scene(reader, conn.known[1])
+                if known.arrangement != conn.known[2]:
+                    info = scenes.table_info(room, reader, company)
+                    scene["table"] = {"seats": info.seats, "watchers": info.watchers}
+                told = scenes.since(room, reader, conn.seq, shared=shared)
+                frame = frames.Update(seq=room.seq, told=told, scene=scene)
+                made[key] = encode(frame), known
+            data, conn.known = made[key]
+            conn.seq = room.seq
+            conn.send_bytes(data)
+        if others:
+            self.tell_all(lambda conn: conn in others)
+
+    def known(self, reader: Reader, shown: Room, company: Company) -> Known:
+        """What a reader of this room has, once they are sent it."""
+        sees = scenes.may_see(self.room, reader) and shown.match is not None
+        return Known(
+            sees,
+            shown.rounds[-1].finished if sees else 0,
+            (self.room.arranged, company.here, company.watchers),
+        )
 
     async def keep_replay(self) -> None:
         """Keeps the finished game for good; nothing happens if it is kept already."""
@@ -128,6 +211,10 @@ class GameTable(Table[Room, log.AnyEntry]):
                 "a replay is not kept yet", extra={"table": tag(self.room.id)}
             )
 
+    def tell_person(self, person: str) -> None:
+        """Tells somebody at each of their screens what only they may know."""
+        self.tell_all(lambda conn: conn.person == person)
+
     # Answers that were given ahead
 
     async def mind_plans(self) -> None:
@@ -139,7 +226,7 @@ class GameTable(Table[Room, log.AnyEntry]):
 
     async def carry_out(self, seat: int) -> None:
         """Answers as a plan says, unless it was taken back. The lock must be held."""
-        if self.shared:
+        if self.store.shared:
             await answered(self.plans.load(self.room))
         plan, asked = self.plans.known.get(seat), self.room.asked.get(seat)
         if plan is None or asked is None:
@@ -149,7 +236,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         except Refusal:  # it seemed to fit
             lost = msgspec.structs.replace(plan, fate="question")
             await answered(self.plans.put(lost))
-            self.tell_all(lambda conn: conn.person == plan.person)
+            self.tell_person(plan.person)
 
     # Watching with a delay
 
@@ -182,11 +269,6 @@ class GameTable(Table[Room, log.AnyEntry]):
         """The past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
-    def since(self, source: Room, reader: Reader, seq: int) -> list[frames.Told]:
-        if not source.seq:
-            return []
-        return scenes.since(source, reader, seq, self.room, self.memory)
-
     def company(self) -> Company:
         found, room = super().company(), self.room
         ahead = {s for s in room.asked if schedule.passes_ahead(room, s)}
@@ -198,39 +280,53 @@ class GameTable(Table[Room, log.AnyEntry]):
             passing=frozenset(passing), candles=candles, plans=self.plans.shown()
         )
 
-    def scene(
-        self, reader: Reader, company: Company, past: Room | None, finished: int = 0
-    ) -> frames.Scene:
-        now, memory = self.clock(), self.memory
-        return scenes.scene(self.room, reader, company, now, past, finished, memory)
-
     def update(
-        self, reader: Reader, company: Company, since: int, shown: frames.Scene
+        self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
-        past = self.shown(reader)
-        source = past or self.room
-        known = min(shown.finished, standing(source, since))
-        scene = self.scene(reader, company, past, known)
+        """The whole scene again, but for the finished rounds that somebody has."""
+        self.sights.pop(reader.viewer, None)
+        past, room = self.shown(reader), self.room
+        source = past or room
+        finished = min(known[1], standing(source, since))
+        scene = scenes.scene(room, reader, company, self.clock(), past, finished)
         seq = max(source.seq, since)
         update = frames.Update(
             seq=seq,
-            told=self.since(source, reader, since),
-            scene=changed(shown, scene),
+            told=scenes.since(source, reader, since, room),
+            scene=whole_change(scene, had_view=known[0]),
         )
-        return Shown(update, seq, scene)
+        return Shown(update, seq, self.known(reader, source, company))
 
     def first(self, reader: Reader, since: int | None) -> Shown:
-        past = self.shown(reader)
-        source = past or self.room
+        self.sights.pop(reader.viewer, None)
+        past, room, company = self.shown(reader), self.room, self.company()
+        source = past or room
         fits = since is not None and 0 <= source.seq - since <= scenes.GAP
         start = since if fits and since is not None else source.seq - scenes.LAST_PART
-        scene = self.scene(reader, self.company(), past)
-        told = self.since(source, reader, max(0, start))
-        welcome = frames.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
-        return Shown(welcome, source.seq, scene)
+        welcome = frames.Welcome(
+            seq=source.seq,
+            scene=scenes.scene(room, reader, company, self.clock(), past),
+            told=scenes.since(source, reader, max(0, start), room),
+            whole=not fits,
+        )
+        return Shown(welcome, source.seq, self.known(reader, source, company))
 
     def info(self, reader: Reader) -> frames.TableInfo:
         return scenes.table_info(self.room, reader, self.company())
+
+
+def refusal(room: Room, act: Act, wrong: BadInput) -> common.No:
+    """Why not, with how many were asked for where that is what was wrong."""
+    if not isinstance(wrong, Refusal):
+        return refused(act, wrong, str(wrong))
+    seat, bounds = getattr(act, "seat", None), {}
+    if seat in room.asked:
+        pick = room.asked[seat].pick
+        bounds = {"least": pick.least, "most": pick.most}
+    text = messages.refused(messages.Messages(room.game), wrong, **bounds)
+    made = refused(act, wrong, text)
+    made.values |= bounds
+    return made
 
 
 def standing(room: Room, seq: int) -> int:

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, select, update
 
-from parlour.server.store import Store
 from parlour.server.store.schema import (
     MUTED,
     SITTINGS,
     WAYS,
     putting,
 )
+from parlour.server.store.store import Store
 
 Kind = Literal["push", "mail"]
 

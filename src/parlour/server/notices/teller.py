@@ -22,9 +22,8 @@ from parlour.server.notices.kept import Kind, Way, forget_old
 from parlour.server.notices.outcome import Dead, Down, Later, Outcome, Sent, Unsent
 from parlour.server.notices.sending import Letter, Post
 from parlour.server.notices.turns import Settled, Turn, Waits
-from parlour.server.store import Store, Unavailable
-from parlour.server.store.notify import end_lease, take_lease
-from parlour.server.store.rows import NEVER
+from parlour.server.store.rows import NEVER, Unavailable
+from parlour.server.store.store import Store
 from parlour.server.tables.registry import Tables
 
 LOOK = 10.0
@@ -144,7 +143,7 @@ class Teller:
                 task.cancel()
         if self.leads_until:
             with suppress(Unavailable):
-                await end_lease(self.store.writer, NAME, self.me)
+                await self.store.end_lease(NAME, self.me)
 
     async def look(self) -> None:
         """What is new at the tables, and what is to be pushed."""
@@ -175,7 +174,7 @@ class Teller:
         if self.alone or now < self.leads_until - LEASE / 2:
             return True
         until = now + LEASE
-        if not await take_lease(self.store.writer, NAME, self.me, now, until):
+        if not await self.store.take_lease(NAME, self.me, now, until):
             self.leads_until = 0.0
             return False
         if now > self.leads_until:

@@ -18,9 +18,9 @@ from sqlalchemy import (
 )
 
 from parlour.server.notices.kept import Kind, Way, way_of
-from parlour.server.store import Store
 from parlour.server.store.rows import NEVER
 from parlour.server.store.schema import MUTED, SITTINGS, TABLES, TURNS, WAYS
+from parlour.server.store.store import Store
 from parlour.server.tables.lobby import Facts
 
 TOGETHER: Final = 400

@@ -1,71 +1,23 @@
-"""Everything that goes over a score pad's socket besides what any table has.
+"""What a score pad sends, besides what any table sends; `acts` has what it takes.
 
 The browser's types are made from these classes.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from parlour.engine.options import Value
 from parlour.kit.scoring import Cell
 from parlour.presentation.pad import Ask
 from parlour.server.tables.frames import (
     EveryMessage,
-    Hello,
-    Name,
-    Named,
-    Ping,
     SeatInfo,
     Sent,
 )
 from parlour.server.tables.room import TableState
 
-Label: TypeAlias = Annotated[str, Meta(max_length=20)]
-Given: TypeAlias = (
-    Annotated[int, Meta(ge=-10_000_000, le=10_000_000)]
-    | Annotated[str, Meta(max_length=24)]
-    | None
-)
-
-
 Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
-
-
-class Write(Named, tag="row"):
-    """Writes a row, or corrects one."""
-
-    row: Annotated[int, Meta(ge=1, le=1_000)]
-    """Counted from 1."""
-    over: Annotated[int, Meta(ge=0)]
-    """The `seq` of the row that is corrected; 0 for a new one. What somebody else has
-    written meanwhile is never written over."""
-    cells: Annotated[
-        list[Annotated[dict[Label, Given], Meta(max_length=8)]], Meta(max_length=10)
-    ]
-    """For each seat what is asked; what is left empty is worked out, or missing."""
-
-
-class Undo(Named, tag="undo"):
-    """Takes back the last thing that was written."""
-
-    last: Annotated[int, Meta(ge=1)]
-    """Its number, `undo` of the scene: nobody takes back what they have not seen."""
-
-
-class Stop(Named, tag="stop"):
-    """The table ends the game here."""
-
-
-class Rename(Named, tag="names"):
-    names: Annotated[list[Name], Meta(max_length=10)]
-
-
-class Close(Named, tag="close"):
-    """The host puts the pad away for good."""
-
-
-Request: TypeAlias = Hello | Ping | Write | Undo | Stop | Rename | Close
 
 
 class PadTable(Struct, kw_only=True, tag_field="kind", tag="pad"):

@@ -1,17 +1,20 @@
-"""A score pad as its entries leave it. Pure: any worker makes the same from the same.
+"""A score pad: the entries of its log, and what they make. Pure: any worker makes the
+same from the same.
 
 Nobody sits at a pad: names are written on it, and whoever has its link may write.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from parlour.engine.game import Game
+from parlour.engine.options import Value
 from parlour.games import find
-from parlour.kit.scoring import Row
+from parlour.kit.scoring import Cell, Row
 from parlour.scorekeeping.sheets import Sheet
-from parlour.server.pads.entries import AnyEntry, Opened, Renamed, Stopped, Wrote
+from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD, TableState
 
@@ -19,6 +22,80 @@ MOST_ROWS = 400
 """Rows of a pad; longer games begin another one."""
 UNDOABLE = 200
 """So many steps can be taken back."""
+
+
+class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+    by: str = ""
+    """The person who wrote it."""
+    id: str = ""
+    """What their browser called the request."""
+
+    def apply(self, room: "PadRoom") -> None:
+        """Lets a pad go on by this, which was found good before it was written."""
+        raise NotImplementedError
+
+
+class Opened(Entry, tag="opened"):
+    """The pad as it was laid; `by` is the host."""
+
+    game: str
+    edition: int
+    options: dict[str, Value]
+    names: list[str]
+    dealer: int = 0
+    """Who deals first, or begins."""
+
+    def apply(self, room: "PadRoom") -> None:
+        room.opened, room.host, room.names = self, self.by, self.names
+        room.rewrite()
+
+
+class Wrote(Entry, tag="wrote"):
+    """A new row, or one that was corrected: rows are counted from 1."""
+
+    row: int
+    cells: list[dict[str, Cell]]
+    name: str = ""
+    """Who wrote it, by the name they go by."""
+
+    def apply(self, room: "PadRoom") -> None:
+        room.write(self)
+
+
+class Stopped(Entry, tag="stopped"):
+    """The table ended the game where it stood."""
+
+    def apply(self, room: "PadRoom") -> None:
+        room.note(self, None)
+        room.stopped = True
+
+
+class Renamed(Entry, tag="renamed"):
+    names: list[str]
+
+    def apply(self, room: "PadRoom") -> None:
+        room.note(self, room.names)
+        room.names = self.names
+
+
+class Undone(Entry, tag="undone"):
+    """The last of the others is taken back."""
+
+    def apply(self, room: "PadRoom") -> None:
+        room.undo()
+
+
+class Closed(Entry, tag="closed"):
+    """The pad is put away for good."""
+
+    def apply(self, room: "PadRoom") -> None:
+        room.closed = True
+
+
+AnyEntry: TypeAlias = Opened | Wrote | Stopped | Renamed | Undone | Closed
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 class Kept(NamedTuple):
@@ -44,6 +121,7 @@ Line: TypeAlias = tuple[int, float, AnyEntry]
 class PadRoom:
     """The fold of a pad's entries."""
 
+    GROWING: ClassVar = frozenset({"done"})
     opened: Opened
     sheet: Sheet
 
@@ -64,8 +142,6 @@ class PadRoom:
         """Everybody who wrote, the host first."""
         self.banned: set[str] = set()
         self.done: dict[tuple[str, str], int] = {}
-        self.lent = False
-        """Whether the sums are another pad's, whose twin this is."""
 
     public = False
 
@@ -112,7 +188,7 @@ class PadRoom:
         if entry.by and entry.by not in self.writers:
             self.writers = [*self.writers, entry.by]
         if entry.id:
-            self.done[entry.by, entry.id] = seq
+            self.done.setdefault((entry.by, entry.id), seq)
 
     def note(self, entry: AnyEntry, before: Kept | list[str] | None) -> None:
         self.steps = [*self.steps[-UNDOABLE + 1 :], Step(entry, self.seq, before)]
@@ -121,7 +197,7 @@ class PadRoom:
         new = entry.row > len(self.kept)
         self.note(entry, None if new else self.kept[entry.row - 1])
         kept = Kept(entry.cells, entry.name, self.seq)
-        if not new or self.lent:
+        if not new:
             self.replace(entry.row, kept)
         else:
             self.kept = [*self.kept, kept]
@@ -140,7 +216,6 @@ class PadRoom:
         options = game.agree(seats, opened.options)
         rows = [one.row for one in self.kept]
         self.sheet = Sheet(game, options, seats, opened.dealer, rows)
-        self.lent = False
 
     def undo(self) -> None:
         if not self.steps:
@@ -156,14 +231,8 @@ class PadRoom:
             case Renamed() if isinstance(step.before, list):
                 self.names = step.before
 
-    def twin(self) -> "PadRoom":
-        """The same pad again, to try something out on; what is kept is never changed
-        in place, but for the sums, which are made anew before anything is added."""
-        made = PadRoom(self.id, self.code, self.secret)
-        vars(made).update(vars(self))
-        made.done = dict(self.done)
-        made.lent = True
-        return made
+    def save(self) -> "PadCheckpoint":
+        return PadCheckpoint(self)
 
     # For the lobby
 
@@ -178,3 +247,15 @@ class PadRoom:
                 edition=self.opened.edition,
             )
         )
+
+
+class PadCheckpoint(Checkpoint):
+    """A pad as it was; its sums are made again from its rows."""
+
+    def __init__(self, room: PadRoom) -> None:
+        super().__init__(room)
+        self.room = room
+
+    def restore(self) -> None:
+        super().restore()
+        self.room.rewrite()

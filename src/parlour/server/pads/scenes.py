@@ -4,8 +4,7 @@ from parlour.kit.scoring import Said, Wrong
 from parlour.presentation.pad import Keeps, Pad, columns
 from parlour.scorekeeping.plans import kept_pad
 from parlour.server.pads import frames
-from parlour.server.pads.entries import Renamed, Stopped, Wrote
-from parlour.server.pads.room import Kept, PadRoom
+from parlour.server.pads.room import Kept, PadRoom, Renamed, Stopped, Wrote
 from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader
 from parlour.words.messages import Messages

@@ -2,55 +2,79 @@
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
-from parlour.server.pads import frames
-from parlour.server.pads.entries import AnyEntry, decode, encode
-from parlour.server.pads.room import Line, PadRoom
-from parlour.server.pads.scenes import scene, table
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.kit.scoring import Wrong
+from parlour.server.pads import acts, frames
+from parlour.server.pads.room import AnyEntry, Line, PadRoom, decode, encode
+from parlour.server.pads.scenes import scene, table, why_not
+from parlour.server.tables import frames as common
+from parlour.server.tables.act import Act, refused
+from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Shown, Table
+from parlour.words import messages
 
 
 class PadTable(Table[PadRoom, AnyEntry]):
     read_entry = staticmethod(decode)
     write_entry = staticmethod(encode)
+    decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
-    async def tried(self, lines: list[Line]) -> PadRoom:
-        twin = self.room.twin()
-        for line in lines:
-            twin.apply(*line)
-        return twin
-
-    def apply(self, lines: list[Line], trial: PadRoom | None) -> None:
-        if trial is None:
-            super().apply(lines, trial)
-        else:
-            self.room = trial
+    def refusal(self, act: Act, wrong: BadInput) -> common.No:
+        room = self.room
+        words = messages.Messages(room.game)
+        if not isinstance(wrong, Refusal):
+            return refused(act, wrong, str(wrong))
+        if not isinstance(wrong, Wrong):
+            return refused(act, wrong, messages.refused(words, wrong))
+        why = why_not(room, wrong)
+        given: dict[str, Any] = {**why.values}
+        if wrong.column:
+            of_game: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
+            given["column"] = words.text(f"pad-{wrong.column}", **of_game)
+        made = refused(act, wrong, words.text(why.message, **given))
+        made.values = {
+            name: one for name, one in why.values.items() if not isinstance(one, list)
+        }
+        return made
 
     def restless(self) -> bool:
         return False
 
-    def news(self, lines: list[Line]) -> None:
+    def news(self, lines: list[Line], before: Checkpoint) -> None:
         self.tell_all()
 
-    def update(self, reader: Reader, company: Company, since: int, shown: Any) -> Shown:
+    def update(
+        self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
+    ) -> Shown:
         made = scene(self.room, reader, company)
-        kept = alike(shown.lines, made.lines) if shown is not None else 0
+        now = versions(made.lines)
+        kept = alike(known, now)
         told = replace(made, lines=made.lines[kept:])
         frame = frames.Update(seq=self.room.told, kept=kept, scene=told)
-        return Shown(frame, frame.seq, made)
+        return Shown(frame, frame.seq, now)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         made = scene(self.room, reader, self.company())
         frame = frames.Welcome(seq=self.room.told, scene=made)
-        return Shown(frame, frame.seq, made)
+        return Shown(frame, frame.seq, versions(made.lines))
 
     def info(self, reader: Reader) -> frames.PadTable:
         return table(self.room, reader, self.company())
 
 
-def alike(before: list[frames.Line], now: list[frames.Line]) -> int:
+def versions(lines: list[frames.Line]) -> tuple[tuple[int, str], ...]:
+    """What tells each line apart from others that stood in its place after the same
+    lines: who wrote it when, and the names in what is wrong with it."""
+    return tuple(
+        (line.seq, str(line.wrong.values) if line.wrong else "") for line in lines
+    )
+
+
+def alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
     """How many lines at the beginning are the same."""
     count = 0
     for one, other in zip(before, now, strict=False):

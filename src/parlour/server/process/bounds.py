@@ -18,3 +18,9 @@ class Bounds:
     """Bytes of a file that it may write, into a folder that is removed with it."""
     result: int = 32 * MEGABYTE
     """Bytes of what it makes."""
+
+
+STRANGERS: Final = Bounds(cpu=0.7, memory=48 * MEGABYTE, wall=60)
+"""For what anybody may send."""
+OWN: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180)
+"""For games that were played here, however long they were."""

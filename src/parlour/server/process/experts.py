@@ -2,7 +2,8 @@
 
 Whoever looks ahead takes as much of a processor as it is given. So experts never take
 the place of other bots, and there are only so many processes for them, at a lower
-priority. `regular` answers for those that find no room there, and for one that is not
+priority. Networks and their addresses take turns, so that nobody's tables keep others
+waiting. `regular` answers for those that find no room there, and for one that is not
 ready when it is due: the time that an answer takes never tells what somebody holds.
 How far they look ahead is counted in rollouts, as many as this machine plays in the
 time that they have. Near the end of a game it plays many more than at the beginning, so
@@ -16,8 +17,10 @@ from typing import Final
 
 import msgspec
 
-from parlour.server.process.bot_pool import EXPERT, Job, Thinkers, simplified
+from parlour.server.process.bot_pool import Thinkers, simplified
 from parlour.server.process.said import Said
+from parlour.server.process.thinking import EXPERT, Job
+from parlour.server.process.turns import Crowded, Stopping, Turns
 
 SIMPLER: Final = "regular"
 LINE: Final = 4
@@ -43,27 +46,33 @@ class Experts(Thinkers):
         self.apart = Thinkers(experts)
         self.seconds = seconds
         """For one decision."""
-        self.thinking = 0
-        """Experts that think, or wait for a process to think in."""
+        places = self.apart.processes
+        self.turns = Turns(places, live_places=0, queue=(LINE - 1) * places)
         self.rates: dict[str, deque[float]] = {}
         """Rollouts in a second, by game, of the last thoughts."""
         self.skipped: dict[str, int] = {}
         """Thoughts for which there was too little time, by game."""
 
+    @property
+    def thinking(self) -> int:
+        """Experts that think, or wait for a process to think in."""
+        return self.turns.at_work + self.turns.waiting()
+
     async def think(self, work: Job) -> Said:
         if work.bot != EXPERT or work.stand_in:
             return await super().think(work)
-        if self.thinking >= LINE * self.apart.processes:
-            return await super().think(simplified(work, SIMPLER))
         budget = self.budget(work.game)
         hasty = 0 < budget < least_rollouts(work.game)
         if hasty and not self.tries_again(work.game):
             return await super().think(simplified(work, SIMPLER))
-        self.thinking += 1
         try:
-            said = await self.apart.think(msgspec.structs.replace(work, budget=budget))
-        finally:
-            self.thinking -= 1
+            async with self.turns.place(work.site or work.address, work.address):
+                bounded = msgspec.structs.replace(work, budget=budget)
+                said = await self.apart.think(bounded)
+        except Stopping:
+            raise asyncio.CancelledError from None
+        except Crowded:
+            return await super().think(simplified(work, SIMPLER))
         self.learn(work.game, said)
         if hasty:  # it was asked to see how fast it is by now
             return await super().think(simplified(work, SIMPLER))
@@ -92,6 +101,7 @@ class Experts(Thinkers):
             rates.append(said.rollouts / said.seconds)
 
     async def stop(self) -> None:
+        self.turns.stop()
         await self.apart.stop()
         await super().stop()
 

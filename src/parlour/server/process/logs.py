@@ -60,14 +60,6 @@ def where(wrong: BaseException | None) -> str:
     return f"{type(wrong).__name__ if wrong else 'error'} at {' > '.join(places)}"
 
 
-def is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line is about the server: what a client sends is no failure of ours.
-
-    uvicorn closes such a socket with 1007, and logs the error with a traceback.
-    """
-    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
-
-
 def set_up(style: str, level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
@@ -79,4 +71,3 @@ def set_up(style: str, level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"
-    logging.getLogger("uvicorn.error").addFilter(is_ours)

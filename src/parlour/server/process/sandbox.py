@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import ctypes
 import hashlib
-import logging
 import multiprocessing
 import os
 import signal
@@ -18,7 +17,6 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -27,12 +25,10 @@ from typing import Any, Final
 
 import msgspec
 
-from parlour.engine.refusals import BadInput
-from parlour.server.process.bounds import MEGABYTE, Bounds
-from parlour.server.process.logs import where
+from parlour.server.process.bounds import MEGABYTE, STRANGERS, Bounds
+from parlour.server.process.confined import Arguments, Told, Work, attempted
 from parlour.server.process.turns import Crowded, Stopping, Turns
 from parlour.story.basics.recent import Recent
-from parlour.words.messages import explained
 
 WAITING: Final = 48
 """Jobs that wait for a process."""
@@ -63,31 +59,6 @@ PR_SET_NO_NEW_PRIVS: Final = 38
 CLONE_NEWUSER: Final = 0x10000000
 CLONE_NEWNET: Final = 0x40000000
 """Numbers of the Linux kernel; Python 3.11 does not name them."""
-UNREADABLE: Final = "this file cannot be read"
-
-Work = Callable[..., bytes]
-Arguments = tuple[bytes | bytearray, ...]
-logger = logging.getLogger("parlour.confined")
-
-
-STRANGERS: Final = Bounds(cpu=0.7, memory=48 * MEGABYTE, wall=60)
-"""For what anybody may send."""
-OWN: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180)
-"""For games that were played here, however long they were."""
-
-
-class TooCostly(BadInput):
-    """The file could not be read within its bounds."""
-
-
-class Told(msgspec.Struct, array_like=True):
-    """What a job came to."""
-
-    made: bytes = b""
-    refused: str = ""
-    costly: bool = False
-    broken: str = ""
-    """Where our own code failed over the file."""
 
 
 class Confined:
@@ -138,13 +109,7 @@ class Confined:
                 self.by[by] -= 1
                 if not self.by[by]:
                     del self.by[by]
-        if told.broken:
-            logger.error("a file could not be read", extra={"error": told.broken})
-        if told.costly:
-            raise TooCostly("this file takes too much time or room to read")
-        if told.refused:
-            raise BadInput(told.refused)
-        return told.made
+        return told.result()
 
     async def told(
         self, key: bytes, work: Work, arguments: Arguments, bounds: Bounds
@@ -261,17 +226,6 @@ def begin(end: Connection, bounds: Bounds, folder: str, work: Work, many: int) -
         data = msgspec.msgpack.encode(Told(costly=True))
     end.send_bytes(data)
     end.close()
-
-
-def attempted(work: Work, arguments: Arguments) -> Told:
-    try:
-        return Told(made=work(*arguments))
-    except BadInput as wrong:
-        return Told(refused=explained(wrong))
-    except MemoryError:
-        raise
-    except Exception as wrong:  # whatever it is, a stranger's file did it
-        return Told(refused=UNREADABLE, broken=where(wrong))
 
 
 def confine(bounds: Bounds, line: int) -> None:

@@ -156,6 +156,8 @@ class Settings:
     """Signs seats and cookies. Made once and kept in `data` if not given."""
     workers: Annotated[int, number(1, 64)] = 1
     """Processes that serve; more than one needs PostgreSQL."""
+    worker_port: Annotated[int, number(0, 65_000)] = 0
+    """First of the ports that belong to one worker each; 0 for none."""
     trusted_proxies: Annotated[tuple[str, ...], networks] = ()
     """Addresses or networks whose X-Forwarded headers are believed."""
     log: Literal["text", "json"] = "text"

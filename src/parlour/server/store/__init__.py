@@ -1,10 +1,5 @@
 """Where tables are kept: an append-only log in SQLite or PostgreSQL.
 
-Run `migrate(url)` once before the event loop starts, then `await Store.open(url)`.
+Run `migrate.migrate(url)` once before the event loop starts, then
+`await store.Store.open(url)`. Who needs only rows and errors imports `rows`.
 """
-
-from parlour.server.store.migrate import migrate
-from parlour.server.store.rows import Clash, Row, TableRow, Unavailable
-from parlour.server.store.store import Store
-
-__all__ = ["Clash", "Row", "Store", "TableRow", "Unavailable", "migrate"]

@@ -1,7 +1,7 @@
-"""The statements that add entries to logs, the same for both databases.
+"""The statements that add entries to logs, in one go for all tables that move.
 
-They go to the driver as they stand: what is written with every move is written in two
-statements, each for all tables that move, without anything between us and the driver.
+They go to the driver as they are. For PostgreSQL, where each statement is a round trip,
+a batch is one statement, which is a transaction without a BEGIN.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,8 +23,6 @@ ROWS: Final = 1_000
 class Cursor(Protocol):
     """What both drivers have."""
 
-    rowcount: int
-
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> object: ...
 
     def fetchall(self) -> list[Any]: ...
@@ -41,12 +39,23 @@ class Append(Struct, kw_only=True):
     persons: list[str] | None = None
     wakes: float | None = None
     at: float
+    touches: bool = True
+    """Whether the time is noted at the table too, although nothing else changes."""
     doubtful: bool = False
     """The connection broke during its commit: it may be in the log already."""
 
     @property
     def last(self) -> int:
         return self.after + len(self.entries)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing changes that a table is found by."""
+        return self.state is None and self.wakes is None and self.persons is None
+
+    @property
+    def changes_table(self) -> bool:
+        return self.touches or self.facts is not None or not self.is_plain
 
 
 class Appends:
@@ -55,27 +64,28 @@ class Appends:
     def __init__(self, cursor: Cursor, dialect: str, errors: Errors) -> None:
         self.cursor = cursor
         self.dialect = dialect
-        self.clashes: Kinds = (Clash, *errors.clash)
+        self.clashes: Kinds = errors.clash
         self.unfit = errors.unfit
 
-    def execute(self, statement: str, values: Sequence[Any]) -> int:
-        """How many rows it was about. Questions are marked as SQLite does."""
+    def execute(self, statement: str, values: Sequence[Any]) -> None:
+        """Places for values are marked as SQLite does."""
         self.cursor.execute(spelled(self.dialect, statement), values)
-        return self.cursor.rowcount
 
     def put(self, batch: list[Append], me: str) -> None:
-        """Write all of a batch, or raise Clash or what the driver calls one.
+        """Write all of a batch, or raise what the driver calls a clash.
 
         The news carry the worker's own name: ids of PostgreSQL's processes come back
         after a restart, as somebody else's.
         """
-        self.insert(batch)
-        self.change(batch)
+        if self.dialect == "postgresql":
+            news = [f"{append.table}:{append.last}" for append in batch]
+            self.execute(WHOLE_BATCH, (*columns(batch), me, news))
+        else:
+            self.insert(batch)
+            self.change(batch)
         for append in batch:
             if append.persons is not None:
                 self.seat(append.table, append.persons)
-        if self.dialect == "postgresql":
-            self.execute(NOTIFY, (me, [f"{a.table}:{a.last}" for a in batch]))
 
     def put_each(self, batch: list[Append], me: str) -> list[Exception | None]:
         """Write what can be written; None, or the reason, for each append."""
@@ -96,33 +106,23 @@ class Appends:
         return results
 
     def insert(self, batch: Iterable[Append]) -> None:
-        """Entries after those they follow, or a Clash: no log ever gets a gap."""
-        rows = [
-            (append.table, seq, append.at, body, append.after)
-            for append in batch
-            for seq, body in enumerate(append.entries, append.after + 1)
-        ]
+        rows = entries_of(batch)
         for start in range(0, len(rows), ROWS):
             part = rows[start : start + ROWS]
-            values = [value for row in part for value in row]
-            if self.execute(insertion(self.dialect, len(part)), values) != len(part):
-                raise Clash
+            self.execute(insertion(len(part)), [one for row in part for one in row])
 
     def change(self, batch: list[Append]) -> None:
         """What is new about tables. Most moves leave alone what they are found by, and
         so no index is written anew for them."""
-        moved: list[object] = []
-        other: list[object] = []
-        for append in batch:
-            if append.state is None and append.wakes is None:
-                moved += (append.table, append.at, append.facts)
-            else:
-                other += (append.table, append.at, append.facts)
-                other += (append.state, append.wakes)
-        for values, columns in ((moved, MOVED), (other, FOUND_BY)):
-            if values:
-                rows = len(values) // (1 + len(columns))
-                self.execute(changing(self.dialect, columns, rows), values)
+        changed = [append for append in batch if append.changes_table]
+        plain = [append for append in changed if append.is_plain]
+        other = [append for append in changed if not append.is_plain]
+        for part, names in ((plain, MOVED), (other, FOUND_BY)):
+            for start in range(0, len(part), ROWS):
+                rows = [news_of(one) for one in part[start : start + ROWS]]
+                width = 1 + len(names)
+                values = [value for row in rows for value in row[:width]]
+                self.execute(changing(names, len(rows)), values)
 
     def seat(self, table: str, persons: list[str]) -> None:
         """Make a table these persons' own, and nobody else's."""
@@ -143,56 +143,95 @@ class Appends:
         return found == [(append.at, body) for body in append.entries]
 
 
-KINDS: Final = {
-    "touched": "float8",
-    "facts": "bytea",
-    "state": "text",
-    "wakes": "float8",
-}
-"""What changes about a table with what is written there, by column."""
 MOVED: Final = ("touched", "facts")
-FOUND_BY: Final = tuple(KINDS)
-"""With those columns that tables are looked up by."""
-
-NOTIFY: Final = (
-    f"SELECT pg_notify('{CHANNEL}', CAST(? AS text) || ' ' || one)"
-    " FROM unnest(CAST(? AS text[])) AS one"
+FOUND_BY: Final = (*MOVED, "state", "wakes")
+"""What changes about a table: with every move, and with what tables are found by."""
+FOLLOWING: Final = (
+    "CASE WHEN fresh.prior = 0 OR EXISTS (SELECT 1 FROM entries AS kept"
+    " WHERE kept.table_id = fresh.table_id AND kept.seq = fresh.prior)"
+    " THEN fresh.seq END"
 )
+"""The seq of an entry. Without the one it follows there is none, which the database
+refuses: no log ever gets a gap."""
+
+
+def entries_of(batch: Iterable[Append]) -> list[tuple[str, int, float, bytes, int]]:
+    """Rows for `entries`, each with the seq that has to be there before it."""
+    return [
+        (append.table, seq, append.at, body, append.after)
+        for append in batch
+        for seq, body in enumerate(append.entries, append.after + 1)
+    ]
+
+
+def news_of(
+    append: Append,
+) -> tuple[str, float, bytes | None, str | None, float | None]:
+    """A row for `tables`; None leaves a column as it is."""
+    return (append.table, append.at, append.facts, append.state, append.wakes)
+
+
+# SQLite
 
 
 @cache
-def insertion(dialect: str, rows: int) -> str:
-    """One statement for many rows, of which only those are kept that follow another.
-
-    The driver's executemany lets go of the interpreter at each row, and beside a
-    busy event loop waits for it each time.
-    """
-    values = listed(dialect, ("text", "integer", "float8", "bytea", "integer"), rows)
+def insertion(rows: int) -> str:
+    """One statement for many rows: the driver's executemany lets go of the interpreter
+    at each row, and beside a busy event loop waits for it each time."""
     return (
         "INSERT INTO entries (table_id, seq, at, body)"
-        f" WITH fresh (table_id, seq, at, body, prior) AS ({values})"
-        " SELECT fresh.table_id, fresh.seq, fresh.at, fresh.body FROM fresh"
-        " WHERE fresh.prior = 0 OR EXISTS (SELECT 1 FROM entries AS kept"
-        " WHERE kept.table_id = fresh.table_id AND kept.seq = fresh.prior)"
+        f" WITH fresh (table_id, seq, at, body, prior) AS ({listed(5, rows)})"
+        f" SELECT fresh.table_id, {FOLLOWING}, fresh.at, fresh.body FROM fresh"
     )
 
 
 @cache
-def changing(dialect: str, columns: tuple[str, ...], rows: int) -> str:
+def changing(names: tuple[str, ...], rows: int) -> str:
     """Tables that were touched, and what is new about them besides."""
-    kinds = ("text", *(KINDS[column] for column in columns))
-    news = ", ".join(f"{one} = coalesce(fresh.{one}, tables.{one})" for one in columns)
     return (
-        f"WITH fresh (id, {', '.join(columns)}) AS ({listed(dialect, kinds, rows)})"
-        f" UPDATE tables SET {news} FROM fresh WHERE tables.id = fresh.id"
+        f"WITH fresh (id, {', '.join(names)}) AS ({listed(1 + len(names), rows)})"
+        f" UPDATE tables SET {setting(names)} FROM fresh WHERE tables.id = fresh.id"
     )
 
 
-def listed(dialect: str, kinds: Sequence[str], rows: int) -> str:
-    """Places for so many rows; PostgreSQL wants to know what nothing would be."""
-    casts = dialect == "postgresql"
-    row = ", ".join(f"CAST(? AS {kind})" if casts else "?" for kind in kinds)
+def setting(names: Iterable[str]) -> str:
+    return ", ".join(f"{one} = coalesce(fresh.{one}, tables.{one})" for one in names)
+
+
+def listed(width: int, rows: int) -> str:
+    row = ", ".join("?" * width)
     return "VALUES " + ", ".join([f"({row})"] * rows)
+
+
+# PostgreSQL
+
+WHOLE_BATCH: Final = (
+    "WITH changed AS ("
+    f" UPDATE tables SET {setting(FOUND_BY)}"
+    " FROM unnest(CAST(? AS text[]), CAST(? AS float8[]), CAST(? AS bytea[]),"
+    " CAST(? AS text[]), CAST(? AS float8[]))"
+    " AS fresh (id, touched, facts, state, wakes) WHERE tables.id = fresh.id"
+    "), added AS ("
+    " INSERT INTO entries (table_id, seq, at, body)"
+    f" SELECT fresh.table_id, {FOLLOWING}, fresh.at, fresh.body"
+    " FROM unnest(CAST(? AS text[]), CAST(? AS integer[]), CAST(? AS float8[]),"
+    " CAST(? AS bytea[]), CAST(? AS integer[]))"
+    " AS fresh (table_id, seq, at, body, prior)"
+    f") SELECT pg_notify('{CHANNEL}', CAST(? AS text) || ' ' || told)"
+    " FROM unnest(CAST(? AS text[])) AS told"
+)
+"""Entries, tables and news in one statement, the same for any number of rows, so that
+it is prepared once. PostgreSQL runs the last part of WITH first: any writer to the
+same log waits there, before any table is locked."""
+
+
+def columns(batch: list[Append]) -> list[list[Any]]:
+    """The first values of `WHOLE_BATCH`, column by column."""
+    news = [news_of(append) for append in batch if append.changes_table]
+    return [
+        *([row[place] for row in news] for place in range(1 + len(FOUND_BY))),
+        *(list(column) for column in zip(*entries_of(batch), strict=True)),
+    ]
 
 
 @cache

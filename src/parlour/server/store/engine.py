@@ -29,6 +29,7 @@ PATIENCE: Final = 10
 LETTING_GO: Final = 5.0
 """Seconds in which a server that is shutting down may finish."""
 
+BEGIN: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
 FAILED: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
 """What is raised when the database does not answer."""
 
@@ -108,7 +109,8 @@ class Line:
     """A connection of the driver's own, for what is written all the time.
 
     It is taken from the pool once, not for each transaction, and given back whenever
-    anything went wrong or somebody else has something to write.
+    anything went wrong or somebody else has something to write. Until then each
+    statement outside a transaction is one of its own.
     """
 
     def __init__(self, engine: Engine, errors: Errors) -> None:
@@ -117,31 +119,39 @@ class Line:
         self.open: PoolProxiedConnection | None = None
 
     @contextmanager
-    def transaction(self) -> Iterator[Any]:
-        """Its cursor in a transaction. A connection that broke is not used again; after
-        any other mishap the pool rolls it back."""
-        if self.open is None:
-            self.open = self.engine.raw_connection()
-        line = self.open
+    def transaction(self, *, alone: bool = False) -> Iterator[Any]:
+        """Its cursor in a transaction, or for one statement alone. A connection that
+        broke is not used again."""
         try:
-            cursor = line.cursor()
-            if self.engine.dialect.name == "sqlite":
-                cursor.execute("BEGIN IMMEDIATE")
+            if self.open is None:
+                self.open = self.engine.raw_connection()
+                self.set_autocommit(self.open, True)
+            cursor = self.open.cursor()
+            if not alone:
+                cursor.execute(BEGIN[self.engine.dialect.name])
             yield cursor
-            line.commit()
-        except BaseException as wrong:
-            if isinstance(wrong, self.errors.failed):
-                try:
-                    line.rollback()
-                except self.errors.failed:
-                    line.invalidate()
+            if not alone:
+                self.open.commit()
+        except BaseException:
             self.give_back()
             raise
 
     def give_back(self) -> None:
         line, self.open = self.open, None
-        if line is not None:
-            line.close()
+        if line is None:
+            return
+        try:
+            line.rollback()
+            self.set_autocommit(line, False)
+        except self.errors.failed:
+            line.invalidate()
+        line.close()
+
+    def set_autocommit(self, line: PoolProxiedConnection, value: bool) -> None:
+        """Connections to SQLite always are in that mode, see `prepare_sqlite`."""
+        if self.engine.dialect.name == "postgresql":
+            driver: Any = line.driver_connection
+            driver.autocommit = value
 
 
 def claim(database: Path) -> int | None:

@@ -1,5 +1,5 @@
 """What workers tell each other over PostgreSQL: what they appended, and short words
-that are sent together and kept nowhere; and which of them does what only one should."""
+that are sent together and kept nowhere."""
 
 import asyncio
 import logging
@@ -8,11 +8,10 @@ from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import URL, delete, text
+from sqlalchemy import URL, text
 
 from parlour.server.store.appends import CHANNEL
 from parlour.server.store.rows import Unavailable
-from parlour.server.store.schema import LEASES
 from parlour.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -31,16 +30,6 @@ LONGEST_PAUSE: Final = 2.0
 
 EVERYTHING: Final = ("", -1)
 """Told after each connect, since something may have been missed before it."""
-
-LEASE: Final = text(
-    "INSERT INTO leases (name, holder, until) VALUES (:name, :holder, :until)"
-    " ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"
-    " WHERE leases.holder = excluded.holder OR leases.until < :now"
-    " OR leases.until > :far"
-)
-FAR: Final = 4 * 86_400.0
-"""No lease lasts so many seconds: one that does comes from a wrong clock, which was set
-right since."""
 
 WORKERS: Final = "parlour_murmurs"
 """The channel they go over."""
@@ -145,21 +134,3 @@ class WorkerMessages:
         """Send what is waiting."""
         if self.task is not None:
             await self.task
-
-
-# Which of several workers does what only one should
-
-
-async def take_lease(
-    writer: Writer, name: str, holder: str, now: float, until: float
-) -> bool:
-    """Whether it is this one until then; whoever had it before has let it run out, or
-    had a clock that was far ahead."""
-    far = now + FAR
-    values = {"name": name, "holder": holder, "now": now, "until": until, "far": far}
-    return await writer.execute(LEASE, **values) > 0
-
-
-async def end_lease(writer: Writer, name: str, holder: str) -> None:
-    own = delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)
-    await writer.execute(own)

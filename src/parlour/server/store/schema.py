@@ -223,6 +223,52 @@ RATE_LIMITS: Final = Table(
 )
 """When each token bucket is full again; its id is a keyed hash."""
 
+STUDIES: Final = Table(
+    "studies",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("asked", LargeBinary, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("arms", LargeBinary, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("queued", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("served", Double, nullable=False),
+    Column("saved", Double, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("progress", LargeBinary),
+    Index("studies_state", "state"),
+    Index("studies_person", "person"),
+    Index("studies_served", "served"),
+)
+"""Studies that people asked the lab for, and their queue."""
+
+STUDY_ARMS: Final = Table(
+    "study_arms",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("bytes", BigInteger, nullable=False),
+    Column("make", LargeBinary),
+    Column("unfinished", LargeBinary),
+)
+"""What studies play, by a hash of the rules and the bots; studies may share an arm.
+`bytes` is the size of its deals, `make` the source that last played it."""
+
+STUDY_DEALS: Final = Table(
+    "study_deals",
+    METADATA,
+    Column("arm_id", ForeignKey(STUDY_ARMS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("games", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The games of each deal that was played."""
+
 
 def putting(table: Table, known: str = "") -> TextClause:
     """Puts a row into a table; of one that is known by its key, this is changed."""

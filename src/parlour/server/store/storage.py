@@ -37,7 +37,8 @@ class Item:
     ref: str
     person: str
     address: str
-    """Not the address itself: see `Context.tag_of`."""
+    """Not the address itself: a tag of it, and behind it one of its network. See
+    `quotas.tags_of`."""
     bytes: int
 
 
@@ -47,6 +48,8 @@ class Held:
 
     person: int
     address: int
+    site: int
+    table: int
     all: int
 
 
@@ -56,14 +59,24 @@ def note(connection: Connection, item: Item) -> None:
     connection.execute(statement, {**vars(item), "at": steady()})
 
 
-def held(connection: Connection, person: str, address: str) -> Held:
+def held(
+    connection: Connection,
+    person: str = "",
+    address: str = "",
+    site: str = "",
+    table: str = "",
+) -> Held:
+    """What these keep here; `table` counts content-sets of a story."""
+
     def total(*wanted: ColumnElement[bool]) -> int:
         many = select(func.coalesce(func.sum(STORED.c.bytes), 0)).where(*wanted)
         return int(connection.execute(many).scalar_one())
 
     return Held(
         person=total(STORED.c.person == person) if person else 0,
-        address=total(STORED.c.address == address) if address else 0,
+        address=total(STORED.c.address.startswith(address)) if address else 0,
+        site=total(STORED.c.address.endswith(site)) if site else 0,
+        table=total(STORED.c.kind == "story", STORED.c.ref == table) if table else 0,
         all=total(),
     )
 

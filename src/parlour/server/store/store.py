@@ -10,7 +10,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, case, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy import Row as Found
 
 from parlour.server.process.clock import steady
@@ -19,13 +30,17 @@ from parlour.server.store.appends import Append, Appends
 from parlour.server.store.engine import FAILED, READERS, cause, claim, connect
 from parlour.server.store.health import Pulse
 from parlour.server.store.notify import Listener, WorkerMessages
-from parlour.server.store.rows import Row, TableRow, Unavailable
+from parlour.server.store.rows import BROUGHT, FAR, Row, TableRow, Unavailable
 from parlour.server.store.schema import (
     AHEAD,
+    CONTENT_SETS,
     ENTRIES,
+    LEASES,
     PERSONS,
+    PICTURES,
     REPLAYS,
     SITTINGS,
+    STORED,
     TABLES,
     putting,
 )
@@ -55,7 +70,9 @@ class Store:
         self.pulse = Pulse(self.writer)
         self.worker_messages: WorkerMessages | None = None
         self.worker_said: Callable[[str], None] | None = None
-        if engine.dialect.name == "postgresql":
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other workers may have the same tables."""
+        if self.shared:
             self.worker_messages = WorkerMessages(self.writer, self.me)
 
     @classmethod
@@ -139,6 +156,13 @@ class Store:
         found = await self.select(wanted)
         return [Row(entry.seq, entry.at, entry.body) for entry in found]
 
+    async def log_size(self, table: str) -> tuple[int, int]:
+        """Entries of a table's log, and their bytes."""
+        size = func.coalesce(func.sum(func.length(ENTRIES.c.body)), 0)
+        wanted = select(func.count().label("entries"), size.label("size"))
+        found = await self.select(wanted.where(ENTRIES.c.table_id == table))
+        return int(found[0].entries), int(found[0].size)
+
     async def last_entries(self, tables: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables; those that do not exist are left out.
 
@@ -150,7 +174,7 @@ class Store:
         for start in range(0, len(tables), LOOKUPS):
             part = TABLES.c.id.in_(tables[start : start + LOOKUPS])
             rows = await self.select(wanted.where(part))
-            found |= {row.id: row.seq or 0 for row in rows}
+            found |= {row.id: row.seq for row in rows}
         return found
 
     # Tables
@@ -220,6 +244,11 @@ class Store:
         )
         return [found.table_id for found in await self.select(wanted)]
 
+    async def unfinished(self) -> list[TableRow]:
+        """All tables that gather or are in play."""
+        states = TABLES.c.state.in_(("gathering", "playing"))
+        return await self.tables(select(TABLES).where(states))
+
     async def forget(self, older_than: float, replays: float = 0.0) -> int:
         """Delete tables, and names of people, untouched since then; how many tables.
 
@@ -242,10 +271,102 @@ class Store:
             if gone < storage.AT_ONCE:
                 return total
 
+    # Answers that people gave before they were asked
+
+    async def plans(self, table: str) -> list[bytes]:
+        wanted = select(AHEAD.c.body).where(AHEAD.c.table_id == table)
+        return [bytes(found.body) for found in await self.select(wanted)]
+
+    async def put_plan(self, table: str, seat: int, person: str, body: bytes) -> None:
+        """Keep a seat's plan in the place of the one before."""
+        await self.writer.execute(
+            PUT_PLAN, table_id=table, seat=seat, person=person, body=body
+        )
+
+    async def drop_plan(self, table: str, seat: int) -> None:
+        own = delete(AHEAD).where(AHEAD.c.table_id == table, AHEAD.c.seat == seat)
+        await self.writer.execute(own)
+
+    # What people bring along to a story: a host's deck, portraits, handouts, scenes,
+    # and content-sets as they were parsed. It is kept beside the logs, not in a folder:
+    # so it is gone with its table, comes along in every backup, and every worker has
+    # it, over PostgreSQL too.
+
+    async def keep_picture(
+        self, table: str, deck: str, card: str, media: str, body: bytes
+    ) -> None:
+        """One picture in a transaction of its own: no table waits for a whole deck."""
+        await self.writer.execute(
+            KEEP_PICTURE, table_id=table, deck=deck, card=card, media=media, body=body
+        )
+
+    async def picture(
+        self, table: str, deck: str, card: str
+    ) -> tuple[str, bytes] | None:
+        """The media type and the bytes, if the table has this picture."""
+        found = await self.select(
+            select(PICTURES.c.media, PICTURES.c.body).where(
+                PICTURES.c.table_id == table,
+                PICTURES.c.deck == deck,
+                PICTURES.c.card == card,
+            )
+        )
+        return (found[0].media, bytes(found[0].body)) if found else None
+
+    async def drop_pictures(self, table: str, but: str = "") -> None:
+        """Forgets the decks of a table, but one."""
+        old = delete(PICTURES).where(
+            PICTURES.c.table_id == table, PICTURES.c.deck.not_in((but, BROUGHT))
+        )
+        await self.writer.execute(old)
+
+    async def drop_brought(self, table: str, file: str) -> None:
+        """Forgets a portrait, a handout or a scene's picture, in the books too."""
+        old = delete(PICTURES).where(
+            PICTURES.c.table_id == table,
+            PICTURES.c.deck == BROUGHT,
+            PICTURES.c.card == file,
+        )
+        noted = delete(STORED).where(STORED.c.kind == "picture", STORED.c.ref == file)
+        await self.writer.execute(old, noted)
+
+    async def brought_types(self, table: str) -> dict[str, str]:
+        """Media types of all portraits, handouts and scene pictures, by file."""
+        found = await self.select(
+            select(PICTURES.c.card, PICTURES.c.media).where(
+                PICTURES.c.table_id == table, PICTURES.c.deck == BROUGHT
+            )
+        )
+        return {one.card: one.media for one in found}
+
+    async def keep_content(
+        self, table: str, digest: str, form: str, body: bytes
+    ) -> None:
+        """Keeps a parsed content-set, known by its file; `form` says how it is
+        written."""
+        await self.writer.execute(
+            KEEP_CONTENT, table_id=table, digest=digest, form=form, body=body
+        )
+
+    async def parsed_content(self, table: str, digest: str, form: str) -> bytes | None:
+        """A content-set that was parsed before and is still written like this."""
+        found = await self.select(
+            select(CONTENT_SETS.c.body).where(
+                CONTENT_SETS.c.table_id == table,
+                CONTENT_SETS.c.digest == digest,
+                CONTENT_SETS.c.form == form,
+            )
+        )
+        return bytes(found[0].body) if found else None
+
     # What strangers keep
 
-    async def held(self, person: str, address: str) -> storage.Held:
-        return await self.look(lambda line: storage.held(line, person, address))
+    async def held(
+        self, person: str = "", address: str = "", site: str = "", table: str = ""
+    ) -> storage.Held:
+        return await self.look(
+            lambda line: storage.held(line, person, address, site, table)
+        )
 
     async def note(self, item: storage.Item) -> None:
         await self.writer.run(lambda line: storage.note(line, item))
@@ -288,7 +409,7 @@ class Store:
         may have been missed: read again what you hold.
         """
         self.heard = heard
-        if self.engine.dialect.name == "postgresql" and self.listener is None:
+        if self.shared and self.listener is None:
             self.listener = Listener(self.engine.url, self.tell, self.overhear, self.me)
 
     def listen_to_workers(self, worker_said: Callable[[str], None]) -> None:
@@ -299,6 +420,18 @@ class Store:
         """Say a short word to all other workers; it is kept nowhere and may be lost."""
         if self.worker_messages is not None:
             self.worker_messages.say(word)
+
+    async def take_lease(
+        self, name: str, holder: str, now: float, until: float
+    ) -> bool:
+        """Whether it is this worker until then that does what only one should; whoever
+        had it before has let it run out, or had a clock that was far ahead."""
+        values = {"name": name, "holder": holder, "now": now, "until": until}
+        return await self.writer.execute(LEASE, **values, far=now + FAR) > 0
+
+    async def end_lease(self, name: str, holder: str) -> None:
+        own = delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)
+        await self.writer.execute(own)
 
     def overhear(self, word: str) -> None:
         if self.worker_said is not None:
@@ -338,6 +471,17 @@ class Store:
 
 
 NAME_PERSON: Final = putting(PERSONS, "name = excluded.name, seen = excluded.seen")
+PUT_PLAN: Final = putting(AHEAD, "person = excluded.person, body = excluded.body")
+KEEP_PICTURE: Final = putting(PICTURES)
+KEEP_CONTENT: Final = putting(
+    CONTENT_SETS, "form = excluded.form, body = excluded.body"
+)
+LEASE: Final = text(
+    "INSERT INTO leases (name, holder, until) VALUES (:name, :holder, :until)"
+    " ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"
+    " WHERE leases.holder = excluded.holder OR leases.until < :now"
+    " OR leases.until > :far"
+)
 KEEP_REPLAY: Final = putting(REPLAYS)
 
 

@@ -26,6 +26,10 @@ TICK: Final = 0.004
 """Seconds between the starts of two commits, at least. A lone move does not wait."""
 MOST: Final = 500
 """Appends in one commit, at most."""
+TOUCH_S: Final = 60.0
+"""Seconds by which the time of a table may be older than its last entry."""
+MAX_TOUCHED: Final = 20_000
+"""Tables whose time is remembered."""
 PAUSES: Final = (0.0, 0.1, 0.3, 1.0)
 """Seconds to wait before trying again when the database failed."""
 
@@ -59,6 +63,8 @@ class Writer:
         self.thread = Thread(target=self.work, name="parlour-writer", daemon=True)
         self.thread.start()
         self.closing = False
+        self.touched: dict[str, float] = {}
+        """When tables were last written to be touched, by this worker."""
         self.written = 0
         """Appends so far: moves, and whatever else is written down at tables."""
 
@@ -140,8 +146,15 @@ class Writer:
             else:
                 batch[append.table] = append, done
         self.pending = rest
+        for append, _ in batch.values():
+            append.touches = self.is_touched(append)
         # All workers insert in one order, so that no two wait for each other.
         return [batch[table] for table in sorted(batch)]
+
+    def is_touched(self, append: Append) -> bool:
+        """Whether a table's own time is too old to stay as it is."""
+        before = self.touched.get(append.table)
+        return before is None or not before <= append.at < before + TOUCH_S
 
     def answer(
         self, append: Append, done: "Future[float]", wrong: Exception | None
@@ -155,6 +168,10 @@ class Writer:
         if wrong is not None:
             return
         self.written += 1
+        if append.changes_table:
+            if len(self.touched) >= MAX_TOUCHED:
+                self.touched.clear()
+            self.touched[append.table] = append.at
         try:
             self.told(append.table, append.last)
         except Exception:
@@ -184,19 +201,25 @@ class Writer:
         """None for each append that is on the disk now, else why it is not."""
         try:
             try:
-                self.add(batch, lambda line: line.put(batch, self.me))
+                self.add(batch, lambda line: line.put(batch, self.me), whole=True)
             except (Clash, ValueError):
                 return self.add(batch, lambda line: line.put_each(batch, self.me))
         except Unavailable as wrong:
             return [Unavailable(*wrong.args) for _ in batch]
         return [None] * len(batch)
 
-    def add(self, batch: list[Append], write: Callable[[Appends], T]) -> T:
-        """One transaction of appends, by the driver alone."""
+    def add(
+        self, batch: list[Append], write: Callable[[Appends], T], *, whole: bool = False
+    ) -> T:
+        """One transaction of appends, by the driver alone. PostgreSQL writes a whole
+        batch in one statement, unless people sat down or stood up."""
+        dialect = self.engine.dialect.name
+        seated = any(append.persons is not None for append in batch)
+        alone = whole and dialect == "postgresql" and not seated
 
         def attempt() -> T:
-            with self.line.transaction() as cursor:
-                return write(Appends(cursor, self.engine.dialect.name, self.errors))
+            with self.line.transaction(alone=alone) as cursor:
+                return write(Appends(cursor, dialect, self.errors))
 
         return self.insist(attempt, batch)
 

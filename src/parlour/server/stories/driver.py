@@ -4,7 +4,7 @@ time, and where the host has set a timer a contest goes on without the slow."""
 from random import Random
 
 from parlour.engine.refusals import BadInput
-from parlour.server.process.bot_pool import job
+from parlour.server.process.thinking import job
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.scenes import BOT
 from parlour.server.stories.table import StoryTable

@@ -1,4 +1,4 @@
-"""Everything that goes over a story table's socket besides what any table has.
+"""What a story's table sends, besides what any table sends; `acts` has what it takes.
 
 What people do at a story table are entries of its journal (`write`): their classes
 are in `parlour.story.entries`, what is shown in `parlour.story.views`. A contest in
@@ -6,72 +6,21 @@ progress is shown as any game is (`contest`), and is played with `play`.
 The browser's types are made from these classes.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from parlour.engine.shown import TableView
 from parlour.server.tables.frames import (
     EveryMessage,
-    EveryRequest,
     Hint,
-    Name,
-    Named,
     Question,
     SeatInfo,
     Sent,
 )
 from parlour.server.tables.room import TableState
 from parlour.story import entries
-from parlour.story.entry import Sealed, Seat
 from parlour.story.views import view
-
-
-class Write(Named, tag="write"):
-    """Writes an entry into the journal."""
-
-    seat: Seat
-    entry: entries.AnyEntry
-
-
-class PlayStop(Named, tag="stop"):
-    """The stop card. Nobody learns who played it, and no log holds it."""
-
-
-class Open(Named, tag="open"):
-    """Reads a sealed part that this seat may read; answered by `opened`."""
-
-    seat: Seat
-    part: Sealed
-    number: Annotated[int, Meta(ge=0, le=99)] = 0
-
-
-class Notes(Named, tag="notes"):
-    """This seat's private notes, drafts, and the Dealer notes it may read."""
-
-    seat: Seat
-
-
-class Sit(Named, tag="sit"):
-    """Takes a seat; after the beginning a freed one, or it makes a late-comer."""
-
-    name: Name | None = None
-
-
-class Host(Named, tag="host"):
-    """What only the host may do; it opens nothing that is sealed.
-
-    `bot` puts a bot on a seat; `kick` sends one away like anybody. `free` gives a
-    seat that is away, with its persona, to the next who sits down.
-    """
-
-    act: Literal["lock", "unlock", "kick", "free", "bot", "timer", "pass-on", "close"]
-    seat: Seat | None = None
-    seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    """`timer`: how long a contest waits for an answer; 0 for as long as it takes."""
-
-
-Request: TypeAlias = EveryRequest | Write | PlayStop | Open | Notes | Sit | Host
 
 
 class StoryTable(Struct, kw_only=True, tag_field="kind", tag="story"):

@@ -5,16 +5,18 @@ Beside a journal's line stands the person behind it and the name they gave their
 request; beside a stop card stands nothing (FUG-J08).
 """
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from parlour.games import find
 from parlour.presentation.pages import STORY
+from parlour.server.tables.act import free_name
+from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
-from parlour.server.tables.requests import free_name
 from parlour.server.tables.room import TableState, pass_on
 from parlour.story import entries as e
 from parlour.story.journal import Journal
@@ -64,6 +66,8 @@ decode = msgspec.json.Decoder(AnyRow).decode
 class StoryRoom:
     """The fold of a story table's rows."""
 
+    GROWING: ClassVar = frozenset({"done"})
+
     def __init__(self, id_: str, code: str, seed: str) -> None:
         self.id = id_
         self.code = code
@@ -93,6 +97,8 @@ class StoryRoom:
         self.acted: dict[str, int] = {}
         """The last thing that each person did."""
         self.done: dict[tuple[str, str], int] = {}
+        self.is_gone: Callable[[int], bool] = lambda seat: False
+        """Whether nobody has been at a seat for minutes; the table sets it."""
 
     slug: Final = STORY
 
@@ -140,6 +146,9 @@ class StoryRoom:
         self.journal.may_write(line)
         return Wrote(by=by, line=line)
 
+    def save(self) -> "StoryCheckpoint":
+        return StoryCheckpoint(self)
+
     # The fold
 
     def apply(self, seq: int, at: float, row: AnyRow) -> None:
@@ -159,7 +168,7 @@ class StoryRoom:
         if row.by:
             self.acted[row.by] = seq
         if row.id:
-            self.done[row.by, row.id] = self.told
+            self.done.setdefault((row.by, row.id), self.told)
 
     def hosted(self, row: Hosted) -> None:
         match row.act:
@@ -245,3 +254,18 @@ class StoryRoom:
 
     def owners(self) -> list[str]:
         return self.people()
+
+
+class StoryCheckpoint(Checkpoint):
+    """A story's room as it was. The story itself is too large to be copied for each
+    entry: if an entry fails, the journal is read again without it."""
+
+    def __init__(self, room: StoryRoom) -> None:
+        super().__init__(room, room.journal)
+        self.journal = room.journal
+        self.content = room.journal.story.content
+        """Kept in use, so that a stranger's file is not parsed again."""
+
+    def restore(self) -> None:
+        super().restore()
+        self.journal.story = self.journal.read_again()

@@ -1,6 +1,7 @@
 """What one reader of a story table is shown. Who may see what of the story is
 decided in `parlour.story.views.seen`; of a contest, by the contest's own views."""
 
+from parlour.engine.data import view_data
 from parlour.engine.pieces import Seat
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
@@ -8,7 +9,7 @@ from parlour.presentation.hints import hints_of
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom
 from parlour.server.tables import frames as common
-from parlour.server.tables.match_view import asked, hints, marks, with_heads
+from parlour.server.tables.match_view import hints, marks, question
 from parlour.server.tables.room import Company, Reader
 from parlour.story.actions.contests import Contest
 from parlour.story.views import seen
@@ -69,7 +70,8 @@ def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
     match = found.match
     you = found.seats.index(seat) if seat in found.seats else None
     viewer = AUDIENCE if you is None else you
-    shown = with_heads(match, match.view(viewer))
+    own = view(match.state, viewer)
+    shown = view_data(match.game, match.state, viewer, own)
     made = of(
         frames.Contest,
         found.opened,
@@ -78,18 +80,17 @@ def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
         hands=hands(room, found, seat),
         you=you,
         view=shown,
-        marks=marks(match, shown),
+        marks=marks(match, own, shown["zones"]),
         question=None,
         hints=[],
         waiting=sorted(room.asked),
         over=found.over(),
     )
-    own = view(match.state, viewer)
     made.hints = hints(hints_of(match.game)(own, Seat(viewer)))
     if you is not None:
         paused = story.stopped or any(b.place is not None for b in story.ringing())
         if you in room.asked and not paused:
-            made.question = asked(match, you, room.asked[you].seq, own)
+            made.question = question(match, room.asked[you], own)
     return made
 
 

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from parlour.presentation.drawings import drawn
+from parlour.server.ports import Store
 from parlour.server.process.bounds import MEGABYTE, Bounds
-from parlour.server.store import Store
-from parlour.server.store.brought import BROUGHT, brought_types, picture
+from parlour.server.store.rows import BROUGHT
 from parlour.server.stories.image_types import recognised
 from parlour.server.stories.room import StoryRoom
 from parlour.server.stories.uploads import PICTURE
@@ -38,7 +38,7 @@ class Album:
 
     async def listed(self) -> list[Taken]:
         """Every picture that is kept, without its bytes."""
-        types = await brought_types(self.store, self.table)
+        types = await self.store.brought_types(self.table)
         return [
             Taken(picture=number, caption=self.captions[number], media=media, body=b"")
             for number, file in self.files.items()
@@ -47,7 +47,7 @@ class Album:
 
     async def read(self, number: int) -> Taken | None:
         """One picture; None if it was taken away."""
-        kept = await picture(self.store, self.table, BROUGHT, self.files[number])
+        kept = await self.store.picture(self.table, BROUGHT, self.files[number])
         if kept is None:
             return None
         media, body = kept

@@ -8,9 +8,9 @@ from functools import lru_cache
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.server.process.sandbox import OWN, Confined
-from parlour.server.store import Clash, Store, Unavailable
-from parlour.server.store.brought import keep_content, parsed_content
+from parlour.server.ports import Confined, Store
+from parlour.server.process.bounds import OWN
+from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.image_types import Picture, recognised
 from parlour.server.tables.table import answered
@@ -120,12 +120,12 @@ async def load_content(
         read_content(source)
         return
     digest = digest_of(source)
-    kept = await answered(parsed_content(store, table, digest, form()))
+    kept = await answered(store.parsed_content(table, digest, form()))
     if kept is None:
         text = source.encode("utf-8", "replace")
         kept = await confined.run(content_read, text, live=True, bounds=OWN)
         with contextlib.suppress(Clash, Unavailable):  # it is parsed again next time
-            await keep_content(store, table, digest, form(), kept)
+            await store.keep_content(table, digest, form(), kept)
     take_in(source, kept)
 
 

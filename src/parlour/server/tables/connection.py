@@ -1,6 +1,7 @@
 """One socket's end at a table: who looks, and what is on its way to them."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -8,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.server.access.limits import QUEUE
+from parlour.server.access.limits import QUEUE, Buckets, Rate
+from parlour.server.tables.frames import Oops, Trouble
 from parlour.server.tables.room import Reader
 
 SLOW = 1013
@@ -27,6 +29,8 @@ class Conn:
     device: str = ""
     write: Callable[[bytes], bool] | None = None
     """Sends a frame at once; false if too much of what was sent waits already."""
+    buckets: Buckets = field(default_factory=lambda: Buckets(time.monotonic))
+    """How much this person and this address have asked for."""
     looking: int | None = None
     reader: Reader | None = None
     """All that decides what they are shown; None until somebody asks."""
@@ -34,12 +38,21 @@ class Conn:
     """Their seats when something was last told."""
     seq: int = 0
     """The last entry this reader was told."""
-    shown: Any = None
-    """The scene this reader was told last; equal readers share it."""
+    known: tuple[Any, ...] = ()
+    """What this reader knows beside that, as their kind of table notes it."""
     out: deque[bytes] = field(default_factory=deque)
     """A short queue, where a server has no such way."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int | None = None
+    end: Callable[[int], None] | None = None
+    """Called with the code when this end is closed."""
+
+    def may(self, rate: Rate) -> bool:
+        """Whether this person, and this address, may ask once more at such a rate."""
+        return self.buckets.allow_both(rate, self.person, self.address)
+
+    def oops(self, id_: str | None, code: Trouble, text: str) -> None:
+        self.send(Oops(id=id_ or None, code=code, text=text))
 
     def look(self, seat: int | None) -> None:
         """Looks from a seat from now on."""
@@ -66,3 +79,5 @@ class Conn:
         if self.closing is None:
             self.closing = code
             self.ready.set()
+            if self.end is not None:
+                self.end(code)

@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from parlour.server.process.bot_pool import Job, Thinkers
+from parlour.server.access.addresses import site_of
+from parlour.server.ports import Thinkers
 from parlour.server.process.logs import tag
 from parlour.server.process.said import Said
+from parlour.server.process.thinking import Job
 from parlour.server.tables.table import Busy, Table
 
 LATE = 0.5
@@ -55,7 +56,9 @@ def good(task: "asyncio.Future[Said]") -> bool:
 
 
 @dataclass
-class Driver(ABC):
+class Driver:
+    """Does nothing automatically; a kind of table adds what it does."""
+
     table: Table[Any, Any]
     thinkers: Thinkers
     tempo: Tempo
@@ -96,9 +99,9 @@ class Driver(ABC):
             if later is not None:
                 return min(later, default=None)
 
-    @abstractmethod
     async def step(self, now: float) -> list[float] | None:
         """Does one thing that is due, or says at which times something will be."""
+        return []
 
     async def thought(
         self, key: Hashable, bot: str, job: Callable[[], Job], at: float, now: float
@@ -111,6 +114,8 @@ class Driver(ABC):
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or found.failed:
             work = job()
+            work.address = self.table.address_of_player()
+            work.site = site_of(work.address)
             task = asyncio.ensure_future(self.thinkers.think(work))
             spare = self.thinkers.spare(work) if beat else None
             found = self.thoughts[key] = Thought(bot, task, spare)

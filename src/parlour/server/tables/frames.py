@@ -1,8 +1,8 @@
-"""The frames that every table has, both ways: coming, looking, nudging, and answers.
+"""What every table sends, and the types that frames both ways are made of.
 
-Frames are JSON objects. What a client sends is told apart by `do`, what it is sent
-by `is`. `id` is the client's own name for a request: the answer carries it, and a
-request repeated with the same id after a lost line is never applied twice.
+Frames are JSON objects. What a client sends is told apart by `do` (see `act.py`), what
+it is sent by `is`. `id` is the client's own name for a request: the answer carries it,
+and a request repeated with the same id after a lost line is never applied twice.
 The browser's types are made from these classes.
 """
 
@@ -15,76 +15,6 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Chosen: TypeAlias = Annotated[list[Token], Meta(max_length=200)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-
-
-# What a client sends
-
-
-class Asked(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """What a client sends."""
-
-
-class Named(Asked):
-    """What is answered by the name that the client gave it."""
-
-    id: Id
-
-
-class FromSeat(Named):
-    """What somebody asks for a seat of theirs."""
-
-    seat: SeatNumber
-
-
-class ToQuestion(FromSeat):
-    """An answer, or one in the making."""
-
-    at: Annotated[int, Meta(ge=0)]
-    """The `at` of the question that is answered: a late answer is refused."""
-    chosen: Chosen
-
-
-class Hello(Asked, tag="hello"):
-    """The first frame on every socket."""
-
-    since: int | None = None
-    """The last seq this client has seen; it gets what came after, or a snapshot."""
-    seat: SeatNumber | None = None
-    """Which of the person's seats to look from, where they hold several."""
-    token: Annotated[str, Meta(max_length=400)] | None = None
-    """A chair's token, from a program that cannot send it as a header: docs/bots.md."""
-
-
-class Play(ToQuestion, tag="play"):
-    pass
-
-
-class Consider(ToQuestion, tag="consider"):
-    """What would this do? Answered by `considered`, and changes nothing."""
-
-
-class Look(Asked, tag="look"):
-    """Looks from another of one's own seats: the curtain of a shared screen."""
-
-    seat: SeatNumber | None
-
-
-class Stand(FromSeat, tag="stand"):
-    """Leaves a seat; while a game goes on a bot keeps it warm."""
-
-
-class Nudge(FromSeat, tag="nudge"):
-    pass
-
-
-class Ping(Asked, tag="ping"):
-    pass
-
-
-EveryRequest: TypeAlias = Hello | Play | Consider | Look | Stand | Nudge | Ping
-
-
-# What it is sent
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -113,6 +43,22 @@ class SeatInfo(Struct, kw_only=True):
     stands still. It may be over by now."""
 
 
+class Hint(Struct, kw_only=True):
+    hint: str
+    values: dict[str, str | int]
+
+
+class Opening(Struct, omit_defaults=True, kw_only=True):
+    """What a first choice would do, as `considered` says it. Defaults are left out."""
+
+    chosen: list[str] = []
+    """A word, the least amount, or nothing."""
+    next: list[str] = []
+    """Not repeated if nothing is chosen: that is the question's `next`."""
+    enough: bool = True
+    hints: list[Hint] = []
+
+
 class Question(Struct, kw_only=True):
     """What the seat that is looked from is asked."""
 
@@ -130,6 +76,9 @@ class Question(Struct, kw_only=True):
     rule: str
     at: int
     """Names this question: to be sent back with the answer."""
+    openings: list[Opening]
+    """What nothing chosen, each word (if there are at most six) and the least amount
+    would do, so that nobody has to ask. What is not among it is asked by `consider`."""
     candle: float | None = None
     """Seconds left of the window's candle."""
     passing: bool = False
@@ -138,11 +87,6 @@ class Question(Struct, kw_only=True):
     """What the guided first game says here: the message `guide-…`."""
     suggested: list[str] | None = None
     """The answer it suggests; an empty one is a pass."""
-
-
-class Hint(Struct, kw_only=True):
-    hint: str
-    values: dict[str, str | int]
 
 
 class Sent(Struct, tag_field="is", kw_only=True):

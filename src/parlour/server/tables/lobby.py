@@ -5,8 +5,7 @@ from msgspec import Struct
 
 from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
-from parlour.server.store import TableRow
-from parlour.server.store.rows import TableState
+from parlour.server.store.rows import TableRow, TableState
 from parlour.server.tables.room import PAD
 
 

@@ -4,83 +4,64 @@ A game at its table, a contest in a story and a replay are all shown this way.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from copy import copy
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from parlour.engine.data import named_tokens, tokens_named, view_data
-from parlour.engine.game import token_name
-from parlour.engine.picks import Pick
+from parlour.engine.data import named_tokens, piece_facts, tokens_named
+from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
-from parlour.engine.shown import TableView
+from parlour.engine.shown import Zone
 from parlour.engine.state import State
 from parlour.engine.views import view
-from parlour.engine.weighing import addable, weighed
+from parlour.engine.weighing import Weighed, addable, weighed
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.presentation.hints import Hint, preview_of
-from parlour.presentation.layout import layout_of, mark_read
+from parlour.presentation.layout import layout_of
 from parlour.server.tables import frames as common
+
+if TYPE_CHECKING:
+    from parlour.server.tables.act import ToQuestion
 
 # The view
 
 
-def open_data(match: Match) -> TableView:
-    """The whole table face up: for finished games, and for what is long past."""
+def uncovered(match: Match) -> State:
+    """The whole table face up: for finished games, and for what is long past.
+
+    It is its own view for those who watch.
+    """
     twin = match.state.copy()
     twin.eyes = [eyes | 1 << AUDIENCE for eyes in match.table.eyes]
-    return view_data(match.game, twin, AUDIENCE, twin)  # all of it may be seen
+    return twin
 
 
-def with_heads(match: Match, shown: TableView) -> TableView:
-    """The view with heads of lanes, clashes and aims by their names."""
-    names = match.table.pieces.names
-    layout = layout_of(match.game)
-    facts: dict[str, Any] = shown["facts"]
-    for lane in layout.lanes:
-        for fact in lane.heads:
-            piece = facts.get(fact, -1)
-            if isinstance(piece, int):
-                facts[fact] = names[piece] if piece >= 0 else ""
-    for fact in layout.clashes:
-        facts[fact] = [
-            [names[piece] for piece in group if piece >= 0]
-            for group in facts.get(fact, [])
-        ]
-    if layout.pending is not None and layout.pending.aim:
-        aim = layout.pending.aim
-        facts[aim] = [token_name(match.table, token) for token in facts.get(aim, [])]
-    return shown
-
-
-def marks(match: Match, shown: TableView) -> dict[str, dict[str, int | str]]:
+def marks(
+    match: Match, seen: State, zones: list[Zone]
+) -> dict[str, dict[str, int | str]]:
     """By name of the pieces in sight, what their looks depend on."""
     layout = layout_of(match.game)
-    if not layout.marks and not layout.attached:
-        return {}
-    facts: dict[str, Any] = shown["facts"]
-    names = match.table.pieces.names
-    marked: dict[str, dict[str, int | str]] = {}  # few are, of all that lie there
-    for mark, fact in layout.marks.items():
-        source, bits = mark_read(fact)
-        row = facts.get(source, [])
-        for piece in [p for p, value in enumerate(row) if value and value & bits]:
-            marked.setdefault(names[piece], {})[mark] = int(row[piece] & bits)
-    under: dict[str, dict[str, str]] = {}
-    for fact in {one.by for one in layout.attached.values()}:
-        row = facts.get(fact, [])
-        under[fact] = {names[p]: names[on] for p, on in enumerate(row) if on >= 0}
+    facts = piece_facts(match.game, seen, zones)
     found: dict[str, dict[str, int | str]] = {}
-    for zone in shown["zones"]:
-        pieces = zone.get("pieces")
-        if not pieces:
-            continue
-        for name in [one for one in pieces if one in marked]:
-            found[name] = marked[name]
+    if not facts:
+        return found
+    for zone in zones:
         attached = layout.attached.get(zone["zone"])
-        on = under[attached.by] if attached is not None else {}
-        for name in [one for one in pieces if one in on]:
-            found[name] = {**found.get(name, {}), "on": on[name]}
+        for piece in zone.get("pieces", ()):
+            if piece is None or piece not in facts:
+                continue
+            known = facts[piece]
+            looks = {
+                look: known[fact]
+                for look, fact in layout.marks.items()
+                if fact in known
+            }
+            if attached is not None and attached.by in known:
+                looks["on"] = known[attached.by]
+            if looks:
+                found[piece] = looks
     return found
 
 
@@ -90,16 +71,20 @@ def hints(told: list[Hint]) -> list[common.Hint]:
 
 # Questions
 
+MOST_WORDS = 6
+"""With more words to choose from, a question says of none what it would do."""
 
-@dataclass(frozen=True)
+
+@dataclass
 class Asked:
-    """Since when a seat is asked what it is asked now."""
+    """A seat's pending question, and since which entry and time it is asked."""
 
     seq: int
     at: float
     pick: Pick
-    options: list[Token]
-    """Those of the pick as they were: they may lie in the state itself."""
+    """Detached: it stays as it was asked while the state moves on."""
+    question: common.Question | None = field(default=None, init=False)
+    """As the seat is sent it; made when somebody first looks from there."""
 
 
 def asked_since(
@@ -109,7 +94,7 @@ def asked_since(
     anew: Callable[[int], bool],
 ) -> dict[int, Asked]:
     """Each seat that is asked, by entry and time; nobody is asked the same thing anew,
-    but for those who have just answered."""
+    but for those who have just answered. Called after each change of the state."""
     found: dict[int, Asked] = {}
     for seat in match.table.everyone:
         if match.state.asks(seat):
@@ -118,7 +103,7 @@ def asked_since(
             since = now
             if old is not None and not anew(seat) and same(old, pick):
                 since = (old.seq, old.at)
-            found[seat] = Asked(*since, pick, pick.options[:])
+            found[seat] = Asked(*since, pick.detached())
     return found
 
 
@@ -128,43 +113,83 @@ def same(before: Asked, pick: Pick) -> bool:
         before.pick.prompt == pick.prompt
         and before.pick.least == pick.least
         and before.pick.most == pick.most
-        and before.options == pick.options
+        and before.pick.options == pick.options
     )
 
 
-def asked(match: Match, seat: int, at: int, seen: State) -> common.Question:
-    """What a seat is asked since entry `at`, with its own view."""
-    pick = match.state.ask(Seat(seat))
-    return common.Question(
-        seat=seat,
-        prompt=pick.prompt,
-        options=named_tokens(match.table, pick.options),
-        least=pick.least,
-        most=pick.most,
-        next=named_tokens(match.table, addable(seen, pick, [])),
-        staged=pick.staged,
-        window=pick.window,
-        sealed=match.state.sealing,
-        rule=pick.rule,
-        at=at,
+def question(match: Match, asked: Asked, seen: State) -> common.Question:
+    """What a seat is asked, from its own view: made once, and a copy for each call."""
+    if asked.question is None:
+        pick = asked.pick
+        able = addable(seen, pick, [])
+        asked.question = common.Question(
+            seat=pick.seat,
+            prompt=pick.prompt,
+            options=named_tokens(match.table, pick.options),
+            least=pick.least,
+            most=pick.most,
+            next=named_tokens(match.table, able),
+            staged=pick.staged,
+            window=pick.window,
+            sealed=match.state.sealing,
+            rule=pick.rule,
+            at=asked.seq,
+            openings=openings(match, pick, able, seen),
+        )
+    return copy(asked.question)
+
+
+def openings(
+    match: Match, pick: Pick, able: list[Token], seen: State
+) -> list[common.Opening]:
+    """What nothing chosen, each word and the least amount would do."""
+    spoken = match.game.words
+    after = DONE + len(spoken.names)
+    words = [
+        token for token in able if DONE < token < after and not spoken.is_seat(token)
+    ]
+    amounts = [token for token in able if token >= after]
+    first = [*(words if len(words) <= MOST_WORDS else []), *amounts[:1]]
+    answers = [[], *([token] for token in first)]
+    return [opening(match, pick, seen, chosen) for chosen in answers]
+
+
+def opening(
+    match: Match, pick: Pick, seen: State, chosen: list[Token]
+) -> common.Opening:
+    found, told = previewed(match, pick, seen, chosen)
+    return common.Opening(
+        chosen=named_tokens(match.table, chosen),
+        next=named_tokens(match.table, found.able) if chosen else [],
+        enough=found.enough(),
+        hints=told,
     )
 
 
 def considered(
     match: Match,
     seat: int,
-    request: common.Consider,
+    request: "ToQuestion",
     refusal: Callable[[BadInput], common.No],
 ) -> common.Considered:
     """What an answer picked so far would do, from the seat's own view."""
     seen = view(match.state, seat)
     pick = match.state.ask(Seat(seat))
-    found = weighed(seen, pick, tokens_named(match.table, request.chosen))
-    meant = seen.spelled(pick, found.fits)
+    chosen = tokens_named(match.table, request.chosen)
+    found, told = previewed(match, pick, seen, chosen)
     return common.Considered(
         id=request.id,
         next=named_tokens(match.table, found.able),
         enough=found.enough(),
-        hints=hints(preview_of(match.game)(seen, Seat(seat), meant)),
+        hints=told,
         no=None if found.wrong is None else refusal(found.wrong),
     )
+
+
+def previewed(
+    match: Match, pick: Pick, seen: State, chosen: list[Token]
+) -> tuple[Weighed, list[common.Hint]]:
+    """How far an answer is legal, and what that much of it would do."""
+    found = weighed(seen, pick, chosen)
+    meant = seen.spelled(pick, found.fits)
+    return found, hints(preview_of(match.game)(seen, pick.seat, meant))

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
@@ -10,26 +11,40 @@ from typing import Any
 
 from parlour.engine.refusals import BadInput
 from parlour.match import seeds
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.access import limits
+from parlour.server.access.limits import Occupancy
+from parlour.server.ports import (
+    Aside,
+    Clock,
+    Confined,
+    RightHere,
+    Store,
+    Thinkers,
+)
 from parlour.server.process.clock import steady
 from parlour.server.process.logs import tag
-from parlour.server.process.sandbox import Confined
 from parlour.server.process.turns import Crowded
-from parlour.server.store import Clash, Store, TableRow, Unavailable
+from parlour.server.store.rows import Clash, TableRow, Unavailable
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
-from parlour.server.tables.frames import RESTART, Asked
+from parlour.server.tables.frames import RESTART
 from parlour.server.tables.neighbours import Neighbours, Nudge
-from parlour.server.tables.requests import Requests
 from parlour.server.tables.room import Room, fold
 from parlour.server.tables.table import Busy, Table, answered
 
 LINGER = 60.0
 """Seconds that a table is kept open with nobody looking."""
+LINGER_CROWDED = 1.0
+"""The same, if the address that opened it wants to open more than it may."""
+TABLE_BYTES = 65_536
+ENTRY_BYTES = 1_536
+LOG_FACTOR = 8
+"""What a table takes of memory: itself, for each entry, and for each byte of its log. A
+byte of text may be four in memory, and stories keep each text twice."""
 LAST_WORDS = 2.0
 """Seconds for what a table still has to write when it is shut."""
 LONG = 100
-"""Entries beyond which a log is folded in a thread."""
+"""Entries beyond which a log is folded aside."""
 CODE_TRIES = 8
 CHECK_INTERVAL_S = 2.0
 """Seconds between two comparisons of open tables with the store."""
@@ -39,6 +54,10 @@ logger = logging.getLogger("parlour.tables")
 
 class Gone(Exception):
     """No such table, or not for you: nobody is told which."""
+
+
+class TooManyOpen(Busy):
+    """The tables that this address has opened take as much memory as they may."""
 
 
 class Unplayable(Gone):
@@ -59,9 +78,6 @@ class Kind:
 
     table: type[Table[Any, Any]]
     driver: type[Driver]
-    requests: type[Requests[Any, Any]]
-    decode: Callable[[bytes], Asked]
-    """Reads a frame."""
     room: Callable[[str, str, str], Any]
     """An empty one, by id, code and secret."""
     prepare: Callable[[str, Lines, Store, Confined], Awaitable[None]] = nothing
@@ -75,14 +91,17 @@ class Tables:
     """By what is played."""
     thinkers: Thinkers
     tempo: Tempo
-    clock: Callable[[], float] = steady
+    clock: Clock = steady
     _: KW_ONLY
     most: int = 5_000
     """Tables that may be open at once."""
+    most_each: float = limits.OPEN_TABLES
+    """Bytes of memory for the tables opened by one address."""
     driven: bool = True
     """Whether tables go on by themselves; tests beat the time instead."""
     neighbours: Neighbours = field(default_factory=Neighbours)
-    confined: Confined = field(default_factory=lambda: Confined(0))
+    confined: Confined = field(default_factory=RightHere)
+    aside: Aside = field(default_factory=RightHere)
 
     def __post_init__(self) -> None:
         self.neighbours.changed = self.company_changed
@@ -93,6 +112,10 @@ class Tables:
         """Loads that are under way, by table. All visitors of a table await one."""
         self.behind: set[Table[Any, Any]] = set()
         """Tables that were found to be behind the store and are catching up."""
+        self.held = Occupancy()
+        """Bytes of memory that open tables take, by the address that opened them."""
+        self.charges: dict[str, Counter[str]] = {}
+        """The same by table and address."""
         self.closing = False
         self.running: dict[str, asyncio.Future[None]] = {}
         self.store.listen(self.heard)
@@ -100,23 +123,38 @@ class Tables:
     def full(self) -> bool:
         return len(self.open) >= self.most
 
-    async def live(self, id_: str) -> Table[Any, Any]:
-        """A table by its id, read and folded if nobody has it open."""
-        found = self.open.get(id_)
-        if found is not None:
-            found.touch()
-            return found
-        load = self.loading.get(id_)
-        if load is None:
-            load = self.loading[id_] = asyncio.ensure_future(self.bring_in(id_))
-            load.add_done_callback(partial(self.end_load, id_))
-        return await asyncio.shield(load)  # a visitor who leaves does not stop it
+    async def live(self, id_: str, address: str = "") -> Table[Any, Any]:
+        """A table by its id, read and folded if nobody has it open. Its memory is
+        charged to the address, if somebody asks from one. Its room is durable until the
+        caller awaits something."""
+        while True:
+            found = self.open.get(id_)
+            if found is not None:
+                found.touch()
+                await found.wait_until_durable()
+                return found
+            load = self.loading.get(id_)
+            first = load is None
+            if load is None:
+                load = asyncio.ensure_future(self.bring_in(id_, address))
+                self.loading[id_] = load
+                load.add_done_callback(partial(self.end_load, id_))
+            try:
+                return await asyncio.shield(load)  # goes on if a visitor leaves
+            except TooManyOpen:
+                if first:
+                    raise
+                # Another address had no room for it; this one may.
 
-    async def bring_in(self, id_: str) -> Table[Any, Any]:
+    async def bring_in(self, id_: str, address: str) -> Table[Any, Any]:
         """Loads a table and starts it. `live` runs this once at a time per table."""
-        kind, table = await self.load(id_)
-        if self.closing:
-            raise Busy
+        try:
+            kind, table = await self.load(id_, address)
+            if self.closing:
+                raise Busy
+        except BaseException:
+            self.release(id_)
+            raise
         self.start(kind, table)
         return table
 
@@ -126,7 +164,7 @@ class Tables:
         if not load.cancelled():
             load.exception()  # all who awaited it may have left
 
-    async def load(self, id_: str) -> tuple[Kind, Table[Any, Any]]:
+    async def load(self, id_: str, address: str) -> tuple[Kind, Table[Any, Any]]:
         if self.closing or self.full():
             raise Busy
         row = await answered(self.store.table(id_))
@@ -135,14 +173,17 @@ class Tables:
         kind = self.kind_of(row.game)
         if kind is None:
             raise Unplayable
-        rows = await answered(self.store.read(id_))
-        if not rows:
+        entries, size = await answered(self.store.log_size(id_))
+        if not entries:
             raise Gone
+        memory = TABLE_BYTES + ENTRY_BYTES * entries + LOG_FACTOR * size
+        await self.charge(id_, address, memory)
+        rows = await answered(self.store.read(id_))
         lines = [(one.seq, one.at, kind.table.read_entry(one.body)) for one in rows]
         try:
             await kind.prepare(row.id, lines, self.store, self.confined)
             if len(lines) > LONG:  # so that other tables need not wait
-                room = await asyncio.to_thread(
+                room = await self.aside(
                     fold, kind.room, row.id, row.code, row.seed, lines
                 )
             else:
@@ -152,9 +193,12 @@ class Tables:
         except BadInput as wrong:
             logger.warning("a table cannot be read: %s", type(wrong).__name__)
             raise Gone from wrong
-        table = kind.table(room, self.store, self.clock, self.neighbours)
-        table.kept_facts = row.facts
-        table.kept_wakes = row.wakes
+        another = partial(self.create, kind)
+        table = kind.table(
+            room, self.store, self.clock, self.neighbours, another, self.aside
+        )
+        await self.charge(id_, address, table.extra_memory())
+        table.kept = table.kept._replace(facts=row.facts, wakes=row.wakes)
         await table.opened(lines, row.state)
         return kind, table
 
@@ -184,7 +228,7 @@ class Tables:
         """Has tables catch up that do not know yet what was written."""
         tables = list(self.open.values()) if seq < 0 else [self.open.get(table)]
         for one in tables:
-            if one is not None and not 0 <= seq <= one.room.seq:
+            if one is not None and not 0 <= seq <= one.durable_seq:
                 one.spawn(self.catch_up(one, seq))
 
     async def catch_up(self, table: Table[Any, Any], seq: int) -> None:
@@ -216,7 +260,7 @@ class Tables:
         A table that is behind catches up. One that is ahead of the store, or unknown
         there, is closed. So nobody looks at a stale copy for long, whatever made it.
         """
-        watched = [(table, table.room.seq) for table in self.open.values()]
+        watched = [(table, table.durable_seq) for table in self.open.values()]
         watched = [(table, seq) for table, seq in watched if table.conns]
         kept = await self.store.last_entries([table.room.id for table, _ in watched])
         for table, before in watched:
@@ -227,7 +271,7 @@ class Tables:
                     extra={"table": tag(table.room.id)},
                 )
                 await self.drop(table)
-            elif seq > table.room.seq and table not in self.behind:
+            elif seq > table.durable_seq and table not in self.behind:
                 self.behind.add(table)
                 table.spawn(self.catch_up_once(table, seq))
 
@@ -247,6 +291,62 @@ class Tables:
         if nudge.table in self.open:
             self.open[nudge.table].nudge(nudge.person, nudge.seat, nudge.by)
 
+    # Memory
+
+    async def charge(self, id_: str, address: str, size: int) -> None:
+        """Counts memory of a table as an address's; TooManyOpen if it has no room.
+
+        To make room, tables are closed that it opened and that nobody looks at. Then
+        those that only others look at are counted as theirs. One table that takes more
+        than all of an address's share counts as that much.
+        """
+        if not address:
+            return
+        own = self.charges.get(id_, Counter())[address]
+        size = int(min(size, self.most_each - own))
+        for table in self.unwatched(address):
+            if self.held.has_room(address, self.most_each, size):
+                break
+            if table.room.id != id_:
+                await self.drop(table)
+        if not self.held.has_room(address, self.most_each, size):
+            self.hand_over(address)
+        if not self.held.has_room(address, self.most_each, size):
+            raise TooManyOpen
+        if id_ in self.open or id_ in self.loading:  # not closed in the meantime
+            self.held.add(address, size)
+            self.charges.setdefault(id_, Counter())[address] += size
+
+    def unwatched(self, address: str) -> list[Table[Any, Any]]:
+        """Tables that an address opened and nobody looks at, the longest so first."""
+        opened = [
+            self.open[id_]
+            for id_, by in self.charges.items()
+            if by[address] and id_ in self.open
+        ]
+        idle = [table for table in opened if table.idle(LINGER_CROWDED)]
+        return sorted(idle, key=lambda table: table.idle_since)
+
+    def hand_over(self, address: str) -> None:
+        """Counts tables that an address opened and left as those of others who look at
+        them and have room. Nobody can fill its share by staying at such a table."""
+        for id_, by in self.charges.items():
+            conns = self.open[id_].conns if id_ in self.open else []
+            here = {conn.address for conn in conns}
+            size = by[address]
+            if not size or address in here:
+                continue
+            for other in sorted(here - {""}):
+                if self.held.has_room(other, self.most_each, size):
+                    self.held.add(address, -by.pop(address))
+                    self.held.add(other, size)
+                    by[other] += size
+                    break
+
+    def release(self, id_: str) -> None:
+        for address, size in self.charges.pop(id_, Counter()).items():
+            self.held.add(address, -size)
+
     # Letting go
 
     async def sweep(self) -> None:
@@ -263,6 +363,7 @@ class Tables:
     async def shut(self, id_: str, code: int = RESTART) -> None:
         """Closes a table here. Clients that are connected are sent the close code."""
         table = self.open.pop(id_)
+        self.release(id_)
         table.shut(code)
         self.neighbours.shut(id_)
         self.drivers.pop(id_, None)

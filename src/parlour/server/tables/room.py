@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from parlour.engine.zones import AUDIENCE
 from parlour.server.store.rows import TableState as TableState
+from parlour.server.tables.checkpoint import Checkpoint
 
 PAD: Final = "pad:"
 """What the store calls a score pad by, before the name of its game."""
@@ -42,7 +43,10 @@ class Room(Protocol):
         """Another number once anybody may sit elsewhere, host, or be shown out."""
 
     def apply(self, seq: int, at: float, entry: Any) -> object:
-        """Goes on by one entry, which was found good before it was written."""
+        """Goes on by one entry. A Refusal may leave it half done."""
+
+    def save(self) -> Checkpoint:
+        """The room as it is now, to put it back if entries cannot be written."""
 
     def seats_of(self, person: str) -> list[int]: ...
 

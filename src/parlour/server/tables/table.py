@@ -1,32 +1,44 @@
 """Table: a room that somebody looks at. What is asked, written down and told.
 
-Whatever is asked goes through `write`: decided against the room, tried out, written
-down, and only when it is durable applied and told. All of it happens under one lock;
-where another worker was faster the room is read again and the request decided anew.
-What a game and a story do each in their own way is in `games` and `stories`.
+`take` and `ask` serve every request, of games, stories and score pads: decode, limits,
+lock, done before?, `act.entries`, apply, append, send, done. `write` is the part that
+the table's own doings share: entries are decided against the room, applied to it,
+written down, and sent when they are durable. All of it happens under one lock. Until
+the entries are durable nobody is served or shown anything. If they cannot be written,
+the room is put back as it was. If another worker was faster, the request is decided
+again.
 """
 
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
-from parlour.engine.refusals import Refusal
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.match import Match
+from parlour.match.bounds import LONG, UNREADABLE, check_integers
+from parlour.server.access.limits import FRAME
+from parlour.server.ports import Aside, Clock, Store
 from parlour.server.process.logs import tag
-from parlour.server.store import Clash, Store, Unavailable
-from parlour.server.store.rows import NEVER
+from parlour.server.store.rows import NEVER, Clash, Unavailable
 from parlour.server.tables import frames as common
+from parlour.server.tables.act import SLOW_DOWN, Act, Declined, Ping, Sender, id_of
+from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.neighbours import Neighbours
-from parlour.server.tables.room import AnyRoom, Company, Reader
+from parlour.server.tables.room import AnyRoom, Company, Reader, Room, TableState
 
 AGAIN = 0.5
 """Seconds until the next try to catch up, where the store did not answer."""
+NOBODY = ("", "")
+"""The author of entries that the table writes automatically."""
 TRIES = 6
 """How often a request is decided anew before the table is called busy."""
 
@@ -47,12 +59,21 @@ class Busy(Exception):
     """It could not be written down now; nothing is lost by asking again."""
 
 
+class Summary(NamedTuple):
+    """What is written beside the log of a table, if it has changed."""
+
+    state: TableState
+    facts: bytes
+    owners: list[str]
+    wakes: float | None
+
+
 class Shown(NamedTuple):
     """A frame with a scene in it, and what its reader knows afterwards."""
 
     frame: Struct
     seq: int
-    scene: Struct
+    known: tuple[Any, ...] = ()
 
 
 @dataclass(eq=False)
@@ -61,14 +82,23 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     room: AnyRoom
     store: Store
-    steady: Callable[[], float]
+    steady: Clock
     neighbours: Neighbours
+    open_another: Callable[[Sequence[Any]], Awaitable[Room]]
+    """Makes another table of the same kind from its first entries."""
+    aside: Aside
 
     def __post_init__(self) -> None:
         self.ahead = 0.0
         """Seconds by which this table's log is ahead of this worker's time."""
         self.noted(self.room.at)
+        self.before_act: Callable[[Act], Awaitable[None]] | None = None
+        """What requests wait for before the table is locked, where they do."""
         self.lock = asyncio.Lock()
+        self.pending: asyncio.Event | None = None
+        """While entries are being written: set once the room is durable again."""
+        self.durable_seq = self.room.seq
+        """The last entry of the room that is durable."""
         self.wake = asyncio.Event()
         """Set when the table has changed, or somebody came: something may be due."""
         self.conns: list[Conn] = []
@@ -77,9 +107,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.arranged = self.room.arranged
         """The arrangement of the room that readers are seated by."""
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.kept_facts = self.room.facts()
-        self.kept_wakes: float | None = self.wakes(self.room)
-        """What the store has of it."""
+        self.kept = self.summary()
+        """What the store has beside the log."""
         self.loaded = self.clock()
         """Since when this worker has the table."""
         self.met = self.loaded
@@ -88,7 +117,12 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.closed = False
         """Whether this worker has let go of this copy of the table."""
 
-    # What games and stories do each in their own way
+    # What games, stories and score pads do each in their own way
+
+    @staticmethod
+    @abstractmethod
+    def decode(frame: bytes, /) -> Any:
+        """Reads a frame: one of the acts of this kind of table."""
 
     @staticmethod
     @abstractmethod
@@ -99,20 +133,23 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def write_entry(entry: Any, /) -> bytes: ...
 
     @abstractmethod
-    async def tried(self, lines: list[tuple[int, float, Entry]]) -> AnyRoom:
-        """The room as these lines would leave it; the live one stays as it is."""
+    def refusal(self, act: Act, wrong: BadInput) -> common.No:
+        """Why not, in words for the sender of the request."""
 
     @abstractmethod
-    def news(self, lines: list[tuple[int, float, Entry]]) -> None:
-        """Tells everybody what these lines, applied by now, have changed."""
+    def news(self, lines: list[tuple[int, float, Entry]], before: Any) -> None:
+        """Tells everybody what these lines, applied by now, have changed since the
+        checkpoint `before`."""
 
     @abstractmethod
     def first(self, reader: Reader, since: int | None) -> Shown:
         """A welcome: what somebody missed, or the table anew."""
 
     @abstractmethod
-    def update(self, reader: Reader, company: Company, since: int, shown: Any) -> Shown:
-        """What is new to somebody who was told so much, and shown this scene."""
+    def update(
+        self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
+    ) -> Shown:
+        """What is new to a reader who has the log up to `since`, and `known`."""
 
     @abstractmethod
     def info(self, reader: Reader) -> Struct:
@@ -123,16 +160,25 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """When something is due at a table with nobody there."""
         return NEVER
 
+    def extra_memory(self) -> int:
+        """Bytes of memory that it takes beside what its log does."""
+        return 0
+
+    def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
+        """The match and its seat that is asked, if the question is still the same."""
+        raise Refusal("not-your-turn")
+
+    def awaited(self, seat: int) -> str:
+        """The person at this seat whom the table waits for, if it does."""
+        return ""
+
+    def name_of(self, seat: int) -> str:
+        """What somebody is called who sits there."""
+        return ""
+
     def may_look(self, reader: Reader) -> bool:
         """Whether somebody is shown anything at all."""
         return True
-
-    def apply(
-        self, lines: list[tuple[int, float, Entry]], trial: AnyRoom | None
-    ) -> None:
-        """Lets the room go on. `trial` is what it becomes, where that was tried."""
-        for line in lines:
-            self.room.apply(*line)
 
     def restless(self) -> bool:
         """Whether anything may be due by itself."""
@@ -163,67 +209,161 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         past = self.clock() - self.idle_since
         return not self.conns and past > seconds and not self.lock.locked()
 
+    # Requests
+
+    async def take(self, conn: Conn, data: bytes) -> None:
+        """Reads one frame and serves it."""
+        if len(data) > FRAME:
+            conn.oops(None, "too-big", f"A frame has at most {FRAME} bytes.")
+            return
+        try:
+            if LONG.search(data) is not None:
+                check_integers(data)
+            act = self.decode(data)
+        except UNREADABLE as wrong:
+            conn.oops(id_in(data), "unreadable", f"That cannot be read: {wrong}")
+            return
+        await self.ask(conn, act)
+
+    async def ask(self, conn: Conn, act: Act) -> None:
+        """Serves a request and answers it. If it fails, nothing has changed."""
+        if self.pending is not None and not isinstance(act, Ping):
+            await self.wait_until_durable()
+        try:
+            if not act.for_programs and is_program(conn.person):
+                raise Refusal("not-for-programs")
+            if act.rate is not None and not conn.may(act.rate):
+                raise Declined("too-fast", SLOW_DOWN)
+            if act.asks_only:
+                act.serve(self, conn)
+                return
+            if self.before_act is not None:
+                await self.before_act(act)
+            person, name = conn.person, conn.name
+            if not person:
+                raise Declined("not-yours", "Sit down first, with a name.")
+            key = NOBODY if act.unsigned else (person, getattr(act, "id", ""))
+            async with self.lock:
+                if key not in self.room.done and not (
+                    act.beside_log and await act.perform(self, conn)
+                ):
+                    if act.needs_name:
+                        name = await self.store.person(person) or name
+                    make = partial(act.entries, sender=Sender(person, name))
+                    await self.write(make, key)
+                seq = self.room.done.get(key, self.room.told)
+                conn.send(act.reply(self.room, seq))
+        except BadInput as wrong:
+            conn.send(self.refusal(act, wrong))
+        except Declined as wrong:
+            conn.oops(id_of(act), wrong.code, wrong.text)
+        except (Busy, Unavailable):
+            conn.oops(id_of(act), "busy", "The table is busy. Please try again.")
+
     # Writing
 
-    async def write(self, make: Callable[[AnyRoom], list[Entry]]) -> int:
-        """Writes down what `make` decides; returns what readers are told it by, once
+    async def write(
+        self,
+        make: Callable[[AnyRoom], list[Entry]],
+        signed: tuple[str, str] = NOBODY,
+    ) -> int:
+        """Writes what `make` decides; returns the number that readers know it by, once
         it is durable.
 
-        The lock must be held. A Refusal goes through to whoever asked.
+        `signed` is the person behind it and the id of their request, which is written
+        once only. The lock must be held. A Refusal goes through to the caller.
         """
+        room = self.room
         for _ in range(TRIES):
-            after = self.room.seq
-            at = self.clock()
+            after = room.seq
+            if signed in room.done:
+                return room.told  # another worker has written it in the meantime
             try:
-                made = make(self.room)
+                made = make(room)
+                if not made:
+                    return room.told
+                sign(made, *signed)
+                at = self.clock()
                 lines = [(after + n, at, one) for n, one in enumerate(made, start=1)]
-                trial = await self.tried(lines) if made else self.room
+                before = self.apply(lines)
             except Refusal:
                 await self.catch_up()
-                if self.room.seq == after:
+                if room.seq == after:
                     raise
                 continue  # it may be right at the table as it is kept
-            if not made:
-                return self.room.told
-            facts, owners = trial.facts(), trial.owners()
-            wakes = self.wakes(trial)
             try:
-                await self.store.append(
-                    self.room.id,
-                    after,
-                    [self.write_entry(entry) for entry in made],
-                    at=at,
-                    state=trial.state if trial.state != self.room.state else None,
-                    facts=facts if facts != self.kept_facts else None,
-                    persons=owners if owners != self.room.owners() else None,
-                    wakes=wakes if wakes != self.kept_wakes else None,
-                )
+                await self.commit(before, lines)
             except Clash:
                 await self.catch_up()
                 continue
             except Unavailable as wrong:
                 raise Busy from wrong
-            self.kept_facts, self.kept_wakes = facts, wakes
-            self.follow(lines, trial)
-            return self.room.told
+            self.announce(lines, before)
+            return room.told
         raise Busy
+
+    def apply(self, lines: list[tuple[int, float, Entry]]) -> Checkpoint:
+        """Lets the room go on by all of these lines, or leaves it as it was."""
+        before = self.room.save()
+        try:
+            for line in lines:
+                self.room.apply(*line)
+        except BaseException:
+            before.restore()
+            raise
+        return before
+
+    async def commit(
+        self, before: Checkpoint, lines: list[tuple[int, float, Entry]]
+    ) -> None:
+        """Writes lines that the room has gone on by; puts it back if that fails."""
+        self.pending = pending = asyncio.Event()
+        try:
+            now, kept = self.summary(), self.kept
+            await self.store.append(
+                self.room.id,
+                lines[0][0] - 1,
+                [self.write_entry(entry) for _, _, entry in lines],
+                at=lines[0][1],
+                state=now.state if now.state != kept.state else None,
+                facts=now.facts if now.facts != kept.facts else None,
+                persons=now.owners if now.owners != kept.owners else None,
+                wakes=now.wakes if now.wakes != kept.wakes else None,
+            )
+            self.kept = now
+        except BaseException:  # the task may be cancelled too
+            before.restore()
+            raise
+        finally:
+            self.pending = None
+            pending.set()
+
+    def summary(self) -> Summary:
+        room = self.room
+        return Summary(room.state, room.facts(), room.owners(), self.wakes(room))
+
+    async def wait_until_durable(self) -> None:
+        """Returns when the room has nothing that may still be undone. It stays so until
+        the caller awaits something."""
+        while self.pending is not None:
+            await self.pending.wait()
 
     async def catch_up(self) -> None:
         """Reads what others wrote, or raises Busy. The lock must be held."""
         rows = await answered(self.store.read(self.room.id, after=self.room.seq))
         if rows:
-            self.follow((row.seq, row.at, self.read_entry(row.body)) for row in rows)
-            self.kept_facts = self.room.facts()
-            self.kept_wakes = self.wakes(self.room)
+            self.follow([(row.seq, row.at, self.read_entry(row.body)) for row in rows])
+            self.kept = self.summary()
 
-    def follow(
-        self,
-        lines: Iterable[tuple[int, float, Entry]],
-        trial: AnyRoom | None = None,
-    ) -> None:
+    def follow(self, lines: list[tuple[int, float, Entry]]) -> None:
         """Goes on by entries that are durable, and tells everybody."""
-        lines = list(lines)
-        self.apply(lines, trial)
+        self.announce(lines, self.apply(lines))
+
+    def announce(
+        self, lines: list[tuple[int, float, Entry]], before: Checkpoint
+    ) -> None:
+        """Tells everybody what these lines, applied and durable, have changed."""
+        self.durable_seq = self.room.seq
         for seq, at, entry in lines:
             self.noted(at)
             self.followed(seq, at, entry)
@@ -232,7 +372,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             self.present = None
             for conn in self.conns[:]:
                 self.reseat(conn)
-        self.news(lines)
+        self.news(lines, before)
         if self.restless():
             self.wake.set()
 
@@ -256,10 +396,10 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
         Tries until it is read: nobody says it again.
         """
-        while not 0 <= seq <= self.room.seq:
+        while not 0 <= seq <= self.durable_seq:
             async with self.lock:
                 try:
-                    if not 0 <= seq <= self.room.seq:
+                    if not 0 <= seq <= self.durable_seq:
                         await self.catch_up()
                     return
                 except Busy:
@@ -269,7 +409,10 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             await asyncio.sleep(AGAIN)
 
     async def compare(self) -> None:
-        """Reads what news may not have brought, for somebody who comes."""
+        """Reads what news may not have brought, for somebody who comes.
+
+        The room is durable from then on until the caller awaits something.
+        """
         async with self.lock:
             await self.catch_up()
 
@@ -284,6 +427,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Everybody who looks, at other workers too."""
         here = {conn.person for conn in self.conns}
         return here | self.neighbours.persons(self.room.id)
+
+    def address_of_player(self) -> str:
+        """Where somebody who plays connects from; a spectator, if no player does."""
+        found = min(self.conns, key=lambda conn: not conn.seats, default=None)
+        return found.address if found is not None else ""
 
     def company(self) -> Company:
         """The seats whose people are here, and how many others watch."""
@@ -302,8 +450,19 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         return bool(looking & people if people else looking)
 
     def presence(self) -> None:
-        """Somebody came or went: tells everybody who is here."""
+        """Somebody came or went: tells everybody who is here, as soon as the room is
+        durable. It says who sits where."""
         self.present = None
+        if self.pending is None:
+            self.send_presence()
+        else:
+            self.spawn(self.send_presence_later())
+
+    async def send_presence_later(self) -> None:
+        await self.wait_until_durable()
+        self.send_presence()
+
+    def send_presence(self) -> None:
         company = self.company()
         data = encode(
             common.Presence(here=sorted(company.here), watchers=company.watchers)
@@ -377,31 +536,52 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     def welcome(self, conn: Conn, since: int | None) -> None:
         """The first thing somebody gets."""
+        assert self.pending is None, "nobody is shown what is not durable"
         reader = self.reader(conn)
         if not self.may_look(reader):
             conn.close(common.GONE)
             return
-        frame, conn.seq, conn.shown = self.first(reader, since)
+        frame, conn.seq, conn.known = self.first(reader, since)
         conn.send(frame)
 
     def tell_all(self, only: Callable[[Conn], bool] = lambda conn: True) -> None:
         """Tells each reader what is new to them; equal readers share the bytes."""
+        assert self.pending is None, "nobody is shown what is not durable"
         company = self.company()
-        made: dict[tuple[Reader, int, int], tuple[bytes, Shown]] = {}
-        scenes: dict[Reader, Struct] = {}
+        made: dict[tuple[Any, ...], tuple[bytes, Shown]] = {}
         for conn in filter(only, self.conns):
             reader = self.reader(conn)
             if not self.may_look(reader):
                 continue
-            key = (reader, conn.seq, id(conn.shown))
+            key = (reader, conn.seq, conn.known)
             if key not in made:
-                shown = self.update(reader, company, conn.seq, conn.shown)
-                first = scenes.setdefault(reader, shown.scene)
-                if first is not shown.scene and first == shown.scene:
-                    shown = shown._replace(scene=first)  # from now on they are equal
+                shown = self.update(reader, company, conn.seq, conn.known)
                 made[key] = encode(shown.frame), shown
-            data, (_, conn.seq, conn.shown) = made[key]
+            data, (_, conn.seq, conn.known) = made[key]
             conn.send_bytes(data)
+
+
+def sign(entries: Sequence[Written], person: str, id_: str) -> None:
+    """Notes who asked for entries, and by which request: the first has its id."""
+    for number, entry in enumerate(entries):
+        entry.by = entry.by or person
+        if not number:
+            entry.id = entry.id or id_
+
+
+class WithId(Struct):
+    id: str = ""
+
+
+def id_in(data: bytes) -> str | None:
+    """The id of a frame that is otherwise of no use."""
+    if len(data) > FRAME:
+        return None
+    try:
+        found = msgspec.json.decode(data, type=WithId).id
+    except UNREADABLE:
+        return None
+    return found if 0 < len(found) <= 40 else None
 
 
 Answer = TypeVar("Answer")

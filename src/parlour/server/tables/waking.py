@@ -8,13 +8,12 @@ looked for here, by one of several workers.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from parlour.server.ports import Clock, Store
 from parlour.server.process.logs import tag
-from parlour.server.store import Store, Unavailable
-from parlour.server.store.notify import end_lease, take_lease
+from parlour.server.store.rows import Unavailable
 from parlour.server.tables.registry import Gone, Tables
 from parlour.server.tables.table import Busy
 
@@ -37,7 +36,7 @@ logger = logging.getLogger("parlour.waking")
 class Waker:
     store: Store
     tables: Tables
-    clock: Callable[[], float]
+    clock: Clock
     alone: bool = True
     """No other worker has this database."""
     me: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -60,13 +59,13 @@ class Waker:
     async def stop(self) -> None:
         if not self.alone:
             with suppress(Unavailable):
-                await end_lease(self.store.writer, NAME, self.me)
+                await self.store.end_lease(NAME, self.me)
 
     async def look(self) -> None:
         """Opens what is overdue; what goes on by itself does the rest."""
         now = self.clock()
-        if not self.alone and not await take_lease(
-            self.store.writer, NAME, self.me, now, now + LEASE
+        if not self.alone and not await self.store.take_lease(
+            NAME, self.me, now, now + LEASE
         ):
             return
         if not self.begun:

@@ -8,7 +8,7 @@ from parlour.server.games.table import GameTable
 from parlour.server.http.answers import HttpProblem
 from parlour.server.http.context import Asked
 from parlour.server.http.routes import Routes
-from parlour.server.store import TableRow
+from parlour.server.store.rows import TableRow
 from parlour.server.tables import lobby
 from parlour.server.tables.registry import Gone
 
@@ -49,13 +49,17 @@ async def be_away(asked: Asked, body: data.AwayBody) -> data.Holiday:
     if until is not None and not now < until <= now + holidays.LONGEST * holidays.DAY:
         text = f"A holiday is over within {holidays.LONGEST} days."
         raise HttpProblem(422, "bad-holiday", text)
+    tables = asked.context.tables
     for row in await mine(asked):
+        was_open = row.id in tables.open
         try:
-            found = await asked.context.tables.live(row.id)
+            found = await tables.live(row.id, asked.address)
         except Gone:
             continue
         if isinstance(found, GameTable):
             await tell(found, person, until)
+        if not (was_open or found.conns or found.lock.locked()):
+            await tables.drop(found)  # all of them may be more than may be open
     return await my_holiday(asked)
 
 

@@ -17,10 +17,9 @@ from parlour.server.http.answers import HttpProblem, bad_options, busy, download
 from parlour.server.http.context import Asked
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import SCORE_PAD
-from parlour.server.pads.actions import told_apart
-from parlour.server.pads.entries import Opened
+from parlour.server.pads.acts import different_names
 from parlour.server.pads.exports import as_csv, written
-from parlour.server.pads.room import PadRoom
+from parlour.server.pads.room import Opened, PadRoom
 from parlour.server.pads.table import PadTable
 
 route = Routes()
@@ -54,7 +53,7 @@ def agreed(body: PadBody) -> Opened:
         game=game.slug,
         edition=game.edition,
         options=shown(options),
-        names=told_apart([shown_name(one) for one in body.names]),
+        names=different_names([shown_name(one) for one in body.names]),
         dealer=body.dealer,
     )
 

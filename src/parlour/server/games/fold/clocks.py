@@ -5,7 +5,14 @@ rebuild, comes to the same seconds.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from parlour.server.games.fold.seating import WARM, Record, Sitter
+from parlour.server.tables.room import pass_on
+
+if TYPE_CHECKING:
+    from parlour.server.games.fold.room import Room
 
 PATIENCE = 60.0
 """Seconds that a seat is given at least when the others choose to wait."""
@@ -16,6 +23,7 @@ SLOW = HOUR
 
 @dataclass
 class SeatClocks:
+    GROWING: ClassVar[frozenset[str]] = frozenset()
     increment: float
     left: list[float]
     """Seconds each seat had at `since`."""
@@ -153,3 +161,46 @@ def decision(votes: dict[str, str], voters: int) -> str | None:
     if len(votes) < voters:
         return None
     return leading[0] if len(leading) == 1 else "wait"
+
+
+# When time is up: what was agreed on when the table was made
+
+
+def run_out(room: "Room", seat: int, record: Record) -> None:
+    """A seat has no time left: a bot answers once, or plays on, or all are asked."""
+    clocks = room.clocks
+    if clocks is None:
+        return
+    if room.opened.at_zero == "move":
+        clocks.stand_in(record.at, seat)
+        record.note = room.note("clock-move", seat)
+    elif room.opened.at_zero == "keep":
+        clocks.go(record.at, [])
+        clocks.left[seat] = clocks.more
+        room.sitters[seat] = replace(room.sitters[seat], bot=WARM)
+        record.note = room.note("clock-keep", seat)
+        pass_on(room)
+    else:
+        clocks.ran_out(record.seq, record.at, seat)
+        record.note = room.note("out-of-time", seat)
+        settle(room, record)
+
+
+def settle(room: "Room", record: Record, *, all_in: bool = False) -> None:
+    """Does what the others chose about the seat that ran out, once they have."""
+    clocks = room.clocks
+    if clocks is None or clocks.out is None:
+        return
+    seat = clocks.out
+    voters = len(clocks.votes) if all_in else len(room.others(seat))
+    what = decision(clocks.votes, voters)
+    if what is None:
+        return
+    sitter = room.sitters[seat]
+    record.note = room.note(f"clock-{what}", seat)
+    if what == "bot":
+        room.sitters[seat] = replace(sitter, bot=WARM)
+    elif what == "remove":
+        room.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
+        pass_on(room)
+    clocks.settled()

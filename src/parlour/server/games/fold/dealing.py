@@ -4,25 +4,27 @@ Pure, like the room: what is due follows from the entries. `schedule` says how l
 table waits for somebody who has promised and does not tell.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from parlour.engine.refusals import Refusal
-from parlour.match import joint
 from parlour.match.joint import Mix, Person
 from parlour.server.games.fold import entries as log
-from parlour.server.games.frames import Note, Pledge, Reveal
+from parlour.server.games.frames import Note
 
 if TYPE_CHECKING:
     from parlour.server.games.fold.room import Room
 
+Parts: TypeAlias = dict[str, str]
+"""What people's browsers add to the deal, by person."""
 
-def people(room: "Room") -> list[Person]:
+
+def people(room: "Room", parts: Parts | None = None) -> list[Person]:
     """Everybody at the table in seat order, with what they promised and told."""
+    parts = room.parts if parts is None else parts
     return [
         Person(
             seats=room.seats_of(person),
             pledge=room.pledges.get(person),
-            part=room.parts.get(person),
+            part=parts.get(person),
         )
         for person in room.people()
     ]
@@ -42,9 +44,9 @@ def begun(room: "Room") -> log.AnyEntry:
     return log.Called() if awaited(room) else dealt(room)
 
 
-def dealt(room: "Room") -> log.Began:
-    """The deal, from all that was told so far."""
-    here = people(room)
+def dealt(room: "Room", parts: Parts | None = None) -> log.Began:
+    """The deal, from all parts that were revealed so far, or from these parts."""
+    here = people(room, parts)
     return log.Began(people=here or None)
 
 
@@ -70,42 +72,3 @@ def began(room: "Room") -> Note:
         return Note(note="began")
     names = ", ".join(room.sitters[seat].name for seat in out)
     return Note(note="began-without", values={"names": names, "count": len(out)})
-
-
-# What is asked for
-
-
-def settled(room: "Room") -> None:
-    """While parts are called for, everybody stays where they are."""
-    if room.calling:
-        raise Refusal("being-dealt")
-
-
-def check_pledge(room: "Room", by: str, pledge: str) -> None:
-    """Nobody promises what another has promised."""
-    others = [kept for person, kept in room.pledges.items() if person != by]
-    if pledge in others:
-        raise Refusal("pledge-taken")
-
-
-def pledge(room: "Room", by: str, name: str, request: Pledge) -> list[log.AnyEntry]:
-    settled(room)
-    if room.state != "gathering":
-        raise Refusal("begun-already")
-    if not room.seats_of(by):
-        raise Refusal("not-at-this-table")
-    check_pledge(room, by, request.pledge)
-    same = room.pledges.get(by) == request.pledge
-    return [] if same else [log.Pledged(pledge=request.pledge)]
-
-
-def reveal(room: "Room", by: str, name: str, request: Reveal) -> list[log.AnyEntry]:
-    """The part, and with the last one the deal."""
-    if not room.calling or by not in awaited(room):
-        raise Refusal("no-part-awaited")
-    if joint.pledge(request.part) != room.pledges[by]:
-        raise Refusal("not-your-part")
-    told = log.Revealed(part=request.part, by=by)
-    after = room.twin()
-    after.apply(room.seq + 1, room.at, told)
-    return [told] if awaited(after) else [told, dealt(after)]

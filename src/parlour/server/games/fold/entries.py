@@ -15,8 +15,7 @@ from msgspec import Struct
 from parlour.engine.options import Value
 from parlour.games import find
 from parlour.match.joint import Person
-from parlour.server.games.fold import time_up
-from parlour.server.games.fold.clocks import SLOW, SeatClocks
+from parlour.server.games.fold.clocks import SLOW, SeatClocks, run_out, settle
 from parlour.server.games.fold.seating import (
     BOT_NAMES,
     WARM,
@@ -210,7 +209,7 @@ class Agreed(Entry, tag="agreed"):
 
     def apply(self, room: "Room", record: Record) -> None:
         if room.wish is not None and self.yes:
-            room.wish.agreed.add(self.by)
+            room.wish = replace(room.wish, agreed=room.wish.agreed | {self.by})
         else:
             room.wish = None
         record.note = room.note("agreed" if self.yes else "declined", self.seat)
@@ -235,14 +234,14 @@ class RanOut(Entry, tag="ran-out"):
     seat: int
 
     def apply(self, room: "Room", record: Record) -> None:
-        time_up.run_out(room, self.seat, record)
+        run_out(room, self.seat, record)
 
 
 class Counted(Entry, tag="counted"):
     """The others had long enough to choose: those who did decide."""
 
     def apply(self, room: "Room", record: Record) -> None:
-        time_up.settle(room, record, all_in=True)
+        settle(room, record, all_in=True)
 
 
 class Voted(Entry, tag="voted"):
@@ -253,7 +252,7 @@ class Voted(Entry, tag="voted"):
         if room.clocks is not None and room.clocks.out is not None:
             room.clocks.votes[self.by] = self.answer
             record.note = room.note("voted", self.seat)
-            time_up.settle(room, record)
+            settle(room, record)
 
 
 class Went(Entry, tag="went"):

@@ -12,13 +12,12 @@ from msgspec import Struct
 from parlour.engine.data import named_tokens, tokens_named, zone_owners
 from parlour.engine.events import named
 from parlour.engine.happened import Decided
-from parlour.engine.pieces import HIDDEN, Seat
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.pieces import HIDDEN
 from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.engine.weighing import weighed
 from parlour.match import Match
-from parlour.server.games.frames import Case, Fate, Foreseen, Plan
+from parlour.server.games.frames import Case, Fate, Foreseen
 
 if TYPE_CHECKING:
     from parlour.server.games.fold.room import Room
@@ -47,54 +46,7 @@ class Planned(Struct, kw_only=True):
         return not self.fate
 
 
-# Making one
-
-
-def made(room: "Room", person: str, request: Plan) -> Planned:
-    """The plan that is asked for; a Refusal or BadInput if it can never be one."""
-    match = room.match
-    assert match is not None
-    seat = request.seat
-    if room.opened.guided:
-        raise Refusal("no-plans")
-    if seat in room.asked:
-        raise Refusal("asked-now")
-    if bool(request.cases) == bool(request.words):
-        raise BadInput("a plan has either cases or words to give in with")
-    for word in request.words:
-        if word not in match.game.gives_in:
-            raise Refusal("no-giving-in")
-    if request.span and request.span not in match.spans():
-        raise BadInput(f"there is no {request.span} now to plan for")
-    if request.span and not request.words:
-        raise BadInput("cases are for the next question only")
-    able = set(own_tokens(match, seat))
-    for case in request.cases:
-        check_case(match, seat, case, able)
-    return Planned(
-        id=request.id,
-        seat=seat,
-        person=person,
-        after=len(match.choices),
-        upon=last_choice(room, len(match.choices)),
-        cases=request.cases,
-        words=request.words,
-        span=request.span,
-        begun=match.scope(request.span) if request.span else -1,
-    )
-
-
-def check_case(match: Match, seat: int, case: Case, able: set[str]) -> None:
-    tokens_named(match.table, case.answer)
-    tokens_named(match.table, case.chosen)
-    if len(set(case.chosen)) < len(case.chosen) or "done" in case.chosen:
-        raise BadInput("an answer names each thing once")
-    if not set(case.chosen) <= able:
-        raise Refusal("not-offered")
-    if case.seat is None and case.answer:
-        raise BadInput("somebody gives that answer: say who")
-    if case.seat is not None and (case.seat == seat or case.seat >= match.table.seats):
-        raise Refusal("no-such-seat")
+# What one is made of
 
 
 def own_tokens(match: Match, seat: int) -> list[str]:
@@ -160,12 +112,12 @@ def answer(room: "Room", plan: Planned) -> tuple[list[str] | None, Fate]:
         if plan.span and match.scope(plan.span) != plan.begun:
             return None, "over"
         for word in plan.words:
-            if fits(match, plan.seat, [word]):
+            if fits(room, match, plan.seat, [word]):
                 return [word], ""
         return None, "question"
     for case in plan.cases:
         if met(match, plan, case):
-            fit = fits(match, plan.seat, case.chosen)
+            fit = fits(room, match, plan.seat, case.chosen)
             return (case.chosen, "") if fit else (None, "question")
     return None, "otherwise"
 
@@ -183,9 +135,9 @@ def last_choice(room: "Room", count: int) -> int:
     return room.chosen_at[count - 1] if count else 0
 
 
-def fits(match: Match, seat: int, chosen: list[str]) -> bool:
+def fits(room: "Room", match: Match, seat: int, chosen: list[str]) -> bool:
     """Whether this is an answer to what the seat is asked."""
-    pick = match.state.ask(Seat(seat))
+    pick = room.asked[seat].pick
     return weighed(match.state, pick, tokens_named(match.table, chosen)).whole()
 
 

@@ -4,16 +4,14 @@ Any worker makes the same room from the same rows. What is asked of a person, wh
 they may do and what they are shown all follow from here.
 """
 
-import copy
 import hashlib
 from dataclasses import replace
 from functools import cached_property
+from typing import ClassVar
 
 from parlour.engine.game import Game
-from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match, seeds
-from parlour.match.branch import Branch, grown
 from parlour.match.match import replay as replayed
 from parlour.narration import result
 from parlour.server.games.fold import dealing
@@ -24,6 +22,7 @@ from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.fold.seating import WARM, Holiday, Record, Sitter, Wish
 from parlour.server.games.fold.taking_back import came_to_light
 from parlour.server.games.frames import Note
+from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.room import TableState
@@ -46,6 +45,9 @@ AROUND = (
 class Room:
     """The fold of a table's entries."""
 
+    GROWING: ClassVar = frozenset(
+        {"choosers", "chosen_at", "rounds", "lessons", "records", "done"}
+    )
     opened: log.Opened
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
@@ -78,15 +80,15 @@ class Room:
         self.ended = 0.0
         self.rung = False
         self.asked: dict[int, Asked] = {}
-        self.choosers: list[str] | Branch[str] = []
+        self.choosers: list[str] = []
         """The person behind each choice that stands, or nothing for bots."""
-        self.chosen_at: list[int] | Branch[int] = []
+        self.chosen_at: list[int] = []
         """The entry of each choice that stands."""
         self.latest: dict[int, int] = {}
         """The last answer of each seat, by its place among those choices."""
-        self.rounds: list[Rounds] | Branch[Rounds] = []
+        self.rounds: list[Rounds] = []
         """The rounds so far, after the deal and after each choice that stands."""
-        self.lessons: list[str] | Branch[str] = []
+        self.lessons: list[str] = []
         """Prompts that seat 0 of a guided game has answered."""
         self.harmless = False
         """Whether nothing came to light with the last choice."""
@@ -109,43 +111,8 @@ class Room:
         self.done: dict[tuple[str, str], int] = {}
         """The seq of each request that was ever applied, by person and id."""
 
-    def twin(self) -> "Room":
-        """A copy on which entries are tried out before they are written down."""
-        other = Room.__new__(Room)
-        vars(other).update(vars(self))
-        other.sitters = self.sitters[:]
-        other.banned = set(self.banned)
-        other.pledges = dict(self.pledges)
-        other.parts = dict(self.parts)
-        other.asked = dict(self.asked)
-        other.choosers = Branch(self.choosers)
-        other.chosen_at = Branch(self.chosen_at)
-        other.latest = dict(self.latest)
-        other.rounds = Branch(self.rounds)
-        other.lessons = Branch(self.lessons)
-        other.wish = copy.deepcopy(self.wish)
-        other.clocks = copy.deepcopy(self.clocks)
-        other.holidays = dict(self.holidays)
-        other.taken = dict(self.taken)
-        other.records = []
-        other.done = {}
-        other.match = self.match and self.match.twin()
-        return other
-
-    def become(self, twin: "Room") -> None:
-        """Goes on as a twin did, which is not used any more."""
-        self.records += twin.records
-        self.done |= twin.done
-        records, done, match = self.records, self.done, self.match
-        vars(self).update(vars(twin))
-        self.records, self.done = records, done
-        self.choosers = grown(self.choosers)
-        self.chosen_at = grown(self.chosen_at)
-        self.rounds = grown(self.rounds)
-        self.lessons = grown(self.lessons)
-        if match is not None and self.match is not None:
-            match.become(self.match)
-            self.match = match
+    def save(self) -> "RoomCheckpoint":
+        return RoomCheckpoint(self)
 
     # What follows from the entries
 
@@ -228,7 +195,7 @@ class Room:
             return False
         if not self.guarded():
             return False
-        return self.match.state.ask(Seat(seat)).window
+        return self.asked[seat].pick.window
 
     # The fold
 
@@ -237,7 +204,7 @@ class Room:
         record = Record(seq, at, round=self.round)
         self.seq, self.at = seq, at
         if entry.id:
-            self.done[entry.by, entry.id] = seq
+            self.done.setdefault((entry.by, entry.id), seq)
         before = self.state
         self.dealt = self.dealt or isinstance(entry, log.Began)
         if not self.outdated or isinstance(entry, AROUND):
@@ -328,7 +295,7 @@ class Room:
         match entry:
             case log.Chose(seat=actor):
                 if self.opened.guided and actor == 0:
-                    self.lessons.append(match.state.ask(Seat(0)).prompt)
+                    self.lessons.append(self.asked[0].pick.prompt)
                 if self.clocks is not None and not self.windowed(actor):
                     self.clocks.go(record.at, self.clocks.running)
                     self.clocks.answered(actor)
@@ -429,3 +396,24 @@ class Room:
             if one.until > at
             for seat in self.seats_of(person)
         }
+
+
+class RoomCheckpoint(Checkpoint):
+    """A game's room as it was, with a copy of the state of its match."""
+
+    def __init__(self, room: Room) -> None:
+        parts = [one for one in (room.clocks, room.match) if one is not None]
+        super().__init__(room, *parts)
+        self.match = room.match
+        self.state = room.match.state.copy() if room.match is not None else None
+        self.fields = self.saved[0][1]
+        """Those of the room."""
+        self.choices = len(room.choosers)
+        self.finished = room.rounds[-1].finished if room.rounds else 0
+        self.deal = room.records[-1].deal if room.records else 0
+
+    def restore(self) -> None:
+        super().restore()
+        if self.match is not None and self.state is not None:
+            self.state.events = []
+            self.match.state = self.state

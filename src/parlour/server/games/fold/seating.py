@@ -111,11 +111,11 @@ class Record:
     """How the game ended, if it ended with this."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Wish:
     seat: int
     to: int
-    agreed: set[str] = field(default_factory=set)
+    agreed: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,141 @@
+"""Everything that can be asked at a score pad: each request is a class.
+
+Nobody sits at a pad: anybody who has its link may write.
+"""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from parlour.engine.refusals import Refusal
+from parlour.kit.scoring import Wrong
+from parlour.server.access.limits import STIRS
+from parlour.server.pads.room import (
+    MOST_ROWS,
+    AnyEntry,
+    Closed,
+    PadRoom,
+    Renamed,
+    Stopped,
+    Undone,
+    Wrote,
+)
+from parlour.server.tables.act import (
+    Hello,
+    Named,
+    Ping,
+    Sender,
+    chosen_name,
+    free_name,
+    host_only,
+)
+from parlour.server.tables.frames import Name
+
+Label: TypeAlias = Annotated[str, Meta(max_length=20)]
+Given: TypeAlias = (
+    Annotated[int, Meta(ge=-10_000_000, le=10_000_000)]
+    | Annotated[str, Meta(max_length=24)]
+    | None
+)
+
+
+def check_open(room: PadRoom) -> None:
+    if room.closed:
+        raise Refusal("closed")
+
+
+class Write(Named, tag="row"):
+    """Writes a row, or corrects one."""
+
+    row: Annotated[int, Meta(ge=1, le=1_000)]
+    """Counted from 1."""
+    over: Annotated[int, Meta(ge=0)]
+    """The `seq` of the row that is corrected; 0 for a new one. What somebody else has
+    written meanwhile is never written over."""
+    cells: Annotated[
+        list[Annotated[dict[Label, Given], Meta(max_length=8)]], Meta(max_length=10)
+    ]
+    """For each seat what is asked; what is left empty is worked out, or missing."""
+
+    rate = STIRS
+    needs_name = True
+
+    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+        check_open(room)
+        last = len(room.kept)
+        written = room.kept[self.row - 1] if self.row <= last else None
+        if self.row > last + 1 or self.over != (written.seq if written else 0):
+            raise Refusal("pad-written-meanwhile")
+        if self.row > MOST_ROWS:
+            raise Refusal("pad-full")
+        if written is None and room.stopped:
+            raise Wrong("pad-is-over")
+        sheet = room.sheet if written is None else room.sheet.until(self.row)
+        row = [dict(cells) for cells in sheet.checked(self.cells)]
+        if written is not None and row == [dict(cells) for cells in written.row]:
+            return []
+        return [Wrote(row=self.row, cells=row, name=sender.name)]
+
+
+class Undo(Named, tag="undo"):
+    """Takes back the last thing that was written."""
+
+    last: Annotated[int, Meta(ge=1)]
+    """Its number, `undo` of the scene: nobody takes back what they have not seen."""
+
+    rate = STIRS
+
+    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+        check_open(room)
+        if not room.steps or room.steps[-1].seq != self.last:
+            raise Refusal("pad-written-meanwhile")
+        return [Undone()]
+
+
+class Stop(Named, tag="stop"):
+    """The table ends the game here."""
+
+    rate = STIRS
+
+    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+        check_open(room)
+        if room.over:
+            return []
+        if not room.kept:
+            raise Refusal("pad-empty")
+        return [Stopped()]
+
+
+class Rename(Named, tag="names"):
+    names: Annotated[list[Name], Meta(max_length=10)]
+
+    rate = STIRS
+
+    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+        check_open(room)
+        if len(self.names) != len(room.names):
+            raise Refusal("pad-not-a-row")
+        names = different_names([chosen_name(one) for one in self.names])
+        return [] if names == room.names else [Renamed(names=names)]
+
+
+class Close(Named, tag="close"):
+    """The host puts the pad away for good."""
+
+    rate = STIRS
+
+    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+        check_open(room)
+        host_only(room, sender.person)
+        return [Closed()]
+
+
+def different_names(names: list[str]) -> list[str]:
+    """Names that can be shown, no two alike."""
+    found: list[str] = []
+    for one in names:
+        found.append(free_name({*found}, one))
+    return found
+
+
+Request: TypeAlias = Hello | Ping | Write | Undo | Stop | Rename | Close

@@ -1,0 +1,266 @@
+"""Everything that can be asked at a story's table: each request is a class."""
+
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from parlour.engine.refusals import Refusal
+from parlour.server.access.limits import STIRS
+from parlour.server.stories.frames import NotesFound, OpenedPart
+from parlour.server.stories.room import AnyRow, Hosted, StoryRoom, Wrote
+from parlour.server.tables.act import (
+    Consider,
+    FromSeat,
+    Hello,
+    Look,
+    Named,
+    Nudge,
+    Ping,
+    Sender,
+    ToQuestion,
+    chosen_name,
+    host_only,
+)
+from parlour.server.tables.connection import Conn
+from parlour.server.tables.frames import Name
+from parlour.story import entries as e
+from parlour.story.entry import Sealed, Seat
+from parlour.story.views import seen
+
+if TYPE_CHECKING:
+    from parlour.server.stories.table import StoryTable
+
+BOT_NAME = "Bot"
+
+
+# Checks that several acts share
+
+
+def check_own_seat(room: StoryRoom, person: str, seat: int) -> None:
+    if room.closed:
+        raise Refusal("closed")
+    if seat not in room.seats_of(person):
+        raise Refusal("not-your-seat")
+
+
+def check_question(room: StoryRoom, person: str, seat: int, at: int) -> int:
+    """The contest's seat that is asked, if the question is still the same."""
+    check_own_seat(room, person, seat)
+    contest = room.journal.story.contest
+    if contest is None:
+        raise Refusal("no-contest", "FUG-B02")
+    number: int = contest.seat_of(seat)
+    if number not in room.asked:
+        raise Refusal("not-your-turn")
+    if room.asked[number].seq != at:
+        raise Refusal("moved-on")
+    return number
+
+
+# The journal
+
+
+class Write(Named, tag="write"):
+    """Writes an entry into the journal."""
+
+    seat: Seat
+    entry: e.AnyEntry
+
+    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+        check_own_seat(room, sender.person, self.seat)
+        entry = witnessed(room, self.entry)
+        if isinstance(entry, (*e.SERVER_ONLY, e.ContestPlayed)):
+            raise Refusal("not-offered")
+        if isinstance(entry, e.OptionsSet):
+            host_only(room, sender.person)
+        if isinstance(entry, e.Named):
+            entry = e.Named(name=chosen_name(entry.name, most=60))
+        return [room.line(self.seat, entry)]
+
+
+def witnessed(room: StoryRoom, entry: e.AnyEntry) -> e.AnyEntry:
+    """An entry that rests on somebody's absence, which the table knows best."""
+    match entry:
+        case e.Away():
+            return e.Away(entry.seat, entry.away, gone=room.is_gone(entry.seat))
+        case e.DealerReplaced():
+            dealer = room.journal.story.dealer
+            absent = dealer is not None and room.is_gone(dealer)
+            return e.DealerReplaced(entry.dealer, gone=absent)
+    return entry
+
+
+class Play(ToQuestion, tag="play"):
+    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+        check_question(room, sender.person, self.seat, self.at)
+        return [room.line(self.seat, e.ContestPlayed(chosen=self.chosen))]
+
+
+class PlayStop(Named, tag="stop"):
+    """The stop card. Nobody learns who played it, and no log holds it."""
+
+    unsigned = True
+    """Kept without a person and without the request's id (FUG-J08). If it is
+    repeated after a lost line, the table is stopped already."""
+
+    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+        if not room.seats_of(sender.person):
+            raise Refusal("not-at-this-table")
+        return [] if room.journal.story.stopped else [room.line(None, e.Stop())]
+
+
+class Open(Named, tag="open"):
+    """Reads a sealed part that this seat may read; answered by `opened`."""
+
+    seat: Seat
+    part: Sealed
+    number: Annotated[int, Meta(ge=0, le=99)] = 0
+
+    unsigned = True
+
+    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+        """That it was opened is noted once."""
+        check_own_seat(room, sender.person, self.seat)
+        entry = e.ChapterOpened(part=self.part, number=self.number)
+        made = room.line(self.seat, entry, by=sender.person)
+        key = (self.seat, self.part, self.number)
+        return [] if key in room.journal.story.opened else [made]
+
+    def reply(self, room: StoryRoom, seq: int) -> OpenedPart:
+        story = room.journal.story
+        found = seen.opened(story, self.seat, self.part, self.number)
+        return OpenedPart(id=self.id, content=found)
+
+
+class Notes(Named, tag="notes"):
+    """This seat's private notes, drafts, and the Dealer notes it may read."""
+
+    seat: Seat
+
+    asks_only = True
+
+    def serve(self, table: "StoryTable", conn: Conn) -> None:
+        check_own_seat(table.room, conn.person, self.seat)
+        found = seen.notes(table.room.journal.story, self.seat)
+        conn.send(NotesFound(id=self.id, notes=found))
+
+
+# Coming and going
+
+
+class Sit(Named, tag="sit"):
+    """Takes a seat; after the beginning a freed one, or it makes a late-comer."""
+
+    name: Name | None = None
+
+    rate = STIRS
+    needs_name = True
+
+    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+        if room.closed:
+            raise Refusal("closed")
+        if sender.person in room.banned:
+            raise Refusal("not-at-this-table")
+        mine = room.seats_of(sender.person)
+        if mine and (self.name is None or room.state != "gathering"):
+            raise Refusal("sits-already")
+        if room.locked and not mine:
+            raise Refusal("locked")
+        own = sender.name
+        return [
+            seated(room, own if self.name in (None, own) else chosen_name(self.name))
+        ]
+
+
+def seated(room: StoryRoom, name: str, *, bot: bool = False) -> Wrote:
+    """Somebody, or a bot, on the first seat that is free."""
+    seat = room.free_seat()
+    if seat is None:
+        raise Refusal("table-full")
+    return room.line(seat, e.SeatJoined(name=room.free_name(name), bot=bot))
+
+
+class Stand(FromSeat, tag="stand"):
+    """Leaves a seat; while a game goes on a bot keeps it warm."""
+
+    rate = STIRS
+
+    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+        check_own_seat(room, sender.person, self.seat)
+        return [leaves(room, self.seat)]
+
+
+def leaves(room: StoryRoom, seat: int) -> Wrote:
+    """In the lobby a seat is given up; later it is away and keeps its sheet."""
+    if room.state == "gathering":
+        return room.line(seat, e.SeatLeft())
+    return room.line(seat, e.Away(seat=seat, away=True))
+
+
+class Host(Named, tag="host"):
+    """What only the host may do; it opens nothing that is sealed.
+
+    `bot` puts a bot on a seat; `kick` sends one away like anybody. `free` gives a
+    seat that is away, with its persona, to the next who sits down.
+    """
+
+    act: Literal["lock", "unlock", "kick", "free", "bot", "timer", "pass-on", "close"]
+    seat: Seat | None = None
+    seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """`timer`: how long a contest waits for an answer; 0 for as long as it takes."""
+
+    rate = STIRS
+
+    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+        host_only(room, sender.person)
+        if room.closed:
+            raise Refusal("closed")
+        act, seat = self.act, self.seat
+        if act in ("lock", "unlock") and room.locked == (act == "lock"):
+            return []
+        if act == "bot":
+            return [seated(room, BOT_NAME, bot=True)]
+        if act == "timer":
+            return [Hosted(act=act, seconds=self.seconds)]
+        if act == "free":
+            return freed(room, sender.person, seat)
+        if act not in ("kick", "pass-on"):
+            return [Hosted(act=act)]
+        sitter = room.persons.get(seat, "") if seat is not None else ""
+        is_bot = act == "kick" and seat in room.bots()
+        if sitter == sender.person or not (sitter or is_bot):
+            raise Refusal("nobody-there")
+        if act == "kick" and seat == room.journal.story.dealer:
+            raise Refusal("dealer-first", "FUG-J04")  # with the table's yes
+        rows: list[AnyRow] = [Hosted(act=act, seat=seat)]
+        place = room.journal.story.place(seat)
+        if act == "kick" and not place.away:
+            rows.append(leaves(room, place.seat))
+        return rows
+
+
+def freed(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
+    """The host's yes to somebody else on a seat that is away (FUG-R51)."""
+    place = room.journal.story.place(seat)
+    if room.persons.get(place.seat) == person or not place.away:
+        raise Refusal("somebody-plays-there")
+    if place.seat == room.journal.story.dealer:
+        raise Refusal("dealer-first", "FUG-J04")
+    return [] if place.seat in room.freed else [Hosted(act="free", seat=place.seat)]
+
+
+Request: TypeAlias = (
+    Hello
+    | Play
+    | Consider
+    | Look
+    | Stand
+    | Nudge
+    | Ping
+    | Write
+    | PlayStop
+    | Open
+    | Notes
+    | Sit
+    | Host
+)

@@ -1,0 +1,225 @@
+"""Act: one request of a client, as one class.
+
+The class is the frame, with its fields and their limits; who may send it and how often;
+and what it does. `Table.ask` serves all of them. Frames are JSON objects, told apart by
+`do`. The browser's types are made from these classes.
+
+A new request is a class with `entries`, or with `serve` if it changes nothing, and a
+place in the `Request` of its kind of table.
+"""
+
+from functools import partial
+from typing import Annotated, Any, ClassVar, NamedTuple
+
+from msgspec import Meta, Struct
+
+from parlour.engine.refusals import BadInput, BadOption, Refusal
+from parlour.server.access.limits import LOOKS, NUDGES, Rate
+from parlour.server.tables.connection import Conn
+from parlour.server.tables.frames import (
+    Chosen,
+    Done,
+    Id,
+    No,
+    Pong,
+    SeatNumber,
+    Sent,
+    Trouble,
+)
+from parlour.server.tables.match_view import considered
+from parlour.server.tables.room import Room
+from parlour.words.names import MAX_NAME_LENGTH, readable_name
+
+SLOW_DOWN = "Slow down a little."
+
+
+class Sender(NamedTuple):
+    """Who sends a request."""
+
+    person: str
+    name: str = ""
+    """The name they go by; up to date if the act `needs_name`."""
+
+
+class Declined(Exception):
+    """A request is not served, for a reason outside the rules: too fast, not yours."""
+
+    def __init__(self, code: Trouble, text: str) -> None:
+        self.code: Trouble = code
+        self.text = text
+
+
+class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What a client sends."""
+
+    rate: ClassVar[Rate | None] = None
+    """How often one person, and one address, may send it; frames have a rate too."""
+    for_programs: ClassVar[bool] = False
+    """Whether a program that plays a chair may send it."""
+    needs_name: ClassVar[bool] = False
+    """Whether the sender's name is written down."""
+    asks_only: ClassVar[bool] = False
+    """Whether it changes nothing: `serve` answers it, and the table is not locked."""
+    beside_log: ClassVar[bool] = False
+    """Whether `perform` may do something that no log has."""
+    unsigned: ClassVar[bool] = False
+    """Whether its entries are kept without the sender and without the request's id."""
+
+    def serve(self, table: Any, conn: Conn) -> None:
+        """Answers a request that changes nothing."""
+        raise NotImplementedError
+
+    async def perform(self, table: Any, conn: Conn) -> bool:
+        """Does what no log has. Returns false if there are entries to write as well.
+
+        The table is locked.
+        """
+        raise NotImplementedError
+
+    def entries(self, room: Any, sender: Sender) -> list[Any]:
+        """Checks the request against the room and returns what is to be written.
+
+        An empty list means that everything is as requested already. Raises a Refusal if
+        the request is not allowed. Changes nothing.
+        """
+        raise NotImplementedError
+
+    def reply(self, room: Any, seq: int) -> Sent:
+        """What the sender gets once the entries are durable."""
+        raise NotImplementedError
+
+
+class Named(Act):
+    """What is answered by the name that the client gave it."""
+
+    id: Id
+
+    def reply(self, room: Any, seq: int) -> Sent:
+        return Done(id=self.id, seq=seq)
+
+
+class FromSeat(Named):
+    """What somebody asks for a seat of theirs."""
+
+    seat: SeatNumber
+
+
+class ToQuestion(FromSeat):
+    """An answer, or one in the making."""
+
+    at: Annotated[int, Meta(ge=0)]
+    """The `at` of the question that is answered: a late answer is refused."""
+    chosen: Chosen
+
+
+# Requests of every table
+
+
+class Hello(Act, tag="hello"):
+    """The first frame on every socket."""
+
+    since: int | None = None
+    """The last seq this client has seen; it gets what came after, or a snapshot."""
+    seat: SeatNumber | None = None
+    """Which of the person's seats to look from, where they hold several."""
+    token: Annotated[str, Meta(max_length=400)] | None = None
+    """A chair's token, from a program that cannot send it as a header: docs/bots.md."""
+
+    asks_only = for_programs = True
+
+    def serve(self, table: Any, conn: Conn) -> None:
+        raise Declined("unreadable", "Hello was said already.")
+
+
+class Ping(Act, tag="ping"):
+    asks_only = for_programs = True
+
+    def serve(self, table: Any, conn: Conn) -> None:
+        conn.send(Pong())
+
+
+class Look(Act, tag="look"):
+    """Looks from another of one's own seats: the curtain of a shared screen."""
+
+    seat: SeatNumber | None
+
+    rate = LOOKS
+    asks_only = for_programs = True
+
+    def serve(self, table: Any, conn: Conn) -> None:
+        if self.seat not in (None, *table.room.seats_of(conn.person)):
+            raise Declined("not-yours", "That is not your seat.")
+        conn.look(self.seat)
+        table.welcome(conn, None)
+
+
+class Consider(ToQuestion, tag="consider"):
+    """What would this do? Answered by `considered`, and changes nothing."""
+
+    asks_only = for_programs = True
+
+    def serve(self, table: Any, conn: Conn) -> None:
+        match, seat = table.question_to(conn.person, self.seat, self.at)
+        conn.send(considered(match, seat, self, partial(table.refusal, self)))
+
+
+class Nudge(FromSeat, tag="nudge"):
+    asks_only = True
+
+    def serve(self, table: Any, conn: Conn) -> None:
+        room = table.room
+        seats = room.seats_of(conn.person)
+        if not seats:
+            raise Refusal("not-at-this-table")
+        person = table.awaited(self.seat)
+        if not person:
+            raise Refusal("nobody-there")
+        if not conn.may(NUDGES):
+            raise Declined("too-fast", "They have been nudged.")
+        by = table.name_of(seats[0])
+        table.nudge(person, self.seat, by)
+        table.neighbours.nudge(room.id, person, self.seat, by)
+        conn.send(self.reply(room, room.told))
+
+
+# Checks and answers that several acts share
+
+
+def id_of(act: Act) -> str:
+    return act.id if isinstance(act, Named) else ""
+
+
+def refused(act: Act, wrong: BadInput, text: str) -> No:
+    """Why not, as an id with values for the client's own words, and in English."""
+    made = No(id=id_of(act), refused="bad-input", values={}, rule="", text=text)
+    match wrong:
+        case Refusal():
+            made.refused, made.rule = wrong.message, wrong.rule
+            made.values = {"token": wrong.token}
+        case BadOption() if wrong.message:
+            made.refused, made.values = f"bad-{wrong.message}", wrong.values
+    return made
+
+
+def host_only(room: Room, person: str) -> None:
+    if not person or person != room.host:
+        raise Refusal("host-only")
+
+
+def free_name(taken: set[str], name: str) -> str:
+    """The name, numbered where somebody at the table has it already."""
+    plain = readable_name(name) or "Guest"
+    number, free = 2, plain
+    known = {readable_name(one) for one in taken}
+    while free in known:
+        free = f"{plain[:20]} {number}"
+        number += 1
+    return free
+
+
+def chosen_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
+    """A name that somebody types now; a Refusal if it cannot be shown."""
+    plain = readable_name(name, most)
+    if not plain:
+        raise Refusal("bad-name")
+    return plain

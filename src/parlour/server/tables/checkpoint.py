@@ -1,0 +1,54 @@
+"""Checkpoint: a room as it was before an act, to put it back if the act fails."""
+
+from typing import Any, ClassVar, Protocol
+
+COPIED = frozenset({list, dict, set})
+"""Containers that are changed in place: a checkpoint has a copy of each."""
+
+
+class Growing(Protocol):
+    """An object with fields that a checkpoint can put back."""
+
+    GROWING: ClassVar[frozenset[str]]
+    """Fields to which things are only added at the end: however long they are, a
+    checkpoint notes their length alone."""
+
+
+class Checkpoint:
+    """The fields of some objects as they were.
+
+    Containers are copied, and what is in them is shared: an act replaces values, it
+    does not change them. An object that an act does change is listed here itself.
+    """
+
+    def __init__(self, *objects: Growing) -> None:
+        self.saved: list[tuple[Growing, dict[str, Any], dict[str, int]]] = []
+        for one in objects:
+            fields = vars(one)
+            growing = one.GROWING
+            copies = {
+                name: value.copy()
+                if type(value) in COPIED and name not in growing
+                else value
+                for name, value in fields.items()
+            }
+            lengths = {name: len(fields[name]) for name in growing}
+            self.saved.append((one, copies, lengths))
+
+    def restore(self) -> None:
+        """Puts everything back; to be called once."""
+        for one, copies, lengths in self.saved:
+            for name, length in lengths.items():
+                shorten(copies[name], length)
+            fields = vars(one)
+            fields.clear()
+            fields.update(copies)
+
+
+def shorten(items: list[Any] | dict[Any, Any], length: int) -> None:
+    """Removes what was added after the first `length` items."""
+    if isinstance(items, list):
+        del items[length:]
+        return
+    while len(items) > length:
+        items.popitem()
