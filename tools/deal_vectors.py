@@ -9,7 +9,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice
 from parlour.engine.events import REFEREE, named
 from parlour.engine.happened import AnyEvent, Mixed, Moved, Rolled, Shuffled
@@ -103,7 +102,7 @@ def played(
     seed = f"{number:032x}"
     match = Match(find(slug), seats, options, seed=seed, names=names, pace="fast")
     while not match.over() and len(match.choices) < most:
-        asked = seats_in(match.state.waiting)
+        asked = match.state.seats_in(match.state.waiting)
         seat = Seat(asked[choices.roll(len(asked))])
         match.play_tokens(seat, random_answer(match.state, seat, choices))
     return match

@@ -17,14 +17,18 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from parlour.engine.happened import AnyEvent  # noqa: E402
+from parlour.games import GAMES, find  # noqa: E402
 from parlour.match.log import Log  # noqa: E402
 from parlour.server.api.openapi import ROUTES  # noqa: E402
+from parlour.server.games import acts  # noqa: E402
 from parlour.server.games import frames as wire  # noqa: E402
 from parlour.server.games.fold import entries  # noqa: E402
 from parlour.server.http.answers import Problem  # noqa: E402
 from parlour.server.http.routes import Route  # noqa: E402
-from parlour.server.pads import entries as pad_entries  # noqa: E402
+from parlour.server.pads import acts as pad_acts  # noqa: E402
 from parlour.server.pads import frames as pad_frames  # noqa: E402
+from parlour.server.pads import room as pad_entries  # noqa: E402
+from parlour.server.stories import acts as story_acts  # noqa: E402
 from parlour.server.stories import frames  # noqa: E402
 from parlour.server.stories import room as story_room  # noqa: E402
 from parlour.story import entries as story_entries  # noqa: E402
@@ -38,6 +42,10 @@ together is in [the protocol](protocol.md). `text`, `int`, `number` and `yes/no`
 JSON's own kinds; `≤` tells how long or how large something may be. A field with `?` may
 be left out of what goes to the server, which may have no fields besides these; of what
 comes from it, skip what you do not know.
+"""
+FACTS = """\
+The `facts` of a `TableView`, as each game declares them; see [facts](clients.md#facts).
+Those about single pieces come as `marks` of the scene:
 """
 KIND = "kind"
 """The field that tells a game's table from a story's."""
@@ -53,14 +61,15 @@ def written() -> str:
     """The whole page."""
     parts = [HEAD]
     parts += section(
-        "A table of a game: `/ws/<id>`", "do", wire.Request, "is", wire.Message
+        "A table of a game: `/ws/<id>`", "do", acts.Request, "is", wire.Message
     )
     parts += ["What happened, by its `event`; see [events](events.md):\n"]
     parts += [table("event", members(AnyEvent))]
+    parts += [FACTS, facts()]
     parts += section(
         "A story: `/ws/<id>`",
         "do",
-        frames.Request,
+        story_acts.Request,
         "is",
         frames.Message,
         known=set(reached(wire.Message)),
@@ -78,7 +87,7 @@ def written() -> str:
     parts += section(
         "A score pad: `/ws/<id>`",
         "do",
-        pad_frames.Request,
+        pad_acts.Request,
         "is",
         pad_frames.Message,
         known=set(reached(wire.Message)),
@@ -208,6 +217,14 @@ def table(label: str, kinds: Iterable[type]) -> str:
             fields = f"a list of {fields}"
         told = " ".join(part for part in meaning if part)
         rows.append(f"| `{tag(kind) or kind.__name__}` | {fields} | {told} |")
+    return "\n".join(rows) + "\n"
+
+
+def facts() -> str:
+    rows = ["| game | fact | value |", "|---|---|---|"]
+    for game in map(find, GAMES):
+        for name, fact in game.shows.items():
+            rows.append(f"| `{game.slug}` | `{name}` | {fact.meaning} |")
     return "\n".join(rows) + "\n"
 
 

@@ -6,7 +6,7 @@ tools/pad_types.py
 import msgspec
 import wire_types
 
-from parlour.server.pads import frames
+from parlour.server.pads import acts, frames
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "pad.ts"
 HEAD = """\
@@ -17,7 +17,7 @@ HEAD = """\
 def written() -> str:
     """The whole file. What a table of any game has too is taken from there."""
     (asked, sent), parts = msgspec.json.schema_components(
-        [frames.Request, frames.Message]
+        [acts.Request, frames.Message]
     )
     blocks = wire_types.interfaces(parts, sent, frames.Message)
     unions = [wire_types.union("Request", asked), wire_types.union("Message", sent)]

@@ -6,7 +6,7 @@ tools/story_types.py
 import msgspec
 import wire_types
 
-from parlour.server.stories import frames
+from parlour.server.stories import acts, frames
 from parlour.story.entries import AnyEntry
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "story.ts"
@@ -18,7 +18,7 @@ HEAD = """\
 def written() -> str:
     """The whole file. What a table of any game has too is taken from there."""
     (asked, sent, entries), parts = msgspec.json.schema_components(
-        [frames.Request, frames.Message, AnyEntry]
+        [acts.Request, frames.Message, AnyEntry]
     )
     blocks = wire_types.interfaces(parts, sent, frames.Message)
     unions = [wire_types.union("Request", asked), wire_types.union("Message", sent)]

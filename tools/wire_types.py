@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from parlour.engine.happened import AnyEvent  # noqa: E402
+from parlour.server.games import acts  # noqa: E402
 from parlour.server.games import frames as wire  # noqa: E402
 from parlour.server.tables import frames as common  # noqa: E402
 
@@ -41,7 +42,7 @@ PLAIN = {
 def written() -> str:
     """The whole file."""
     (asked, sent, events), parts = msgspec.json.schema_components(
-        [wire.Request, wire.Message, AnyEvent]
+        [acts.Request, wire.Message, AnyEvent]
     )
     blocks = list(interfaces(parts, sent, wire.Message).values())
     blocks += [union("Request", asked), union("Message", sent)]

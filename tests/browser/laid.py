@@ -7,6 +7,7 @@ answered from here, so nothing runs on while somebody looks.
 
 import re
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
@@ -20,11 +21,12 @@ from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match.seeds import bot_dice
+from parlour.server.games import acts, scenes
 from parlour.server.games import frames as wire
-from parlour.server.games import scenes
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
-from parlour.server.games.requests import refusal
+from parlour.server.games.table import refusal
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import considered
 from parlour.server.tables.room import Company, Reader
@@ -43,7 +45,7 @@ NAMES = (
 )
 WIDE = tuple(f"{letter}wwwwwwwmmmmmmmmmmmm" for letter in "ABCDEFGHKL")
 """Twenty of the widest letters."""
-REQUEST = msgspec.json.Decoder(wire.Request)
+REQUEST = msgspec.json.Decoder(acts.Request)
 CANDLE = 8.0
 
 
@@ -131,7 +133,7 @@ class Laid:
     def look(self, seat: int | None = 0) -> Moment:
         """The table as it is now; it does not change any more."""
         told = scenes.since(self.room, Moment(self.room, [], seat).reader, 0)
-        return Moment(self.room.twin(), told[-scenes.LAST_PART :], seat)
+        return Moment(still(self.room), told[-scenes.LAST_PART :], seat)
 
     def play(self, choices: int) -> Iterator[None]:
         """Goes on, with a stop before each of so many choices."""
@@ -140,6 +142,16 @@ class Laid:
             if self.room.state == "over":
                 return
             self.step()
+
+
+def still(room: Room) -> Room:
+    """A copy of a room that does not go on with it."""
+    other = copy(room)
+    for name, value in vars(room).items():
+        if isinstance(value, list | dict | set):
+            setattr(other, name, copy(value))
+    other.match = room.match and room.match.copy()
+    return other
 
 
 def moments(laid: Laid, choices: int = 150) -> dict[str, Moment]:
@@ -178,15 +190,15 @@ class Show:
 
     def hear(self, frame: str | bytes) -> None:
         request = REQUEST.decode(frame)
-        if isinstance(request, common.Hello):
+        if isinstance(request, act.Hello):
             self.welcome()
-        elif isinstance(request, common.Consider) and self.moment is not None:
+        elif isinstance(request, act.Consider) and self.moment is not None:
             room, seat = self.moment.room, request.seat
             asked = room.asked.get(seat)
             if asked is not None and asked.seq == request.at and room.match is not None:
                 told = partial(refusal, room, request)
                 self.send(considered(room.match, seat, request, told))
-        elif isinstance(request, common.Play):
+        elif isinstance(request, acts.Play):
             self.played.append(request.chosen)
             self.send(common.Done(id=request.id, seq=self.shown))
 

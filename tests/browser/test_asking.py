@@ -1,6 +1,7 @@
 """Questions: what cannot be chosen says why, what is not whole is not sent, losses are
 confirmed, and each leads to its rule."""
 
+import json
 import re
 import time
 from typing import Final
@@ -116,6 +117,26 @@ def test_what_is_not_whole_is_not_sent(come: Come) -> None:
         [question["seat"], question["at"]],
     )
     assert (told["is"], bool(told["text"])) == ("no", True)
+
+
+@pytest.mark.parametrize("answer", ["do", "fold"])
+def test_a_plain_move_sends_one_frame(answer: str, come: Come) -> None:
+    """What the least bet and a word would do came with the question."""
+    yola = come("Yola")
+    yola.host("willow", seats=2, bots=[None, "regular"], pace="fast")
+    yola.page.evaluate(NOTE_SENT)
+    yola.give("begin")
+    yola.wait_for("window.hand.scene.question")
+    question = yola.question()
+    assert question is not None
+    button = yola.card(question["prompt"]).locator(f'[data-answer="{answer}"]')
+    expect(button).to_have_attribute("aria-disabled", "false")
+    expect(button).to_contain_text(re.compile(r"\w"))
+    button.click()
+    yola.wait_for('window.sent.some(one => one.includes(\'"do":"play"\'))')
+    sent = [json.loads(one) for one in yola.page.evaluate("window.sent")]
+    deal = ("begin", "reveal")  # before there is a question
+    assert [one["do"] for one in sent if one["do"] not in (*deal, "ping")] == ["play"]
 
 
 def test_what_others_have_a_say_in_is_confirmed(

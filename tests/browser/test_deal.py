@@ -11,7 +11,6 @@ from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import DESK, PHONE, TABLET, Player, play_on
 
-from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.games import find
@@ -172,7 +171,7 @@ def finished(folder: Path, game: str, seats: int, **options: object) -> Path:
     """The log file of a game of random answers."""
     match, dice = Match(find(game), seats, options, seed="a deal"), Dice(1)
     while not match.over():
-        asked = seats_in(match.state.waiting)
+        asked = match.state.seats_in(match.state.waiting)
         seat = Seat(asked[dice.roll(len(asked))])
         match.play_tokens(seat, random_answer(match.state, seat, dice))
     file = folder / f"{game}.json"

@@ -17,7 +17,7 @@ from parlour.match import Match
 from parlour.match.seeds import bot_dice
 from parlour.server.games import frames as wire
 from parlour.server.games import scenes
-from parlour.server.games.changes import changed
+from parlour.server.games.updates import whole_change
 
 pytestmark = pytest.mark.browser
 
@@ -89,8 +89,7 @@ def go_on(show: Show, laid: Laid, seat: int = 0) -> None:
     laid.step()
     now = Moment(laid.room, [], seat)
     told = scenes.since(laid.room, now.reader, since)
-    assert show.scene is not None
-    change = changed(show.scene, now.scene)
+    change = whole_change(now.scene, had_view=True)
     show.moment, show.scene = laid.look(seat), now.scene
     show.shown += 1
     show.send(wire.Update(seq=show.shown, told=told, scene=change))
@@ -289,8 +288,7 @@ def test_nobody_looks_back_from_another_seat(opened: Open) -> None:
     expect(own.first).to_be_visible()
     show.shown += 1
     there = Moment(laid.room, [], 1)
-    assert show.scene is not None
-    change = changed(show.scene, there.scene)
+    change = whole_change(there.scene, had_view=True)
     show.send(wire.Update(seq=show.shown, told=[], scene=change))
     expect(show.page.locator(f'[data-seq="{show.shown}"]')).to_be_attached()
     expect(steps).to_have_count(0)

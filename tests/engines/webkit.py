@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from tests.engines.driver import Driver, Refused
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"
 """The name under which the protocol hands out elements."""
@@ -86,9 +87,7 @@ class WebKit(Driver):
         program = shutil.which("WebKitWebDriver")
         if program is None:
             raise FileNotFoundError("no WebKitWebDriver: run tools/setup engines")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.driver = subprocess.Popen(
             [program, f"--port={self.port}", "--host=127.0.0.1"],
             env={

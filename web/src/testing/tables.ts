@@ -102,6 +102,7 @@ export const question = (more: Partial<Question> = {}): Question => ({
   sealed: false,
   rule: "",
   at: 1,
+  openings: [],
   candle: null,
   passing: false,
   guide: null,

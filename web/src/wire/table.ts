@@ -368,10 +368,19 @@ export interface Question {
   sealed: boolean;
   rule: string;
   at: number;
+  openings: Opening[];
   candle: number | null;
   passing: boolean;
   guide: string | null;
   suggested: string[] | null;
+}
+
+/** What a first choice would do, as `considered` says it. Defaults are left out. */
+export interface Opening {
+  chosen?: string[];
+  next?: string[];
+  enough?: boolean;
+  hints?: Hint[];
 }
 
 /** The plan of the seat that is looked from. */

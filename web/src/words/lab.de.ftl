@@ -70,5 +70,5 @@ lab-wrong-lab-full = Das Labor hat gerade keinen Platz mehr. Versuch es an einem
 lab-wrong-too-many-games = Höchstens { $most } Partien auf jeder Seite.
 lab-wrong-same-sides = Beide Seiten laufen auf dasselbe hinaus. Ändere etwas anderes.
 lab-wrong-not-yours = Anhalten kann sie nur, wer sie gestartet hat.
-lab-wrong-lab-trouble = Das Labor hat gerade Schwierigkeiten. Versuch es später noch einmal.
+lab-wrong-busy = Das Labor hat gerade Schwierigkeiten. Versuch es später noch einmal.
 lab-wrong-other = Diese Studie lässt sich nicht spielen. Ändere sie und versuch es noch einmal.

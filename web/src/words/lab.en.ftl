@@ -70,5 +70,5 @@ lab-wrong-lab-full = The lab keeps as much as it may just now. Try again another
 lab-wrong-too-many-games = At most { $most } games of each side.
 lab-wrong-same-sides = Both sides come to the same. Change something else.
 lab-wrong-not-yours = Only who set it going can stop it.
-lab-wrong-lab-trouble = The lab is in trouble just now. Try again later.
+lab-wrong-busy = The lab is in trouble just now. Try again later.
 lab-wrong-other = This study cannot be played. Change it and try again.

@@ -70,5 +70,5 @@ lab-wrong-lab-full = El laboratorio no tiene más sitio por ahora. Prueba otro d
 lab-wrong-too-many-games = Como mucho, { $most } partidas por lado.
 lab-wrong-same-sides = Ambos lados vienen a ser lo mismo. Cambia otra cosa.
 lab-wrong-not-yours = Solo puede pararlo quien lo puso en marcha.
-lab-wrong-lab-trouble = El laboratorio tiene problemas ahora mismo. Inténtalo más tarde.
+lab-wrong-busy = El laboratorio tiene problemas ahora mismo. Inténtalo más tarde.
 lab-wrong-other = Este estudio no se puede jugar. Cámbialo y prueba otra vez.

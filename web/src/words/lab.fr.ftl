@@ -70,5 +70,5 @@ lab-wrong-lab-full = Le labo n’a plus de place pour l’instant. Réessaie un 
 lab-wrong-too-many-games = Au plus { $most } parties de chaque côté.
 lab-wrong-same-sides = Les deux côtés reviennent au même. Change autre chose.
 lab-wrong-not-yours = Seule la personne qui l’a lancée peut l’arrêter.
-lab-wrong-lab-trouble = Le labo a des ennuis en ce moment. Réessaie plus tard.
+lab-wrong-busy = Le labo a des ennuis en ce moment. Réessaie plus tard.
 lab-wrong-other = Impossible de jouer cette étude. Change-la et réessaie.

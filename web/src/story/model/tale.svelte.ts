@@ -6,7 +6,7 @@ import { sound } from "../../sounds/sounds";
 import { STORY } from "../../site/story-box";
 import type { Reply as ReplyIn, Wanted as WantedIn } from "../../table/live/connection";
 import { LiveTable } from "../../table/live/live.svelte";
-import { spelled } from "../../table/live/ranges";
+import { spellOut, spelled } from "../../table/live/ranges";
 import type { Considered, Done, No, Oops } from "../../wire/table";
 import { type Letter, handoutOf, judgedNext, letterOf, newest, newestShown } from "./letters";
 import { hasWords, s } from "../../words/story.svelte";
@@ -265,6 +265,9 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
   protected parsed(text: string): Message {
     const message = JSON.parse(text) as Message;
     if (message.is === "considered") message.next = spelled(message.next);
+    if (message.is !== "welcome" && message.is !== "update") return message;
+    const question = message.scene.contest?.question;
+    if (question) spellOut(question);
     return message;
   }
 

@@ -1,6 +1,6 @@
 /** Amounts travel as ranges: `1..200` in a question stands for every number between. */
 
-import type { Message } from "../../wire/table";
+import type { Message, Question } from "../../wire/table";
 
 const RANGE = /^(\d+)\.\.(\d+)$/;
 
@@ -15,14 +15,19 @@ export function spelled(tokens: string[]): string[] {
   });
 }
 
+/** Spells out the ranges of a question, and gives it openings where it has none:
+ * a server of the version before sends none, while servers restart one by one. */
+export function spellOut(question: Question): void {
+  question.options = spelled(question.options);
+  question.next = spelled(question.next);
+  question.openings ??= [];
+  for (const opening of question.openings) opening.next = spelled(opening.next ?? []);
+}
+
 /** A message with the ranges of its question, or of what may follow, spelled out. */
 export function spread(message: Message): Message {
   if (message.is === "considered") message.next = spelled(message.next);
   if (message.is !== "welcome" && message.is !== "update") return message;
-  const question = message.scene?.question;
-  if (question) {
-    question.options = spelled(question.options);
-    question.next = spelled(question.next);
-  }
+  if (message.scene?.question) spellOut(message.scene.question);
   return message;
 }

@@ -1,9 +1,12 @@
 /** The answer in the making: what is chosen, what the table says of it, what is wrong with it. */
 
 import type { Considered, Done, No, Question } from "../../wire/table";
-import { DONE, choosable, kindOf, laid, press, sameQuestion } from "./choosing";
+import { DONE, choosable, laid, press, sameQuestion } from "./choosing";
 
 export type Refused = { no: No; token: string | null };
+
+/** What the table says of an answer: it came with the question, or was asked for. */
+export type Preview = Pick<Considered, "next" | "enough" | "hints"> & { no?: No | null };
 
 /** Whom answers are given to: a room, or the contest of a story. */
 export type Asker = {
@@ -14,17 +17,12 @@ export type Asker = {
 const PAUSE = 60;
 /** Milliseconds in which a press still belongs to what lay there before: nobody has seen the new question yet. */
 export const GLANCE = 400;
-const VERDICTS = 6;
 
 export class Choosing {
   question = $state.raw<Question | null>(null);
   chosen = $state.raw<string[]>([]);
-  /** What the table says of what is chosen now; null while it thinks. */
-  considered = $state.raw<Considered | null>(null);
-  /** What it says of nothing chosen: words for every card. */
-  opening = $state.raw<Considered | null>(null);
-  /** And of each word that could be the whole answer. */
-  verdicts = $state.raw<ReadonlyMap<string, Considered>>(new Map());
+  /** What the table answered about what is chosen now. */
+  #reply = $state.raw<Preview | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** An answer that waits for "are you sure". */
   confirming = $state.raw<string[] | null>(null);
@@ -48,6 +46,18 @@ export class Choosing {
     this.#yields = yields;
   }
 
+  /** What the question says of a first choice: nothing, a word, the least amount. */
+  opening(chosen: readonly string[]): Preview | null {
+    const { question } = this;
+    const wanted = chosen.join(" ");
+    const found = question?.openings.find((one) => (one.chosen ?? []).join(" ") === wanted);
+    if (!question || !found) return null;
+    const { next = [], enough = true, hints = [] } = found;
+    return { next: chosen.length ? next : question.next, enough, hints };
+  }
+
+  /** What the table says of what is chosen now; null while it thinks. */
+  considered = $derived.by(() => this.opening(this.chosen) ?? this.#reply);
   next = $derived.by(() => {
     if (!this.question) return [];
     if (this.considered && !this.considered.no) return this.considered.next;
@@ -72,16 +82,13 @@ export class Choosing {
       const asked = this.question;
       this.question = question;
       // What the table was asked about an older scene may have come to nothing.
-      if (question !== asked && !this.considered) this.#ask();
+      if (question !== asked) this.#ask();
       return;
     }
     this.question = question;
     this.#early = [];
-    this.verdicts = new Map();
-    this.opening = null;
     this.#unseen();
     this.#set(question ? laid(question, this.#yields) : []);
-    if (question) void this.#askVerdicts(question);
   }
 
   press(token: string): void {
@@ -177,16 +184,17 @@ export class Choosing {
 
   #set(chosen: string[]): void {
     this.chosen = chosen;
-    this.considered = chosen.length ? null : this.opening;
+    this.#reply = null;
     this.refused = null;
     this.confirming = null;
-    clearTimeout(this.#timer);
-    if (this.question && !this.considered) this.#ask();
+    this.#ask();
   }
 
+  /** Asks the table about what is chosen, unless it has said so. */
   #ask(): void {
     clearTimeout(this.#timer);
     this.#serial += 1;
+    if (!this.question || this.considered) return;
     this.#timer = setTimeout(
       () => void this.#consider(this.#serial),
       this.chosen.length ? PAUSE : 0,
@@ -198,19 +206,8 @@ export class Choosing {
     if (!question) return;
     const told = await this.#asker.consider(question, chosen);
     if (serial !== this.#serial || !told) return; // something else is chosen by now
-    this.considered = told;
-    if (!chosen.length) this.opening = told;
+    this.#reply = told;
     const early = this.#early.shift();
     if (early !== undefined) this.press(early);
-  }
-
-  async #askVerdicts(question: Question): Promise<void> {
-    const words = question.next.filter((token) => token !== DONE && kindOf(token) === "word");
-    if (words.length > VERDICTS) return;
-    const told = await Promise.all(words.map((word) => this.#asker.consider(question, [word])));
-    if (!sameQuestion(this.question, question)) return;
-    this.verdicts = new Map(
-      words.flatMap((word, place) => (told[place] ? [[word, told[place]!]] : [])),
-    );
   }
 }

@@ -191,6 +191,56 @@ describe("an answer that was taken", () => {
   });
 });
 
+describe("what comes with the question", () => {
+  const hint = { hint: "would-pay", values: { chips: 2 } };
+  const opening = (word: string) => ({ chosen: [word], hints: [hint] });
+  const nothing = { enough: false };
+  const options = ["fold", "2", "3"];
+  const raise = question({
+    options,
+    next: options,
+    openings: [nothing, opening("fold"), opening("2")],
+  });
+  const table = (yields: string[] = []) => {
+    const asked: (readonly string[])[] = [];
+    const consider: Asker["consider"] = async (_, chosen) => {
+      asked.push(chosen);
+      return considered({ next: ["done"] });
+    };
+    return { asked, choosing: new Choosing(asker({ consider }), yields) };
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is not asked for: nothing, a word, the least amount", async () => {
+    const { asked, choosing } = table(["fold"]);
+    choosing.follow(raise);
+    expect(choosing.chosen).toEqual(["2"]); // it lies chosen at first
+    expect(choosing.considered?.hints).toEqual([hint]);
+    choosing.clear();
+    expect([choosing.considered?.enough, choosing.next]).toEqual([false, options]);
+    choosing.set(["fold"]);
+    expect([choosing.considered?.hints, choosing.enough]).toEqual([[hint], true]);
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual([]);
+  });
+  test("leaves the rest to be asked for", async () => {
+    const { asked, choosing } = table();
+    choosing.follow(raise);
+    choosing.set(["3"]);
+    expect(choosing.considered).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual([["3"]]);
+    expect(choosing.next).toEqual(["done"]);
+  });
+  test("is new with each scene", () => {
+    const { choosing } = table();
+    choosing.follow(raise);
+    choosing.follow({ ...raise, openings: [{ ...nothing, hints: [hint, hint] }] });
+    expect(choosing.considered?.hints).toEqual([hint, hint]);
+  });
+});
+
 describe("what is pressed while the table still thinks", () => {
   const all = ["7h", "8h", "9h"];
   const several = question({ options: all, next: all, most: 3 });

@@ -140,12 +140,12 @@ export class TableModel {
   /** What the table works out, and what it says of the choice in the making. */
   hints = $derived.by(() => telling(this.source.hints, this.words, this.teller));
   preview = $derived.by(() => {
-    const told = this.choosing?.considered ?? this.choosing?.opening;
+    const told = this.choosing?.considered ?? this.choosing?.opening([]);
     return told ? telling(told.hints, this.words, this.teller) : SILENT;
   });
 
   #first = $derived.by(() => {
-    const told = this.choosing?.opening;
+    const told = this.choosing?.opening([]);
     return told ? telling(told.hints, this.words, this.teller) : SILENT;
   });
   /** Something is fought out in the middle, or waits to be answered. */
@@ -414,7 +414,7 @@ export class TableModel {
   verdict(word: string): string {
     const { question, choosing } = this;
     const id = `prompt-${question?.prompt}`;
-    const told = choosing?.verdicts.get(word);
+    const told = choosing?.opening([word]);
     if (told && this.words.has(id, "do")) {
       const { values } = telling(told.hints, this.words, this.teller);
       const text = this.words.text(

@@ -12,7 +12,7 @@ const each = (value: string | number, names: string): Values =>
   Object.fromEntries(names.split(" ").map((name) => [name, value]));
 /** What a sentence may ask for although the line does not know it. */
 const SILENT: Values = {
-  ...each(0, "number amount count points total facing won lost each more hand of"),
+  ...each(0, "number amount count points total won lost each more hand of"),
   ...each(
     "",
     "seat target piece pieces yours got taken laid first second shares chosen word then zone source",
@@ -21,7 +21,7 @@ const SILENT: Values = {
     0,
     "piece-count pieces-count yours-count got-count taken-count laid-count first-count second-count shares-count",
   ),
-  ...each("none", "who whom act then-act rule phase"),
+  ...each("none", "who whom act rule"),
 };
 
 export class Storyteller {

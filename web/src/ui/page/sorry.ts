@@ -7,5 +7,6 @@ import { t } from "../../words/t.svelte";
 export function sorry(error: ApiError, otherwise = error.text): string {
   if (error.away) return t("away-short");
   if (error.error === "no-room" || error.error === "too-costly") return t(error.error);
+  if (error.error === "tables-open") return t("trouble-many");
   return error.status === 429 ? t("too-fast") : otherwise;
 }
