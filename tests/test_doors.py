@@ -21,7 +21,7 @@ from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
 from parlour.match import Match
 from parlour.presentation.layout import layout_of
 from parlour.server.games.catalogue import games_json, page_data
-from parlour.server.process.bot_pool import job, think
+from parlour.server.process.thinking import job, think
 
 CACHES = (brought, brought_for, games_json, layout_of, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
@@ -243,6 +243,20 @@ def test_check_game_says_what_is_not_ready_for_the_shelf(elsewhere: Elsewhere) -
     assert "en.ftl" not in lacking
 
 
+def test_check_game_names_facts_that_a_layout_cannot_read(
+    elsewhere: Elsewhere,
+) -> None:
+    elsewhere.lowest_alone()
+    facts = '[{"label": "prize", "value": "prize"}, {"label": "lead", "value": "lead"}]'
+    layout = f'{{"facts": {facts}, "active": "prize"}}'
+    elsewhere.lay("lowest_alone/layout.json", layout)
+    told = missing(look_up("lowest_alone.rules:GAME"))["layout.json"]
+    assert told == (
+        "it cannot be drawn: 'prize' is a number, not seats as a bitmask: 5 is seats 0"
+        " and 2, the game does not show 'lead'"
+    )
+
+
 def test_check_game_says_what_is_broken(
     elsewhere: Elsewhere, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -259,6 +273,65 @@ def test_check_game_says_what_is_broken(
     assert "✗ conservation" in told
     assert "seed 1" in told
     assert "It breaks the contract" in told
+
+
+IN_TURN = {
+    'HAND: Final = ZONES.each("hand")\n': (
+        'HAND: Final = ZONES.each("hand")\n'
+        'DOWN: Final = ZONES.each("down", in_hand=False)\n'
+    ),
+    "self.ask_sealed(self.table.all_seats)": "self.turn_to(Seat(0))",
+    "        if self.seal(seat, tokens):  # the last answer is in\n": (
+        "        self.move(tokens[0], HAND + seat, DOWN + seat)\n"
+        "        self.turn_to(self.left_of(seat))\n"
+        "        if self.turn == 0:\n"
+    ),
+    "[answer[0] for answer in self.sealed]": (
+        "[self.zones[DOWN + seat][0] for seat in self.everyone()]"
+    ),
+    "self.move(cards[seat], HAND + seat,": "self.move(cards[seat], DOWN + seat,",
+}
+"""Makes the template's game one of open turns: one after another plays face down."""
+
+
+@pytest.mark.parametrize(
+    ("title", "sentence", "gap"),
+    [
+        ("Turns", "", ""),
+        ("Piece", "{ $seat } plays { $pieces }.", ""),
+        ("Full Stop", "{ $seat } chooses { $chosen }.", "Ann chooses ."),
+        ("Brackets", "Card of { $seat }: ({ $chosen })", "Card of Ann: ()"),
+        ("Word", "{ $seat } has { $word } it.", "Ann has  it."),
+    ],
+)
+def test_check_game_refuses_log_sentences_with_empty_parts(
+    title: str,
+    sentence: str,
+    gap: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each under a name of its own: a game's words are read once."""
+    made = new_game(f"{title} Alone", tmp_path)
+    package = next(made.glob("*/rules.py")).parent
+    text = (package / "rules.py").read_text(encoding="utf-8")
+    for old, new in IN_TURN.items():
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    (package / "rules.py").write_text(text, encoding="utf-8")
+    with (package / "en.ftl").open("a", encoding="utf-8") as words:
+        words.write('zone-down = face-down card\nmoved-hand-down = { "" }\n')
+        words.write(f"told-play-face-down = {sentence}\n" if sentence else "")
+    monkeypatch.syspath_prepend(str(made))
+    with pytest.raises(SystemExit) as ended:
+        main(["check-game", f"{package.name}.rules:GAME", "--games", "2"])
+    assert ended.value.code == bool(gap)
+    told = capsys.readouterr().out
+    assert ("It is playable." in told) == (not gap), told
+    if gap:
+        assert told.count("✗") == 2, "one promise, and the line that says so"
+        assert f"told-play-face-down has an empty part: {gap!r}" in told
 
 
 def test_strangers_cannot_name_a_place(elsewhere: Elsewhere) -> None:

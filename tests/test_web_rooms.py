@@ -1,4 +1,4 @@
-"""The web's rooms: which folder of web/src may import which; none grows too full."""
+"""The web's rooms: which folder of web/src may import which."""
 
 import re
 from pathlib import Path, PurePosixPath
@@ -7,7 +7,6 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
-MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 ROOMS = (
     # from the ground up: a room imports itself and what stands above it in this list
@@ -66,8 +65,6 @@ ROOMS = (
 )
 WORKSHOPS = {"pieces/parts", "pieces/tarot/sheet", "testing"}
 """Pages to look at pieces, and what tests share: no part of the client."""
-MOST = 14
-"""Files in a room, drawings and words apart; a component and its test are two."""
 COUNTED = (".ts", ".svelte", ".css")
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"'?]*)""")
 
@@ -112,15 +109,9 @@ def test_a_room_imports_what_is_below_it(room: str) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("room", sorted(rooms()))
-def test_a_room_is_taken_in_at_a_glance(room: str) -> None:
-    assert len(rooms()[room]) <= MOST
-
-
 @pytest.mark.parametrize("room", [room for room in ROOMS if room != "."])
-def test_a_room_is_on_the_map(room: str) -> None:
+def test_a_room_is_there(room: str) -> None:
     assert room in rooms(), "a room that is gone"
-    assert f"`{room}`" in MAP
 
 
 @pytest.mark.parametrize(

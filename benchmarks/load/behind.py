@@ -3,9 +3,10 @@
     python -m benchmarks.load.behind [--tables N] [--every S] [--seconds S]
                                      [--rates R,R,...] [--without PART] [--interpreted]
 
-Two servers of two workers each behind the nginx of `deploy/`, without sticky sessions.
-Every seat speaks the browser's whole protocol: it promises and tells its part of the
-deal, asks what its answers would do, and pings. Ordinary is a move at each table every
+Two servers of two workers each behind the nginx of `deploy/`, which sends everybody at
+a table to one worker. Every seat speaks the browser's whole protocol: it promises and
+tells its part of the deal, and pings. What a word would do comes with the question, so
+that nobody asks. Ordinary is a move at each table every
 eight seconds; the rate rises from there until 99 of 100 moves are no longer told to all
 four in 250 ms. boardgame.io comes after it, behind the same nginx, in one process: its
 matches are in memory. Parts are `ours` and `theirs`; figures go to build/behind.json.
@@ -24,11 +25,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import psycopg
 import uvloop
 from rich.console import Console
-from tests.deploy.nginx import free_port, nginx
+from tests.deploy.nginx import nginx
+from tests.ports import free_port, free_ports
 
 from benchmarks.__main__ import bar_table
 from benchmarks.bars import Bar
@@ -45,7 +46,7 @@ from benchmarks.load.__main__ import (
     note,
     step_table,
 )
-from benchmarks.load.ours import SEATS, Ours, Question
+from benchmarks.load.ours import SEATS, Ours
 from benchmarks.load.process import Group
 from benchmarks.load.sides import LIMIT, Side, measured
 from parlour import builds
@@ -58,8 +59,6 @@ WORKERS: Final = 2
 """Of each server."""
 BEAT: Final = 20.0
 """Seconds between two pings of a browser."""
-VERDICTS: Final = 6
-"""Words of a question, at most, of which a browser asks what each would do."""
 RESULTS: Final = BUILD / "behind.json"
 SITE: Final = ROOT / "deploy" / "nginx.conf"
 PING: Final = b'{"do":"ping"}'
@@ -74,26 +73,6 @@ class Browsers(Ours):
 
     def pledge(self, seat: int) -> str:
         return hashlib.sha256(f"parlour-part:{self.parts[seat]}".encode()).hexdigest()
-
-    def asked(self, seat: int, question: Question | None) -> None:
-        super().asked(seat, question)
-        if question is None:
-            return
-        self.consider(question, [])
-        words = [token for token in question.next if is_word(token)]
-        if len(words) <= VERDICTS:
-            for word in words:
-                self.consider(question, [word])
-
-    def consider(self, question: Question, chosen: list[str]) -> None:
-        seat, at = question.seat, question.at
-        self.ask(seat, do="consider", seat=seat, at=at, chosen=chosen)
-
-    def ask(self, by: int, **frame: object) -> None:
-        if frame["do"] == "play":  # what is pressed is looked at before it is sent
-            look = {**frame, "do": "consider", "id": str(next(self.numbers))}
-            self.lines[by].send(msgspec.json.encode(look))
-        super().ask(by, **frame)
 
     async def granted(self, many: int) -> None:
         while self.done < many:
@@ -113,11 +92,6 @@ class Browsers(Ours):
         for seat in range(SEATS):
             self.ask(seat, do="reveal", part=self.parts[seat])
         await self.granted(SEATS)
-
-
-def is_word(token: str) -> bool:
-    """Whether a token of Willow is said, and is no card or number."""
-    return token.isalpha() and token.islower() and token != "done"
 
 
 async def ping(tables: list[Browsers]) -> None:
@@ -176,13 +150,15 @@ def our_house(here: Path, plain: bool) -> Iterator[Group]:
             "PARLOUR_TRUSTED_PROXIES": "127.0.0.1",
             "PARLOUR_LAB": "0",
         }
-        servers = []
+        servers, ports = [], list[int]()
         for number in range(SERVERS):
             folder = fresh(here, f"server-{number}")
-            server = ours.start(folder, interpreted=plain, **settings)
+            first = free_ports(WORKERS)
+            ports += range(first, first + WORKERS)
+            own = {"PARLOUR_WORKER_PORT": str(first)}
+            server = ours.start(folder, interpreted=plain, **settings, **own)
             stack.callback(server.stop)
             servers.append(server)
-        ports = [server.port for server in servers]
         proxy = nginx(SITE.read_text(), fresh(here, "nginx"), ports, port=port)
         _, process = stack.enter_context(proxy)
         assert database.process is not None

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
+from tests.ports import free_port
 
 from benchmarks.load.crowd import Crowd, Watch
 from benchmarks.load.lines import Line, dial
-from benchmarks.load.process import Listening, Process, free_port
+from benchmarks.load.process import Listening, Process
 from parlour.builds import VARIABLE
 
 SEATS: Final = 4

@@ -4,7 +4,6 @@ import contextlib
 import http.client
 import os
 import signal
-import socket
 import subprocess
 import time
 from dataclasses import dataclass
@@ -137,12 +136,6 @@ def answers(port: int, path: str) -> bool:
         return line.getresponse().status < 500
     except OSError:
         return False
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def machine_cpu() -> float:

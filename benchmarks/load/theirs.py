@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from tests.ports import free_port
 
 from benchmarks.load.crowd import Crowd, Watch
 from benchmarks.load.lines import Line, dial
-from benchmarks.load.process import Listening, Process, Serving, free_port
+from benchmarks.load.process import Listening, Process, Serving
 from benchmarks.load.sides import Side, measured
 
 SEATS: Final = 4

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from tests.ports import free_port
+
 PATIENCE: Final = 300
 NAME: Final = "games.example.org"
 MAIN: Final = """
@@ -52,11 +54,8 @@ def site(
     text: str, folder: Path, port: int, servers: Sequence[int], *, secure: bool
 ) -> str:
     """The site of `deploy/`, on a port of this machine, before these servers."""
-    first, *_ = servers
     listed = "".join(f"    server 127.0.0.1:{one};\n" for one in servers)
-    lab = re.compile(r"(upstream parlour_lab \{\n)    server .*\n")
-    text = lab.sub(rf"\g<1>    server 127.0.0.1:{first};\n", text)
-    every = re.compile(r"(upstream parlour \{\n    least_conn;\n)    server .*\n")
+    every = re.compile(r"(upstream parlour \{\n    hash .*\n)    server .*\n")
     text = every.sub(lambda found: found[1] + listed, text)
     text = re.sub(r"    listen \[::\].*\n", "", text)
     text = text.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
@@ -123,9 +122,3 @@ def answers(port: int) -> bool:
         socket.create_connection(("127.0.0.1", port), timeout=5).close()
         return True
     return False
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

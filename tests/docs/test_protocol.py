@@ -14,9 +14,11 @@ from tests.server.test_http import house
 
 from parlour.engine.happened import AnyEvent
 from parlour.server.access import limits
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries
-from parlour.server.pads import frames as pads
+from parlour.server.pads import acts as pad_acts
+from parlour.server.stories import acts as story_acts
 from parlour.server.stories import frames
 from parlour.server.stories import room as story_room
 from parlour.server.tables import frames as common
@@ -32,9 +34,9 @@ MAKE = (
 )
 UNIONS: list[Any] = [
     AnyEvent,
-    wire.Request,
+    acts.Request,
     wire.Message,
-    frames.Request,
+    story_acts.Request,
     frames.Message,
     story_entries.AnyEntry,
     entries.AnyEntry,
@@ -83,9 +85,9 @@ def test_example_frames_can_be_read() -> None:
     ]
     assert len(sent) > 4
     for line in sent:
-        kind: Any = frames.Request if '"write"' in line else wire.Request
+        kind: Any = story_acts.Request if '"write"' in line else acts.Request
         if '"row"' in line:
-            kind = pads.Request
+            kind = pad_acts.Request
         msgspec.json.decode(line, type=kind)
 
 
@@ -127,10 +129,10 @@ def test_example_calls_work(app: Starlette) -> None:
 
 GAMES = ROOT / "src" / "parlour" / "server" / "games"
 REFUSING = [
-    GAMES / "actions.py",
-    GAMES / "requests.py",
-    GAMES / "fold" / "dealing.py",
-    ROOT / "src" / "parlour" / "server" / "tables" / "requests.py",
+    GAMES / "acts" / "playing.py",
+    GAMES / "acts" / "plans.py",
+    GAMES / "acts" / "seating.py",
+    ROOT / "src" / "parlour" / "server" / "tables" / "act.py",
 ]
 BY_HTTP = {"bots-teach"}
 
@@ -139,14 +141,14 @@ def test_every_request_and_every_refusal_is_told() -> None:
     part = r"may be asked at a game's table\n(.*?)\n### "
     asked = re.search(part, PROTOCOL, re.DOTALL)
     assert asked is not None
-    for kind in wire.Request.__args__:
+    for kind in acts.Request.__args__:
         assert f"`{kind.__struct_config__.tag}`" in asked[1], kind
     for file in REFUSING:
         ids = re.findall(r'Refusal\("([\w-]+)"\)', file.read_text(encoding="utf-8"))
         assert ids, file
         for refused in {*ids} - BY_HTTP:
             assert f"`{refused}`" in asked[1], refused
-    for kind in frames.Request.__args__:
+    for kind in story_acts.Request.__args__:
         assert f"`{kind.__struct_config__.tag}`" in PROTOCOL, kind
 
 
