@@ -180,19 +180,31 @@ del sys.modules["uvicorn"]
 sys.path.remove(os.path.dirname(__file__))
 import uvicorn
 """
+IN_FINALIZER = """\
+import os, signal, sys
+
+class Dropped:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGINT)
+
+del sys.modules["uvloop"]
+sys.path.remove(os.path.dirname(__file__))
+Dropped()
+import uvloop
+"""
 
 
-def test_server_interrupted_in_the_exec_of_an_import_ends_as_usual(
-    tmp_path: Path,
-) -> None:
-    (tmp_path / "uvicorn.py").write_text(IN_EXEC)
+def serve_with(folder: Path, library: str, source: str) -> tuple[int, str]:
+    """Runs a server that imports this in place of a library."""
+    (folder / f"{library}.py").write_text(source)
     done = subprocess.run(
         [sys.executable, "-m", "parlour", *LONG["serve"]],
-        cwd=tmp_path,
+        cwd=folder,
         env={
             **os.environ,
             "PARLOUR_BUILD": running(),
-            "PARLOUR_DATA": str(tmp_path / "data"),
+            "PARLOUR_DATA": str(folder / "data"),
+            "PARLOUR_OPERATOR_PORT": "0",
         },
         capture_output=True,
         text=True,
@@ -200,7 +212,19 @@ def test_server_interrupted_in_the_exec_of_an_import_ends_as_usual(
         preexec_fn=heed_interrupts,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    return done.returncode, done.stderr
+
+
+def test_server_interrupted_in_the_exec_of_an_import_ends_as_usual(
+    tmp_path: Path,
+) -> None:
+    assert serve_with(tmp_path, "uvicorn", IN_EXEC) == (0, "")
+
+
+def test_server_interrupted_in_a_finalizer_ends_as_usual(tmp_path: Path) -> None:
+    code, said = serve_with(tmp_path, "uvloop", IN_FINALIZER)
+    assert code == 0
+    assert "Exception ignored in: <function Dropped.__del__" in said  # it was lost
 
 
 RAISING = """\

@@ -4,11 +4,13 @@ import dataclasses
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Iterator
 from io import StringIO
 from ipaddress import ip_address
+from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -37,6 +39,8 @@ def serve(
         if value is not None:
             os.environ[f"PARLOUR_{name}"] = str(value)
     settings = read_settings()
+    server = uvicorn.Server(server_config(settings))
+    end_when_interrupted(server)
     listening = listen(settings.host, settings.port)
     own = [listen(settings.host, port) for port in worker_ports(settings)]
     look_for_port(settings)
@@ -51,7 +55,17 @@ def serve(
         logging.getLogger("parlour").warning("%s", trouble)
     for line in greeting(settings):
         print(line, flush=True)
-    config = uvicorn.Config(
+    if settings.workers > 1:
+        from parlour.server.supervisor import Supervisor
+
+        if not server.should_exit:
+            Supervisor(server.config, listening, own).run()
+    else:
+        server.run(sockets=[listening, *own])
+
+
+def server_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         "parlour.server.serve:application",
         factory=True,
         workers=settings.workers,
@@ -65,12 +79,20 @@ def serve(
         forwarded_allow_ips=list(settings.trusted_proxies) or None,
         timeout_graceful_shutdown=5,
     )
-    if settings.workers > 1:
-        from parlour.server.supervisor import Supervisor
 
-        Supervisor(config, listening, own).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listening, *own])
+
+def end_when_interrupted(server: uvicorn.Server) -> None:
+    """Handles Ctrl-C until the server handles it.
+
+    Python drops an exception that is raised in a finalizer or a weak reference's
+    callback, and every import has such a callback. The server ends then all the same.
+    """
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        server.should_exit = True
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, interrupt)
 
 
 def application() -> ASGIApp:
