@@ -330,6 +330,6 @@ async def test_sandboxed_process_reaches_no_network(apart: Confined) -> None:
     assert await apart.run(namespace, b"") != namespace(b"")
 
 
-async def test_no_processor_second_is_exceeded() -> None:
-    assert STRANGERS.cpu < 1
+async def test_bounds_for_strangers_are_small() -> None:
+    assert STRANGERS.cpu < 2
     assert STRANGERS.memory < 100 * MEGABYTE

@@ -20,7 +20,8 @@ class Bounds:
     """Bytes of what it makes."""
 
 
-STRANGERS: Final = Bounds(cpu=0.7, memory=48 * MEGABYTE, wall=60)
-"""For what anybody may send."""
+STRANGERS: Final = Bounds(cpu=1.5, memory=48 * MEGABYTE, wall=60)
+"""For what anybody may send. The largest honest files take 0.1 to 0.3 s of an idle
+processor; on a busy one with shared caches the same work counts as three times that."""
 OWN: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180)
 """For games that were played here, however long they were."""
