@@ -1,4 +1,4 @@
-"""What more cores bring: games a second on 1, 2, 4 … of them; see docs/lab.md.
+"""What more cores bring: games a second on 1, 2, 4 … of them; see docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.scaling [GAME ...] [--seconds 6] [--most 16]
 

@@ -1,4 +1,4 @@
-"""Games a second of every game, as the lab plays them; see docs/lab.md.
+"""Games a second of every game, as the lab plays them; see docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.speeds [GAME ...] [--before TREE] [--seconds 1] [--rounds 3]
 

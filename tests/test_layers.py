@@ -1,4 +1,4 @@
-"""Imports follow the arrows of docs/architecture.md, and rules know no clock."""
+"""Imports follow the arrows of docs/contributing/overview.md, and rules know no clock."""
 
 import ast
 import re

@@ -14,8 +14,8 @@ run can be repeated on any machine. With --two Willow and Barcelona are also pla
 two, so many hands; with --only-two NAME that guest alone, and nothing else.
 
 What was played lies in build/strength.sqlite, so that a run that was cut off goes on;
-what it came to lies in docs/strength.json, with all that is needed to play it --again;
-and docs/bots.md has tables of it. With --tables only those are written anew.
+what it came to lies in docs/bots/strength.json, with all that is needed to play it --again;
+and docs/bots/strength.md has tables of it. With --tables only those are written anew.
 """
 
 import argparse
@@ -42,8 +42,8 @@ from parlour.lab.simulate import Series
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYED: Final = ROOT / "build" / "strength.sqlite"
-STORED: Final = ROOT / "docs" / "strength.json"
-PAGE: Final = ROOT / "docs" / "bots.md"
+STORED: Final = ROOT / "docs" / "bots" / "strength.json"
+PAGE: Final = ROOT / "docs" / "bots" / "strength.md"
 PLACE: Final = re.compile(r"(<!-- strength:.*?-->\n).*?(<!-- end -->)", re.DOTALL)
 HOSTS: Final = "regular"
 GUESTS: Final = ("random", "gentle", "gentle/random", "expert@0.1s", "expert@1s")

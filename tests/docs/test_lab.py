@@ -1,4 +1,4 @@
-"""docs/lab.md is true: its study runs, its tables name what can be measured."""
+"""docs/design/first-study.md is true: its study runs, its tables name what can be measured."""
 
 import re
 from pathlib import Path

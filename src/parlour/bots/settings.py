@@ -57,7 +57,7 @@ class Settings:
     """What it was chosen by, against what else was tried: what each wins more than
     `regular` would in the same chair, one among regulars at usual seats, by the
     advantage sum with a 95 % interval, in few games at 0.2 s a decision; in a hundred
-    games, or in chips a session. How strong it is, is in docs/strength.json."""
+    games, or in chips a session. How strong it is, is in docs/bots/strength.json."""
 
 
 USUAL: Final = Settings(trust=2.0)

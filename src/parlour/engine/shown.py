@@ -1,7 +1,7 @@
 """What views and questions are made of, as data: the shape that every client is told.
 
 Plain dictionaries with their keys written down. Types for browsers are made from
-these; docs/clients.md says what they mean.
+these; docs/api/concepts.md says what they mean.
 """
 
 from typing import NotRequired, TypeAlias, TypedDict

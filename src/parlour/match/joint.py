@@ -2,7 +2,7 @@
 
 The server promises its part when a table is made, every browser promises one before
 any is told, and only then are they told. Whoever knows all of them can mix the seed
-again; whoever lacks one cannot. docs/protocol.md gives the exact bytes.
+again; whoever lacks one cannot. docs/api/fair-deal.md gives the exact bytes.
 """
 
 import hashlib

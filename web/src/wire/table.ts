@@ -400,7 +400,7 @@ export interface Clocks {
   stand_ins: number[];
 }
 
-/** A sentence before it is put into a language: docs/clients.md, "The log". */
+/** A sentence before it is put into a language: docs/games/messages.md, "The log". */
 export interface Line {
   message: string;
   part?: string;
@@ -539,7 +539,7 @@ export interface Note {
   values: Record<string, string | number>;
 }
 
-/** What is new, and what of the scene is different: docs/protocol.md. */
+/** What is new, and what of the scene is different: docs/api/websocket.md. */
 export interface Update {
   is: "update";
   seq: number;

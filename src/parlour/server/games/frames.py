@@ -149,9 +149,9 @@ class Told(Struct, kw_only=True, omit_defaults=True):
     at: float
     """When, in seconds since 1970."""
     events: list[AnyEvent] = []
-    """What happened on the table: docs/events.md."""
+    """What happened on the table: docs/api/events.md."""
     lines: list[Line] = []
-    """The same as the log tells it: docs/clients.md."""
+    """The same as the log tells it: docs/games/messages.md."""
     round: int | None = None
     """The round, hand or deal in which it happened, where the game counts them."""
     opens: int | None = None
@@ -256,7 +256,7 @@ class Welcome(Sent, tag="welcome"):
 
 
 class Update(Sent, tag="update"):
-    """What is new, and what of the scene is different: docs/protocol.md."""
+    """What is new, and what of the scene is different: docs/api/websocket.md."""
 
     seq: int
     told: list[Told]
