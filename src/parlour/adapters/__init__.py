@@ -1,4 +1,4 @@
-"""Our games for other people's research tools. Each adapter serves every game.
+"""PettingZoo and OpenSpiel environments. Each adapter serves every game.
 
 Here is what the adapters share; importing it needs none of those tools.
 """

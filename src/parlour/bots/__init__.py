@@ -1,4 +1,4 @@
-"""Players without hands. A bot sees what its seat may know, and nothing else."""
+"""Bots: levels, search, belief, explanations. A bot sees what its seat may know."""
 
 from functools import lru_cache, partial
 from importlib.metadata import entry_points

@@ -1,4 +1,4 @@
-"""How a game is shown to people: layout, hints, the guided game, its pages.
+"""Layout, hints, guides and pages, read from the files beside a game's rules.
 
 They are files beside a game's rules, described in docs/games/layout.md; a game that
 lacks one of them gets a fair default.

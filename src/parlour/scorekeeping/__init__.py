@@ -1,1 +1,1 @@
-"""Keeping score for people who play with their own cards."""
+"""Score pads for people who play with their own cards."""

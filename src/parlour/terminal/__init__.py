@@ -1,1 +1,1 @@
-"""The table in a terminal: line mode, readable over a screen reader."""
+"""The table and all commands in a terminal; line mode suits screen readers."""

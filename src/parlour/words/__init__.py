@@ -1,1 +1,1 @@
-"""Message catalogues that all games share, one file a language."""
+"""Shared message catalogues, and how a message id becomes a sentence."""

@@ -1,1 +1,1 @@
-"""The operator's page: how this house fares, for whoever runs it."""
+"""The operator's dashboard."""

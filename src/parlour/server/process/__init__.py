@@ -1,1 +1,1 @@
-"""What a server process is made of: settings, time, logs, figures, other processes."""
+"""Settings, clock, logging, metrics and child processes of a server."""

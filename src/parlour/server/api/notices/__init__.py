@@ -1,1 +1,1 @@
-"""How people are told of their turns, over HTTP."""
+"""Notification settings and vacation mode over HTTP."""

@@ -1,4 +1,4 @@
-"""Everything that can be asked at a game's table: each request is a class."""
+"""Requests at a game's table: each request is a class."""
 
 from typing import TypeAlias
 
