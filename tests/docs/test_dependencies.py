@@ -21,7 +21,7 @@ WANTED = {"": PROJECT["dependencies"], **EXTRAS}
 def test_chapter_lists_the_libraries_of_its_extra(extra: str) -> None:
     title = f"`parlour[{extra}]`" if extra else "`parlour`"
     found = re.search(
-        rf"^## [^\n]*: {re.escape(title)}\n(.*?)(?=^## )",
+        rf"^## [^\n]*: {re.escape(title)}\n(.*?)(?=^## |\Z)",
         PAGE,
         re.DOTALL | re.MULTILINE,
     )
