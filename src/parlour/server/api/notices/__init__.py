@@ -1,1 +1,1 @@
-"""Notification settings and vacation mode over HTTP."""
+"""How people are told of their turns, over HTTP."""

@@ -1,4 +1,4 @@
-"""Requests at a game's table: each request is a class."""
+"""Everything that can be asked at a game's table: each request is a class."""
 
 from typing import TypeAlias
 

@@ -1,1 +1,1 @@
-"""A game's log and the table state computed from it. Pure: no I/O, no clock."""
+"""The log of a game, and the room that it folds into. Pure."""
