@@ -43,7 +43,9 @@ def written() -> str:
         parts += [f"## {title}\n", "| Id | Text in English |", "|---|---|", *rows, ""]
     parts += ["## HTTP\n", "| Status | `error` | Text in English |", "|--:|---|---|"]
     found = {row for path in (SOURCE / "server").rglob("*.py") for row in raised(path)}
-    parts += [f"| {status} | `{name}` | {text} |" for status, name, text in sorted(found)]
+    parts += [
+        f"| {status} | `{name}` | {text} |" for status, name, text in sorted(found)
+    ]
     return "\n".join(parts) + "\n"
 
 

@@ -97,13 +97,22 @@ Results are stored by name, so give a measure a new name if its meaning changes.
 def written() -> str:
     """Returns the whole page."""
     parts = [HEAD, "## Measures of every game\n"]
-    parts += ["| Measure | Meaning | Kind | Computed as | After |", "|---|---|---|---|---|"]
+    parts += [
+        "| Measure | Meaning | Kind | Computed as | After |",
+        "|---|---|---|---|---|",
+    ]
     parts += general()
     parts.append(MIDDLE)
     for game in listed():
-        parts += [f"### {game.title}\n", "| Measure | Meaning | Kind |", "|---|---|---|"]
+        parts += [
+            f"### {game.title}\n",
+            "| Measure | Meaning | Kind |",
+            "|---|---|---|",
+        ]
         for one in import_module(f"{game.package}.measures").MEASURES:
-            parts.append(f"| `{one.name}` | {one.says} | {kind(one.share, one.signed)} |")
+            parts.append(
+                f"| `{one.name}` | {one.says} | {kind(one.share, one.signed)} |"
+            )
         parts.append("")
     return "\n".join(parts)
 
