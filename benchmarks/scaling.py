@@ -1,4 +1,6 @@
-"""What more cores bring: games a second on 1, 2, 4 … of them; see docs/contributing/benchmarks/lab.md.
+"""Measures games per second on 1, 2, 4 … cores.
+
+Results: docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.scaling [GAME ...] [--seconds 6] [--most 16]
 

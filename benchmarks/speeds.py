@@ -1,4 +1,6 @@
-"""Games a second of every game, as the lab plays them; see docs/contributing/benchmarks/lab.md.
+"""Measures games per second of every game, as the lab plays them.
+
+Results: docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.speeds [GAME ...] [--before TREE] [--seconds 1] [--rounds 3]
 

@@ -24,9 +24,10 @@ when a request fails.
 HTTP 404 {"error": "no-such-code", "text": "…"}
 ```
 
-- `no` means that the server understood the request and refused it. Nothing changed. `refused` is one of the
-  ids below, or an id of the game's own catalogue.
-- `oops` means that the request could not be read or served. `too-fast` and `busy` may be resent.
+- `no` means that the server understood the request and refused it. Nothing changed.
+  `refused` is one of the ids below, or an id of the game's own catalogue.
+- `oops` means that the request could not be read or served. `too-fast` and `busy` may
+  be resent.
 - An HTTP error has `error` and `text`. `bad-options` also has `message` and `values`.
 
 [Requests](requests.md) says which request is refused with which id.

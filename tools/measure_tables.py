@@ -41,13 +41,11 @@ FORMULAS = {
         "Ludii: branching factor",
     ),
     "leads": (
-        "changes of the sole leader: in points at every answer, in chips when a round"
-        " opens",
+        "changes of the sole leader, in points per answer or in chips per round",
         "Browne: lead change",
     ),
     "half-time": (
-        "games won by the leader at half-time / games with a leader then; near 1 means"
-        " an idle second half",
+        "games won by the leader at half-time / games with a leader at half-time",
         "Browne: drama, decisiveness",
     ),
     "alone": ("games with one winner / all games", "Ludii: 1 − drawishness"),
@@ -57,8 +55,7 @@ FORMULAS = {
     "seat:N": ("games won in seat N / all games", "Ludii: balance"),
     "skill": ("share won by the first bot − 1 / seats", "Browne: depth"),
     "luck": (
-        "chance that two games of one deal, with the bots moved on, go to the same"
-        " seat; 1 if only cards count, 1 / seats if chance decides each time",
+        "chance that two games of one deal, with bots moved on, go to the same seat",
         "",
     ),
 }
@@ -66,6 +63,10 @@ FORMULAS = {
 MIDDLE = """
 `skill` and `luck` need at least two bots: `bots = ["regular", "random"]`. `skill` needs
 the first bot in every arm. A shared win counts in parts.
+
+- `half-time` near 1 means that the second half is idle.
+- `luck` is 1 if only the cards count, and 1 / seats if chance decides each time. It is
+  lower if the better bot wins wherever it sits.
 
 The measures follow Browne and Ludii, as far as they make sense with several players,
 hidden cards and chance. Measures that need an evaluation of positions are left out.
@@ -85,10 +86,11 @@ MEASURES: Final = (
 )
 ```
 
-`engine/measures.py` documents what a finished game offers: what was said, paid, moved and
-answered, in order, and the final state. `parts("hand")` splits it into hands. Return None
-if the measure does not exist in this game. Browsers show the message `measure-ID`.
-Results are stored by name, so give a measure a new name if its meaning changes.
+`engine/measures.py` documents what a finished game offers: what was said, paid, moved
+and answered, in order, and the final state. `parts("hand")` splits it into hands. If
+the measure does not exist in this game, return None. Browsers show the message
+`measure-ID`. Results are stored by name, so give a measure a new name if its meaning
+changes.
 
 ## Measures of one game
 """

@@ -14,8 +14,8 @@ run can be repeated on any machine. With --two Willow and Barcelona are also pla
 two, so many hands; with --only-two NAME that guest alone, and nothing else.
 
 What was played lies in build/strength.sqlite, so that a run that was cut off goes on;
-what it came to lies in docs/bots/strength.json, with all that is needed to play it --again;
-and docs/bots/strength.md has tables of it. With --tables only those are written anew.
+results are in docs/bots/strength.json, with all that is needed to play them --again;
+docs/bots/strength.md has their tables. With --tables only those are written.
 """
 
 import argparse

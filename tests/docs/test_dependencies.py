@@ -1,4 +1,4 @@
-"""docs/contributing/dependencies.md has one line for each library that the package asks for."""
+"""docs/contributing/dependencies.md has a row for each library of the package."""
 
 import re
 import tomllib

@@ -1,7 +1,7 @@
 """A study: a question about a game, and what is played to answer it.
 
-Written as a short TOML file; `docs/design/first-study.md` says how. Everything that cannot be played
-or measured is refused in one line before the first card is dealt.
+A study is a short TOML file: docs/design/first-study.md. Everything that cannot be
+played or measured is refused in one line before the first card is dealt.
 """
 
 import math

@@ -7,7 +7,7 @@ Row = list[str | None]
 
 
 class Line(Struct, omit_defaults=True, kw_only=True):
-    """A sentence before it is put into a language: docs/games/messages.md, "The log"."""
+    """A sentence of the log, not yet in any language: docs/games/messages.md."""
 
     message: str
     part: str = ""

@@ -400,7 +400,7 @@ export interface Clocks {
   stand_ins: number[];
 }
 
-/** A sentence before it is put into a language: docs/games/messages.md, "The log". */
+/** A sentence of the log, not yet in any language: docs/games/messages.md. */
 export interface Line {
   message: string;
   part?: string;
