@@ -105,7 +105,7 @@ def words(language: str) -> None:
     Parameters
     ----------
     language
-        Two letters such as fr; docs/games/translating.md tells how one is added.
+        Two letters such as fr; docs/translating.md tells how one is added.
     """
     from parlour.authoring.translation import lacking_pages, lacking_words
 

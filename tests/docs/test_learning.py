@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.patience import PATIENCE
 
-from parlour.adapters import observation_labels, observed
+from parlour.adapters import observation_labels
+from parlour.adapters.pettingzoo import raw_env
 from parlour.games import YARDSTICKS, find, listed
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots" / "learning.md"
@@ -56,7 +57,8 @@ def test_other_programs_print_a_result(name: str) -> None:
 def test_every_number_of_an_observation_has_its_own_label(slug: str) -> None:
     game = find(slug)
     for seats in {game.players[0], game.usual_seats, game.players[-1]}:
-        state = game.new(seats, seed=3)
-        labels = observation_labels(game, state.table)
-        assert len(labels) == len(observed(state, 0, []))
+        table = raw_env(game, seats)
+        labels = observation_labels(game, table.table)
+        table.reset(seed=3)
+        assert len(labels) == len(table.observe("player_0")["observation"])
         assert len({*labels}) == len(labels)

@@ -1,4 +1,4 @@
-"""PettingZoo and OpenSpiel environments. Each adapter serves every game.
+"""Our games for other people's research tools. Each adapter serves every game.
 
 Here is what the adapters share; importing it needs none of those tools.
 """
@@ -43,7 +43,7 @@ def observed(state: State, seat: int, chosen: list[Token]) -> list[int]:
 
 
 def observation_labels(game: Game, table: Table) -> list[str]:
-    """Names what each number of `observed` stands for, in the same order."""
+    """Names what each number of an observation stands for, in order."""
     zones = zone_names(game)
     seats = range(table.seats)
     laid = table.blank()

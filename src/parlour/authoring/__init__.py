@@ -1,1 +1,1 @@
-"""Tools for authors of games: `parlour new game`, `check-game` and `words`."""
+"""For whoever writes a game of their own: to begin one, and to see how it does."""

@@ -1,4 +1,4 @@
-"""Bots: levels, search, belief, explanations. A bot sees what its seat may know."""
+"""Players without hands. A bot sees what its seat may know, and nothing else."""
 
 from functools import lru_cache, partial
 from importlib.metadata import entry_points

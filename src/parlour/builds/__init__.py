@@ -1,4 +1,4 @@
-"""Choice between the source and a compiled build of exactly that source.
+"""Which build runs: the source as it lies there, or one compiled from exactly it.
 
 In a source tree `tools/compile.py` leaves compiled modules in build/compiled and, once
 all of them are there, a note of what they were made from. The `parlour` command takes

@@ -1,5 +1,5 @@
-"""Layout, hints, guides and pages, read from the files beside a game's rules.
+"""How a game is shown to people: layout, hints, the guided game, its pages.
 
-They are files beside a game's rules, described in docs/games/layout.md; a game that
+They are files beside a game's rules, described in docs/clients.md; a game that
 lacks one of them gets a fair default.
 """

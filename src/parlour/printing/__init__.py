@@ -1,1 +1,1 @@
-"""PDF documents of games: crib sheets, score pads, rules, pieces to cut out."""
+"""Games on paper: crib sheets, score pads, rules booklets and what can be cut out."""

@@ -1,1 +1,1 @@
-"""Score pads for people who play with their own cards."""
+"""Keeping score for people who play with their own cards."""

@@ -1,1 +1,1 @@
-"""The table and all commands in a terminal; line mode suits screen readers."""
+"""The table in a terminal: line mode, readable over a screen reader."""

@@ -45,7 +45,7 @@ def run_study(
     Parameters
     ----------
     study
-        A study, such as study.toml; docs/design/first-study.md describes it.
+        A study, such as study.toml; docs/lab.md describes it.
     cluster
         Have it played by the workers of a Dask scheduler: tcp://10.0.0.1:8786.
     file

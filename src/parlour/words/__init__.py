@@ -1,1 +1,1 @@
-"""Shared message catalogues, and how a message id becomes a sentence."""
+"""Message catalogues that all games share, one file a language."""

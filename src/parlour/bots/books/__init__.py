@@ -1,4 +1,4 @@
-"""Strategies computed in advance and looked up at the table.
+"""Books: ways to play that were worked out before, and are looked up at the table.
 
 A game that can have books says so in a module `book` beside its rules; the books
 themselves lie in the folder `books` there. `book_for` is the one way in for players.

@@ -1,1 +1,1 @@
-"""Backup and restore of a whole server, with either database."""
+"""All that a server keeps in one file, and back, with either database."""

@@ -1,1 +1,1 @@
-"""Settings, clock, logging, metrics and child processes of a server."""
+"""What a server process is made of: settings, time, logs, figures, other processes."""

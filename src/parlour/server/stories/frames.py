@@ -63,7 +63,7 @@ class ContestHand(Struct, kw_only=True):
 
 
 class Contest(Struct, kw_only=True):
-    """The contest in progress, drawn as any game is: docs/api/concepts.md.
+    """The contest in progress, drawn as any game is: docs/clients.md.
 
     Seats in `view` and `question` are the contest's own: `seats` tells whose.
     """
