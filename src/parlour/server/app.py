@@ -28,7 +28,7 @@ from parlour.server.http.answers import (
     too_many_open,
 )
 from parlour.server.http.context import Asked, Context
-from parlour.server.http.files import client
+from parlour.server.http.files import client, docs, docs_start
 from parlour.server.http.middleware import Guard
 from parlour.server.http.routes import Route
 from parlour.server.operator.gathering import Gathering
@@ -125,6 +125,8 @@ def build(
                 for one in ROUTES
             ),
             WebSocketRoute("/ws/{id}", partial(socket.serve, context)),
+            Path_("/docs", docs_start, methods=["GET"]),
+            Path_("/docs/{path:path}", docs, methods=["GET"]),
             Path_("/{path:path}", client, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, context=context)],

@@ -98,6 +98,7 @@ export interface Games {
   evenings: number[];
   bot_names: string[];
   lab: boolean;
+  docs: boolean;
 }
 
 /** A game on the shelf: what a client needs to offer it and to lay its table. */
