@@ -13,6 +13,7 @@ from starlette.responses import Response
 from parlour.engine.refusals import Refusal
 from parlour.server.access import limits
 from parlour.server.api import data, story_data
+from parlour.server.api.uploads import PICTURE_BYTES, read_picture
 from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
@@ -22,13 +23,12 @@ from parlour.server.store.rows import BROUGHT
 from parlour.server.stories.acts import check_own_seat
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.uploads import PICTURE, picture_read
 from parlour.server.tables import codes
 from parlour.story import entries as e
 from parlour.story.views import seen
 from parlour.story.words import refused
 
-BODY: Final = PICTURE * 4 // 3 + 4_096
+BODY: Final = PICTURE_BYTES * 4 // 3 + 4_096
 """Bytes of a body with a picture in it."""
 
 
@@ -53,7 +53,7 @@ async def put_picture(asked: Asked) -> story_data.PictureKept:
         # Remembered for each person apart: nobody learns from the time it takes
         # that somebody else has the same picture.
         who = asked.person.encode()
-        media = await asked.confined("bad-picture", picture_read, body.picture, who)
+        media = await asked.confined("bad-picture", read_picture, body.picture, who)
         file = codes.fresh_id()
         entry = e.Pictured(file=file, caption=body.caption, of=body.of)
         table = found.room.id

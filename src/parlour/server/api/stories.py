@@ -9,12 +9,11 @@ from starlette.responses import Response
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
-from parlour.server.access.addresses import site_of
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import laid
 from parlour.server.games.catalogue import option_infos
-from parlour.server.http.answers import HttpProblem, bad_options, busy, unread
+from parlour.server.http.answers import HttpProblem, bad_options, busy
 from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
@@ -22,13 +21,18 @@ from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
 from parlour.server.stories.room import AnyRow, Opened, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.uploads import check_content, digest_of, form
 from parlour.server.tables.act import host_only
 from parlour.server.tables.registry import LOG_FACTOR
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
 from parlour.story.basics.options import Options
 from parlour.story.content.check import MOST, SETS, own_source, read_content, size_of
+from parlour.story.content.parsed import (
+    digest_of,
+    parse_upload,
+    parsed_form,
+    use_parsed,
+)
 from parlour.story.exports import export
 from parlour.story.views import view
 from parlour.story.words import refused
@@ -100,25 +104,19 @@ class Checked:
     async def keep(self, asked: Asked, table: str) -> None:
         if self.parsed:
             digest = digest_of(self.source)
-            await asked.store.keep_content(table, digest, form(), self.parsed)
+            await asked.store.keep_content(table, digest, parsed_form(), self.parsed)
         await note(asked, "story", table, self.size)
 
 
 async def checked(
     asked: Asked, source: str, uploaded: bool, table: str = ""
 ) -> Checked:
-    """Whoever brings a file has it already, and is told in full what is wrong."""
+    """Parses an uploaded file. Its sender has it already, so every problem is shown."""
     parsed = b""
     if uploaded:
-        try:
-            parsed = await check_content(
-                asked.context.confined,
-                source,
-                by=asked.address,
-                site=site_of(asked.address),
-            )
-        except BadInput as wrong:
-            raise unread(wrong, "bad-content") from None
+        text = source.encode("utf-8", "replace")
+        parsed = await asked.confined("bad-content", parse_upload, text)
+        use_parsed(source, parsed)
     found = Checked(source, parsed)
     await room_for(asked, found.size, table)
     return found

@@ -11,18 +11,25 @@ import msgspec
 from parlour.engine.refusals import BadInput
 from parlour.match import Match
 from parlour.server.ports import Clock, Confined, Store
-from parlour.server.store.rows import Unavailable
+from parlour.server.process.bounds import OWN
+from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts, frames
 from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode
 from parlour.server.stories.scenes import may_see, scene, table, told
-from parlour.server.stories.uploads import load_content
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.room import Company, Reader
-from parlour.server.tables.table import NOBODY, Shown, Table
+from parlour.server.tables.table import NOBODY, Shown, Table, answered
 from parlour.story import words
-from parlour.story.content.check import size_of
+from parlour.story.content.check import read_content, size_of
+from parlour.story.content.parsed import (
+    digest_of,
+    is_known,
+    parse_upload,
+    parsed_form,
+    use_parsed,
+)
 from parlour.story.entries import ContentChosen
 from parlour.story.views import seen
 
@@ -34,13 +41,33 @@ ABSENT = 300.0
 """Seconds after which somebody is gone."""
 
 
-async def contents(
+async def prepare_contents(
     table: str, lines: list[StoryRow], store: Store, confined: Confined
 ) -> None:
-    """Has content-sets ready, so that the fold need not read them."""
+    """Loads the content-sets of a stored story, so that the fold need not read them."""
     for _, _, row in lines:
         if isinstance(row, Wrote) and isinstance(row.line.entry, ContentChosen):
-            await load_content(store, confined, table, row.line.entry)
+            await load_content(table, row.line.entry, store, confined)
+
+
+async def load_content(
+    table: str, chosen: ContentChosen, store: Store, confined: Confined
+) -> None:
+    """Our own are read at once; strangers' were parsed when they came."""
+    source = chosen.source
+    if is_known(source):
+        return
+    if not chosen.uploaded:
+        read_content(source)
+        return
+    key = table, digest_of(source), parsed_form()
+    parsed = await answered(store.parsed_content(*key))
+    if parsed is None:
+        text = source.encode("utf-8", "replace")
+        parsed = await confined.run(parse_upload, text, live=True, bounds=OWN)
+        with contextlib.suppress(Clash, Unavailable):  # it is parsed again next time
+            await store.keep_content(*key, parsed)
+    use_parsed(source, parsed)
 
 
 class Attendance:
