@@ -29,8 +29,8 @@ from parlour.server.pads import acts as pad_acts  # noqa: E402
 from parlour.server.pads import frames as pad_frames  # noqa: E402
 from parlour.server.pads import room as pad_entries  # noqa: E402
 from parlour.server.stories import acts as story_acts  # noqa: E402
-from parlour.server.stories import frames  # noqa: E402
 from parlour.server.stories import room as story_room  # noqa: E402
+from parlour.server.stories import scenes  # noqa: E402
 from parlour.story import entries as story_entries  # noqa: E402
 
 TARGET = ROOT / "docs" / "frames.md"
@@ -71,7 +71,7 @@ def written() -> str:
         "do",
         story_acts.Request,
         "is",
-        frames.Message,
+        scenes.Message,
         known=set(reached(wire.Message)),
     )
     parts += ["## Entries of a story's journal\n"]
@@ -80,7 +80,7 @@ def written() -> str:
         + ", ".join(f"`{tag(kind)}`" for kind in story_entries.SERVER_ONLY)
         + " are written by the table alone.\n"
     ]
-    told = set(reached(frames.Message))
+    told = set(reached(scenes.Message))
     parts += [table("is", members(story_entries.AnyEntry))]
     inner = [one for one in reached(story_entries.AnyEntry) if not tag(one)]
     parts += [table("part", [one for one in inner if one not in told])]

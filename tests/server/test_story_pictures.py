@@ -25,7 +25,7 @@ from parlour.server.api.uploads import PICTURE_BYTES, SIDE_PIXELS, read_picture
 from parlour.server.process.sandbox import Confined
 from parlour.server.store.rows import BROUGHT
 from parlour.server.store.store import Store
-from parlour.server.stories import frames
+from parlour.server.stories import scenes
 from parlour.server.stories.room import StoryRoom, Wrote
 from parlour.story import entries as e
 from parlour.story.exports.export import Taken
@@ -421,7 +421,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert b"XQ" in bob.sent[-1]
     assert bob.story.handouts[0].picture == number
-    assert all(isinstance(decode(one), frames.Update) for one in bob.sent)
+    assert all(isinstance(decode(one), scenes.Update) for one in bob.sent)
     await write(e.PictureRemoved(picture=number))
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert bob.story.handouts == []

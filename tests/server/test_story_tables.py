@@ -11,7 +11,7 @@ from tests.story.table import SET
 
 from parlour.engine.refusals import BadOption
 from parlour.server.store.rows import Clash, Unavailable
-from parlour.server.stories import acts, frames
+from parlour.server.stories import acts, scenes
 from parlour.server.stories.room import Wrote
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
@@ -108,7 +108,7 @@ async def test_coming_back_by_number() -> None:
     await people[0].write(e.DealerAppointed(dealer=3))
     bob.connect()
     bob.live.join(bob.conn, known, None)
-    welcome = next(m for m in bob.read() if isinstance(m, frames.Welcome))
+    welcome = next(m for m in bob.read() if isinstance(m, scenes.Welcome))
     assert not welcome.whole
     assert [one.kind for one in welcome.told] == ["dealer_appointed"]
     bob.connect()

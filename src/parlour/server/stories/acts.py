@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
 from parlour.server.access.limits import STIRS
-from parlour.server.stories.frames import NotesFound, OpenedPart
 from parlour.server.stories.room import AnyRow, Hosted, StoryRoom, Wrote
+from parlour.server.stories.scenes import NotesFound, OpenedPart
 from parlour.server.tables.act import (
     Consider,
     FromSeat,

@@ -130,11 +130,9 @@ class StoryRoom:
     def free_seat(self) -> int | None:
         """The lowest seat that nobody has, or that the host has freed."""
         places = self.journal.story.places
-        left = [
-            place.seat for place in places if place.left or place.seat in self.freed
-        ]
-        if left:
-            return left[0]
+        for place in places:
+            if place.left or place.seat in self.freed:
+                return place.seat
         return len(places) if len(places) < MOST_SEATS else None
 
     def free_name(self, name: str) -> str:
@@ -160,17 +158,17 @@ class StoryRoom:
                 self.watch = row.watch
                 self.language = row.language
             case Hosted():
-                self.hosted(row)
+                self.apply_host_act(row)
             case Decked():
                 self.deck = row.deck
             case Wrote():
-                self.wrote(at, row)
+                self.apply_line(at, row)
         if row.by:
             self.acted[row.by] = seq
         if row.id:
             self.done.setdefault((row.by, row.id), self.told)
 
-    def hosted(self, row: Hosted) -> None:
+    def apply_host_act(self, row: Hosted) -> None:
         match row.act:
             case "lock" | "unlock":
                 self.locked = row.act == "lock"
@@ -187,24 +185,25 @@ class StoryRoom:
             case "close":
                 self.closed = True
 
-    def wrote(self, at: float, row: Wrote) -> None:
+    def apply_line(self, at: float, row: Wrote) -> None:
         record = self.journal.add(at, row.line)
-        seat = row.line.seat
+        seat, entry = row.line.seat, row.line.entry
         if seat is not None and record.status != "void":
-            if isinstance(row.line.entry, e.Away) and not row.line.entry.away:
-                self.freed.discard(row.line.entry.seat)
-            elif isinstance(row.line.entry, e.SeatJoined):
-                self.freed.discard(seat)
-                self.persons.pop(seat, None)
-                if not row.line.entry.bot:  # a bot is nobody's seat
-                    self.persons[seat] = row.by
-            elif isinstance(row.line.entry, e.SeatLeft):
-                self.persons.pop(seat, None)
-                pass_on(self)
-        self.ask_anew(seat)
+            match entry:
+                case e.Away(away=False):
+                    self.freed.discard(entry.seat)
+                case e.SeatJoined():
+                    self.freed.discard(seat)
+                    self.persons.pop(seat, None)
+                    if not entry.bot:  # a bot is nobody's seat
+                        self.persons[seat] = row.by
+                case e.SeatLeft():
+                    self.persons.pop(seat, None)
+                    pass_on(self)
+        self.update_questions(seat)
 
-    def ask_anew(self, actor: int | None) -> None:
-        """Since when the contest asks each seat."""
+    def update_questions(self, actor: int | None) -> None:
+        """Notes which seats the contest asks, and since when."""
         contest = self.journal.story.contest
         if contest is None:
             self.asked = {}
@@ -252,8 +251,7 @@ class StoryRoom:
     def people(self) -> list[str]:
         return list(dict.fromkeys(p for _, p in sorted(self.persons.items()) if p))
 
-    def owners(self) -> list[str]:
-        return self.people()
+    owners = people
 
 
 class StoryCheckpoint(Checkpoint):
