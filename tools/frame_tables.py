@@ -26,8 +26,8 @@ from parlour.server.games.fold import entries  # noqa: E402
 from parlour.server.http.answers import Problem  # noqa: E402
 from parlour.server.http.routes import Route  # noqa: E402
 from parlour.server.pads import acts as pad_acts  # noqa: E402
-from parlour.server.pads import frames as pad_frames  # noqa: E402
 from parlour.server.pads import room as pad_entries  # noqa: E402
+from parlour.server.pads import table as pad_table  # noqa: E402
 from parlour.server.stories import acts as story_acts  # noqa: E402
 from parlour.server.stories import room as story_room  # noqa: E402
 from parlour.server.stories import scenes  # noqa: E402
@@ -89,10 +89,10 @@ def written() -> str:
         "do",
         pad_acts.Request,
         "is",
-        pad_frames.Message,
+        pad_table.Message,
         known=set(reached(wire.Message)),
     )
-    told |= set(reached(pad_frames.Message))
+    told |= set(reached(pad_table.Message))
     parts += ["## Over HTTP\n", paths(ROUTES)]
     bodies = [kind for one in ROUTES for kind in reached(one.takes, one.gives)]
     bodies.append(Problem)

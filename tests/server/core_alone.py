@@ -205,7 +205,7 @@ async def write_on_a_pad(tables: Any) -> None:
     assert answer["is"] == "done", answer
     assert ann.heard[-2]["scene"]["counted"] == [10, 20, 30]
     again = await reopened(tables, live.room.id)
-    assert len(again.room.kept) == 1
+    assert len(again.room.rows) == 1
     print("a score pad")
 
 

@@ -32,7 +32,7 @@ from parlour.server.games import acts
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.pads import acts as pad_acts
-from parlour.server.pads.scenes import scene as pad_scene
+from parlour.server.pads.table import make_scene as make_pad_scene
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts as story_acts
 from parlour.server.stories.room import StoryRoom, Wrote
@@ -442,7 +442,7 @@ async def test_a_row_of_a_pad_that_cannot_be_written_is_undone() -> None:
 
     def pad() -> bytes:
         room = live.room
-        made = [pad_scene(room, reader, company), room.steps, room.writers]
+        made = [make_pad_scene(room, reader, company), room.steps, room.writers]
         return msgspec.json.encode([*made, room.seq, sorted(room.done)])
 
     for number in range(1, 5):

@@ -64,6 +64,17 @@ class TableBody(Body):
     """The hash of what the host's browser will add to the deal."""
 
 
+class PadBody(Body):
+    """A new score pad: people play with their own cards."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    names: Annotated[list[Name], Meta(min_length=1, max_length=10)]
+    """Who plays, in the order they sit; nobody of them needs to be known here."""
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
+    dealer: SeatNumber = 0
+    """Who deals first, or begins, where the game's pad asks for it."""
+
+
 class CodeBody(Body):
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 

@@ -16,6 +16,7 @@ from parlour.server.api import (
     exports,
     games,
     lab,
+    pads,
     people,
     pictures,
     replays,
@@ -24,7 +25,6 @@ from parlour.server.api import (
 )
 from parlour.server.api.notices import away
 from parlour.server.api.notices import paths as notices
-from parlour.server.api.pads import paths as pads
 from parlour.server.http.answers import Problem, answer
 from parlour.server.http.context import Asked
 from parlour.server.http.files import packed

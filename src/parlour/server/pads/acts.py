@@ -62,8 +62,8 @@ class Write(Named, tag="row"):
 
     def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
         check_open(room)
-        last = len(room.kept)
-        written = room.kept[self.row - 1] if self.row <= last else None
+        last = len(room.rows)
+        written = room.rows[self.row - 1] if self.row <= last else None
         if self.row > last + 1 or self.over != (written.seq if written else 0):
             raise Refusal("pad-written-meanwhile")
         if self.row > MOST_ROWS:
@@ -101,7 +101,7 @@ class Stop(Named, tag="stop"):
         check_open(room)
         if room.over:
             return []
-        if not room.kept:
+        if not room.rows:
             raise Refusal("pad-empty")
         return [Stopped()]
 

@@ -1,7 +1,7 @@
 """A score pad: the entries of its log, and what they make. Pure: any worker makes the
 same from the same.
 
-Nobody sits at a pad: names are written on it, and whoever has its link may write.
+Nobody sits at a pad: names are written on it, and anybody who has its link may write.
 """
 
 from typing import ClassVar, NamedTuple, TypeAlias
@@ -20,8 +20,8 @@ from parlour.server.tables.room import PAD, TableState
 
 MOST_ROWS = 400
 """Rows of a pad; longer games begin another one."""
-UNDOABLE = 200
-"""So many steps can be taken back."""
+MOST_UNDONE = 200
+"""Steps that can be taken back."""
 
 
 class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
@@ -47,7 +47,7 @@ class Opened(Entry, tag="opened"):
 
     def apply(self, room: "PadRoom") -> None:
         room.opened, room.host, room.names = self, self.by, self.names
-        room.rewrite()
+        room.add_up()
 
 
 class Wrote(Entry, tag="wrote"):
@@ -98,7 +98,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
 
-class Kept(NamedTuple):
+class WrittenRow(NamedTuple):
     """A row, who wrote it last, and by which entry."""
 
     row: Row
@@ -111,11 +111,7 @@ class Step(NamedTuple):
 
     entry: AnyEntry
     seq: int
-    before: Kept | list[str] | None
-
-
-Line: TypeAlias = tuple[int, float, AnyEntry]
-"""Seq, time and entry."""
+    before: WrittenRow | list[str] | None
 
 
 class PadRoom:
@@ -128,12 +124,11 @@ class PadRoom:
     def __init__(self, id_: str, code: str, secret: str) -> None:
         self.id = id_
         self.code = code
-        self.secret = secret
         self.seq = 0
         self.at = 0.0
         self.host = ""
         self.names: list[str] = []
-        self.kept: list[Kept] = []
+        self.rows: list[WrittenRow] = []
         self.steps: list[Step] = []
         """What can be taken back, the last first to go."""
         self.stopped = False
@@ -177,8 +172,7 @@ class PadRoom:
     def people(self) -> list[str]:
         return self.writers
 
-    def owners(self) -> list[str]:
-        return self.writers
+    owners = people
 
     # The fold
 
@@ -190,41 +184,40 @@ class PadRoom:
         if entry.id:
             self.done.setdefault((entry.by, entry.id), seq)
 
-    def note(self, entry: AnyEntry, before: Kept | list[str] | None) -> None:
-        self.steps = [*self.steps[-UNDOABLE + 1 :], Step(entry, self.seq, before)]
+    def note(self, entry: AnyEntry, before: WrittenRow | list[str] | None) -> None:
+        self.steps = [*self.steps[-MOST_UNDONE + 1 :], Step(entry, self.seq, before)]
 
     def write(self, entry: Wrote) -> None:
-        new = entry.row > len(self.kept)
-        self.note(entry, None if new else self.kept[entry.row - 1])
-        kept = Kept(entry.cells, entry.name, self.seq)
+        new = entry.row > len(self.rows)
+        self.note(entry, None if new else self.rows[entry.row - 1])
+        written = WrittenRow(entry.cells, entry.name, self.seq)
         if not new:
-            self.replace(entry.row, kept)
+            self.replace(entry.row, written)
         else:
-            self.kept = [*self.kept, kept]
-            self.sheet.add(kept.row)
+            self.rows = [*self.rows, written]
+            self.sheet.add(written.row)
 
-    def replace(self, row: int, kept: Kept | None) -> None:
-        """Puts another row in its place; None takes the last one away."""
-        after = self.kept[row:]
-        self.kept = [*self.kept[: row - 1], *([kept] if kept else []), *after]
-        self.rewrite()
+    def replace(self, number: int, written: WrittenRow | None) -> None:
+        """Puts another row in its place; None removes the last one."""
+        after = self.rows[number:]
+        self.rows = [*self.rows[: number - 1], *([written] if written else []), *after]
+        self.add_up()
 
-    def rewrite(self) -> None:
-        """Adds everything up anew."""
+    def add_up(self) -> None:
+        """Makes the sheet from all rows."""
         opened, game = self.opened, self.game
         seats = len(opened.names)
         options = game.agree(seats, opened.options)
-        rows = [one.row for one in self.kept]
+        rows = [one.row for one in self.rows]
         self.sheet = Sheet(game, options, seats, opened.dealer, rows)
 
     def undo(self) -> None:
         if not self.steps:
             return
-        step = self.steps[-1]
-        self.steps = self.steps[:-1]
+        *self.steps, step = self.steps
         match step.entry:
             case Wrote(row=row):
-                before = step.before if isinstance(step.before, Kept) else None
+                before = step.before if isinstance(step.before, WrittenRow) else None
                 self.replace(row, before)
             case Stopped():
                 self.stopped = False
@@ -242,7 +235,7 @@ class PadRoom:
                 seats=len(self.names),
                 names=self.names,
                 people=[""] * len(self.names),
-                round=len(self.kept) + (not self.over),
+                round=len(self.rows) + (not self.over),
                 finished_at=round(self.at) if self.over else None,
                 edition=self.opened.edition,
             )
@@ -258,4 +251,4 @@ class PadCheckpoint(Checkpoint):
 
     def restore(self) -> None:
         super().restore()
-        self.room.rewrite()
+        self.room.add_up()
