@@ -55,25 +55,6 @@ class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
     """The host's own pictures, at /api/tables/ID/deck/DECK/M18; empty for ours."""
 
 
-class ContestHand(Struct, kw_only=True):
-    """A hand of the contest by its number, and whose it is at the story table."""
-
-    hand: int
-    who: str
-    seat: int | None
-    """The seat at the story table that plays it; the Dealer for game-characters."""
-    group: int
-    side: str
-    abilities: list[str]
-    """What its abilities are called, in the order of `ability-1`, `ability-2`, …; of a
-    game-character, to all but the Dealer, only those that were declared."""
-    weapon: bool
-    joined: bool
-    """Whether it is in the round, or all are asked who will be."""
-    turn: bool
-    """Whether it plays, answers or decides now."""
-
-
 class Contest(Struct, kw_only=True):
     """The contest in progress, drawn as any game is: docs/clients.md.
 
@@ -87,7 +68,7 @@ class Contest(Struct, kw_only=True):
     violent: bool
     seats: list[int]
     """For each seat of the contest the seat at the story table; the Dealer is last."""
-    hands: list[ContestHand]
+    hands: list[view.ContestHand]
     you: int | None
     """Your seat in the contest."""
     view: TableView
@@ -190,7 +171,7 @@ def show_contest(room: StoryRoom, seat: int | None) -> Contest | None:
         found.opened,
         entry=found.entry,
         seats=found.seats,
-        hands=show_hands(room, found, seat),
+        hands=seen.contest_hands(story, seat),
         you=you,
         view=shown,
         marks=marks(match, own, shown["zones"]),
@@ -199,34 +180,3 @@ def show_contest(room: StoryRoom, seat: int | None) -> Contest | None:
         waiting=sorted(room.asked),
         over=found.over(),
     )
-
-
-def show_hands(
-    room: StoryRoom, found: contests.Contest, seat: int | None
-) -> list[ContestHand]:
-    state = found.state
-    return [
-        ContestHand(
-            hand=number + 1,
-            who=who,
-            seat=found.controller(number),
-            group=state.groups[number],
-            side="abcdef"[state.sides[number]] if state.sides[number] >= 0 else "",
-            abilities=show_abilities(room, found, number, seat),
-            weapon=bool(state.armed >> number & 1),
-            joined=state.takes_part(number),
-            turn=state.acts(number),
-        )
-        for number, who in enumerate(found.who)
-    ]
-
-
-def show_abilities(
-    room: StoryRoom, found: contests.Contest, number: int, seat: int | None
-) -> list[str]:
-    """Those of personae are on their sheets; of others, what was declared."""
-    names = found.abilities(room.journal.story, number)
-    if found.who[number].startswith("p") or found.controller(number) == seat:
-        return names
-    declared = found.state.declared[number]
-    return [name for n, name in enumerate(names) if declared >> n & 1]
