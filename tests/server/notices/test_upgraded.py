@@ -12,7 +12,7 @@ from parlour.server.games import acts
 from parlour.server.games.outdated import close_outdated_tables
 from parlour.server.games.table import GameTable
 from parlour.server.notices.teller import DAY, SOON
-from parlour.server.operator import counted
+from parlour.server.operator import database
 from parlour.words.messages import languages
 
 WHY = (
@@ -74,7 +74,7 @@ async def test_operator_sees_which_tables_an_upgrade_closed(
     cleared = await home.open("willow", PEOPLE)
     await home.guest(cleared, "ann").join().ask(acts.Host(id="x", act="close"))
     await upgraded(home)
-    (closed,) = await home.store.look(counted.closed_by_upgrade)
+    (closed,) = await home.store.look(database.count_closed_tables)
     assert (closed.game, closed.edition, closed.current) == ("renewed", 1, 2)
     assert closed.tables == 3
 

@@ -1,4 +1,6 @@
-"""What whoever runs a server is told: counts and times, never a card, name or code."""
+"""What operators are shown: counts and times, never a card, name or code."""
+
+from collections import Counter
 
 from msgspec import Struct
 
@@ -150,12 +152,27 @@ class House(Struct, kw_only=True):
         """The last hour of all workers together, the newest last."""
         longest = max((len(one.minutes) for one in self.workers), default=0)
         return [
-            together([w.minutes[-n] for w in self.workers if len(w.minutes) >= n])
+            add_up([w.minutes[-n] for w in self.workers if len(w.minutes) >= n])
             for n in range(longest, 0, -1)
         ]
 
+    @property
+    def limits(self) -> list[tuple[str, int]]:
+        """How often each rate limit was reached, the most frequent first."""
+        reached = sum((Counter(one.limits) for one in self.workers), Counter[str]())
+        return reached.most_common()
 
-def together(all_: list[Minute]) -> Minute:
+    def states_of(self, kind: str) -> Counter[str]:
+        """How many tables of a kind there are, by state."""
+        states = (one.states for one in self.tables or [] if one.kind == kind)
+        return sum(map(Counter[str], states), Counter[str]())
+
+    def is_mixed(self) -> bool:
+        """Whether workers of different versions or builds run."""
+        return len({(one.version, one.build) for one in self.workers}) > 1
+
+
+def add_up(all_: list[Minute]) -> Minute:
     """Of several workers in one minute: moves add up, of times the worst counts."""
     return Minute(
         moves=sum(one.moves for one in all_),
