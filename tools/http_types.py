@@ -8,7 +8,6 @@ import wire_types
 
 from parlour.server.api import data as api
 from parlour.server.api import story_data as story_api
-from parlour.server.api.notices import data as notices
 from parlour.server.games import catalogue, replays
 from parlour.server.lab import shown
 
@@ -36,9 +35,9 @@ ANSWERS = (
     shown.Studies,
     shown.StudyMade,
     shown.Measures,
-    notices.Notices,
-    notices.Holiday,
-    notices.MailedOff,
+    api.Notices,
+    api.Holiday,
+    api.MailedOff,
 )
 """What the browser asks for."""
 

@@ -26,8 +26,8 @@ from tests.server.test_serve import settings
 
 from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
+from parlour.server.api import notices
 from parlour.server.api import people as devices
-from parlour.server.api.notices import paths
 from parlour.server.operator import listener
 from parlour.server.operator.figures import (
     ClosedTables,
@@ -372,7 +372,7 @@ def test_text_is_never_taken_for_a_tag() -> None:
 
 
 def test_every_limit_has_a_name_that_people_know() -> None:
-    rates = [*vars(limits).values(), *vars(paths).values(), *vars(devices).values()]
+    rates = [*vars(limits).values(), *vars(notices).values(), *vars(devices).values()]
     for rate in rates:
         if isinstance(rate, limits.Rate):
             assert Words("en").messages.has(f"op-limit-{rate.name}"), rate

@@ -1,4 +1,4 @@
-"""What is waited for, and what was told of it; and which worker tells it."""
+"""Turns that others wait for, the notices sent about them, and which worker sends."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -17,25 +17,25 @@ from sqlalchemy import (
     update,
 )
 
-from parlour.server.notices.kept import Kind, Way, way_of
+from parlour.server.notices.ways import Kind, Way, way_of
 from parlour.server.store.rows import NEVER
 from parlour.server.store.schema import MUTED, SITTINGS, TABLES, TURNS, WAYS
 from parlour.server.store.store import Store
 from parlour.server.tables.lobby import Facts
 
-TOGETHER: Final = 400
+TABLES_PER_QUERY: Final = 400
 """Tables that are asked for in one statement."""
 CLOSED: Final = 0
 """In place of the entry since which somebody is waited for; entries count from 1."""
 CLOSED_NOTICE_S: Final = 7 * 86_400.0
 """How long after an upgrade people are still notified that it closed their table."""
-FAR: Final = 4 * 86_400.0
-"""Nothing is ever put off for so many seconds; what is comes from a wrong clock, which
-was set right since."""
+FAR_S: Final = 4 * 86_400.0
+"""Nothing is ever delayed by this number of seconds; what is comes from a wrong clock,
+which was set right since."""
 
 
 class Turn(Struct, kw_only=True):
-    """Somebody's turn that is, or will be, told by one way."""
+    """Somebody's turn of which one way is, or will be, notified."""
 
     way: str
     table: str
@@ -96,7 +96,7 @@ WAITS: Final = (
 
 
 def waits_of(row: Any, now: float) -> Waits:
-    """Who is away is not waited for, as far as anybody tells them."""
+    """People who are away are not notified."""
     facts = msgspec.json.decode(row.facts, type=Facts)
     away = facts.away.get(row.person, 0.0) > now
     asked = None
@@ -107,14 +107,7 @@ def waits_of(row: Any, now: float) -> Waits:
             asked = CLOSED
     known = None
     if row.turn is not None:
-        known = Turn(
-            way=row.way,
-            table=row.table,
-            turn=row.turn,
-            since=row.since,
-            told=row.told,
-            due=row.due,
-        )
+        known = msgspec.convert(row, Turn, from_attributes=True)
     return Waits(
         way=row.way,
         person=row.person,
@@ -126,10 +119,10 @@ def waits_of(row: Any, now: float) -> Waits:
     )
 
 
-async def waiting(
+async def find_waits(
     store: Store, tables: Iterable[str] | None, now: float
 ) -> list[Waits]:
-    """Who may be waited for at these tables, or at all tables."""
+    """People who may be waited for at these tables, or at all tables."""
     if tables is None:
         lately = TABLES.c.touched >= now - CLOSED_NOTICE_S
         concerned = or_(
@@ -140,19 +133,19 @@ async def waiting(
         rows = await store.select(WAITS.where(concerned))
         return [waits_of(row, now) for row in rows]
     names, found = sorted(tables), []
-    for start in range(0, len(names), TOGETHER):
-        part = names[start : start + TOGETHER]
+    for start in range(0, len(names), TABLES_PER_QUERY):
+        part = names[start : start + TABLES_PER_QUERY]
         rows = await store.select(WAITS.where(TABLES.c.id.in_(part)))
         found += [waits_of(row, now) for row in rows]
     return found
 
 
 def is_due(when: ColumnElement[float], now: float) -> ColumnElement[bool]:
-    return or_(when <= now, and_(when > now + FAR, when < NEVER))
+    return or_(when <= now, and_(when > now + FAR_S, when < NEVER))
 
 
 class Due(Struct):
-    """A way by which something is to be told now, and what."""
+    """A way by which a notice is due now, and about what."""
 
     way: Way
     about: list[Waits]
@@ -160,7 +153,7 @@ class Due(Struct):
     """Of tables at which they sit no longer."""
 
 
-async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
+async def find_due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
     ready = (
         select(WAYS)
         .where(
@@ -187,7 +180,7 @@ async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
     return list(found.values())
 
 
-async def to_ask(store: Store, now: float, most: int) -> list[Way]:
+async def find_unasked(store: Store, now: float, most: int) -> list[Way]:
     """Addresses that are to be asked whether they want any mail."""
     wanted = (
         select(WAYS)
@@ -229,12 +222,12 @@ async def write_turns(
     await store.writer.run(write)
 
 
-async def claim(store: Store, ways: Sequence[Way], until: float) -> list[Way]:
-    """Those that nobody else has taken in hand; they are left alone until then, also
-    if this worker dies meanwhile."""
+async def claim(store: Store, ways: Sequence[Way], until: float) -> set[str]:
+    """Claims ways that nobody else has claimed; they are left alone until then, also
+    if this worker dies."""
 
-    def write(line: Connection) -> list[Way]:
-        mine = []
+    def write(line: Connection) -> set[str]:
+        mine = set()
         for way in ways:
             own = and_(
                 WAYS.c.id == way.id,
@@ -243,10 +236,10 @@ async def claim(store: Store, ways: Sequence[Way], until: float) -> list[Way]:
             )
             taken = update(WAYS).where(own).values(next=until)
             if line.execute(taken).rowcount:
-                mine.append(way)
+                mine.add(way.id)
         return mine
 
-    return await store.writer.run(write) if ways else []
+    return await store.writer.run(write) if ways else set()
 
 
 class Settled(Struct, kw_only=True):
