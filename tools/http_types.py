@@ -7,7 +7,6 @@ import msgspec
 import wire_types
 
 from parlour.server.api import data as api
-from parlour.server.api import story_data as story_api
 from parlour.server.games import catalogue, replays
 from parlour.server.lab import shown
 
@@ -31,7 +30,7 @@ ANSWERS = (
     catalogue.Prints,
     catalogue.Effects,
     replays.Replay,
-    story_api.Sets,
+    api.Sets,
     shown.Studies,
     shown.StudyMade,
     shown.Measures,

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from parlour.engine.refusals import Refusal
 from parlour.server.access import limits
-from parlour.server.api import data, story_data
+from parlour.server.api import data
 from parlour.server.api.uploads import PICTURE_BYTES, read_picture
 from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked, digits
@@ -42,13 +42,13 @@ async def at_table(asked: Asked) -> StoryTable:
     return found
 
 
-@route("POST /api/tables/{id}/pictures", takes=story_data.PictureBody, status=201)
-async def put_picture(asked: Asked) -> story_data.PictureKept:
+@route("POST /api/tables/{id}/pictures", takes=data.PictureBody, status=201)
+async def put_picture(asked: Asked) -> data.PictureKept:
     """A portrait, or a picture for the Dealer's drawer."""
     found = await at_table(asked)  # before anybody's file is read
     asked.limit(limits.PICTURES)
     with asked.taking_in(BODY):
-        body = await asked.given(story_data.PictureBody, BODY)
+        body = await asked.given(data.PictureBody, BODY)
         await room_for(asked, len(body.picture))
         # Remembered for each person apart: nobody learns from the time it takes
         # that somebody else has the same picture.
@@ -67,7 +67,7 @@ async def put_picture(asked: Asked) -> story_data.PictureKept:
                 await asked.store.drop_brought(table, file)
                 raise
         await note(asked, "picture", file, len(body.picture))
-    return story_data.PictureKept(picture=seq)
+    return data.PictureKept(picture=seq)
 
 
 @route("DELETE /api/tables/{id}/pictures/{picture}", query=("seat",))

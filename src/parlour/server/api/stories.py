@@ -9,7 +9,7 @@ from starlette.responses import Response
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
-from parlour.server.api import data, story_data
+from parlour.server.api import data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import laid
 from parlour.server.games.catalogue import option_infos
@@ -43,18 +43,18 @@ BODY = 4 * MOST + 4_096
 route = Routes()
 
 
-@route("GET /api/story-sets", gives=story_data.Sets, query=("language",))
+@route("GET /api/story-sets", gives=data.Sets, query=("language",))
 async def story_sets(asked: Asked) -> Response:
     found = await asyncio.to_thread(sets, asked.language())
     return packed(asked.request, msgspec.json.encode(found), "application/json")
 
 
-def sets(language: str) -> story_data.Sets:
+def sets(language: str) -> data.Sets:
     contents = [read_content(own_source(id_, language)) for id_ in SETS]
-    return story_data.Sets(
+    return data.Sets(
         sets=[
             view.of(
-                story_data.SetInfo,
+                data.SetInfo,
                 one,
                 sessions=len(one.chapter),
                 locked=one.locked_options,
@@ -67,7 +67,7 @@ def sets(language: str) -> story_data.Sets:
     )
 
 
-def source_of(body: story_data.ContentBody, language: str) -> tuple[str, bool]:
+def source_of(body: data.ContentBody, language: str) -> tuple[str, bool]:
     """The text of the content-set that is asked for, and whether it was brought.
 
     One of ours is in the table's language, where it has been put into it.
@@ -122,10 +122,10 @@ async def checked(
     return found
 
 
-@route("POST /api/stories", takes=story_data.StoryBody, status=201, rate=limits.TABLES)
+@route("POST /api/stories", takes=data.StoryBody, status=201, rate=limits.TABLES)
 async def new_story(asked: Asked) -> data.TableMade:
     with asked.taking_in(BODY):
-        body = await asked.given(story_data.StoryBody, BODY)
+        body = await asked.given(data.StoryBody, BODY)
     if asked.context.tables.full():
         raise busy()
     source, uploaded = source_of(body, body.language)
@@ -158,14 +158,12 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
     rows.append(row)
 
 
-@route(
-    "POST /api/tables/{id}/content", takes=story_data.ContentBody, rate=limits.UPLOADS
-)
+@route("POST /api/tables/{id}/content", takes=data.ContentBody, rate=limits.UPLOADS)
 async def choose_content(asked: Asked) -> data.TableFound:
     """Another content-set for a table that still gathers."""
     found = await asked.table_of(StoryTable)
     with asked.taking_in(BODY):
-        body = await asked.given(story_data.ContentBody, BODY)
+        body = await asked.given(data.ContentBody, BODY)
     source, uploaded = source_of(body, found.room.language)
     id_ = found.room.id
     content = await checked(asked, source, uploaded, id_)
