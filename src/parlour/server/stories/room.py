@@ -21,7 +21,7 @@ from parlour.server.tables.room import TableState, pass_on
 from parlour.story import entries as e
 from parlour.story.journal import Journal
 from parlour.story.state import MOST_SEATS
-from parlour.story.views import seen
+from parlour.story.views import board
 
 
 class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):
@@ -29,6 +29,10 @@ class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):
 
     by: str = ""
     id: str = ""
+
+    def apply(self, room: "StoryRoom") -> None:
+        """Lets a room go on by this row."""
+        raise NotImplementedError
 
 
 class Opened(Row, tag="opened"):
@@ -39,15 +43,53 @@ class Opened(Row, tag="opened"):
     watch: str = "public"
     language: str = "en"
 
+    def apply(self, room: "StoryRoom") -> None:
+        room.host, room.public = self.by, self.public
+        room.watch, room.language = self.watch, self.language
+
 
 class Hosted(Row, tag="hosted"):
     act: str
     seat: int | None = None
     seconds: int = 0
 
+    def apply(self, room: "StoryRoom") -> None:
+        match self.act:
+            case "lock" | "unlock":
+                room.locked = self.act == "lock"
+            case "kick" if self.seat is not None:
+                room.banned.add(room.persons.pop(self.seat, ""))
+                room.banned.discard("")
+            case "free" if self.seat is not None:
+                room.persons.pop(self.seat, None)
+                room.freed.add(self.seat)
+            case "pass-on" if self.seat is not None:
+                room.host = room.persons.get(self.seat, room.host)
+            case "timer":
+                room.timer = self.seconds
+            case "close":
+                room.closed = True
+
 
 class Wrote(Row, tag="wrote"):
     line: e.Line
+
+    def apply(self, room: "StoryRoom") -> None:
+        record = room.journal.add(room.at, self.line)
+        seat, entry = self.line.seat, self.line.entry
+        if seat is not None and record.status != "void":
+            match entry:
+                case e.Away(away=False):
+                    room.freed.discard(entry.seat)
+                case e.SeatJoined():
+                    room.freed.discard(seat)
+                    room.persons.pop(seat, None)
+                    if not entry.bot:  # a bot is nobody's seat
+                        room.persons[seat] = self.by
+                case e.SeatLeft():
+                    room.persons.pop(seat, None)
+                    pass_on(room)
+        room.update_questions(seat)
 
 
 class Decked(Row, tag="decked"):
@@ -55,6 +97,9 @@ class Decked(Row, tag="decked"):
 
     deck: str = ""
     """The name they are kept under; empty for Parlour's own deck."""
+
+    def apply(self, room: "StoryRoom") -> None:
+        room.deck = self.deck
 
 
 AnyRow: TypeAlias = Opened | Hosted | Wrote | Decked
@@ -151,56 +196,11 @@ class StoryRoom:
 
     def apply(self, seq: int, at: float, row: AnyRow) -> None:
         self.seq, self.at = seq, at
-        match row:
-            case Opened():
-                self.host = row.by
-                self.public = row.public
-                self.watch = row.watch
-                self.language = row.language
-            case Hosted():
-                self.apply_host_act(row)
-            case Decked():
-                self.deck = row.deck
-            case Wrote():
-                self.apply_line(at, row)
+        row.apply(self)
         if row.by:
             self.acted[row.by] = seq
         if row.id:
             self.done.setdefault((row.by, row.id), self.told)
-
-    def apply_host_act(self, row: Hosted) -> None:
-        match row.act:
-            case "lock" | "unlock":
-                self.locked = row.act == "lock"
-            case "kick" if row.seat is not None:
-                self.banned.add(self.persons.pop(row.seat, ""))
-                self.banned.discard("")
-            case "free" if row.seat is not None:
-                self.persons.pop(row.seat, None)
-                self.freed.add(row.seat)
-            case "pass-on" if row.seat is not None:
-                self.host = self.persons.get(row.seat, self.host)
-            case "timer":
-                self.timer = row.seconds
-            case "close":
-                self.closed = True
-
-    def apply_line(self, at: float, row: Wrote) -> None:
-        record = self.journal.add(at, row.line)
-        seat, entry = row.line.seat, row.line.entry
-        if seat is not None and record.status != "void":
-            match entry:
-                case e.Away(away=False):
-                    self.freed.discard(entry.seat)
-                case e.SeatJoined():
-                    self.freed.discard(seat)
-                    self.persons.pop(seat, None)
-                    if not entry.bot:  # a bot is nobody's seat
-                        self.persons[seat] = row.by
-                case e.SeatLeft():
-                    self.persons.pop(seat, None)
-                    pass_on(self)
-        self.update_questions(seat)
 
     def update_questions(self, actor: int | None) -> None:
         """Notes which seats the contest asks, and since when."""
@@ -224,7 +224,7 @@ class StoryRoom:
         names = [place.name if not place.left else "" for place in story.places]
         if self.state == "gathering" and not self.locked:
             names += [""] * (MOST_SEATS - len(names))  # room for more
-        waiting = seen.scene(self.journal, None).waiting
+        waiting = board.waiting(story)
         hosted = self.seats_of(self.host)
         return msgspec.json.encode(
             Facts(

@@ -37,7 +37,7 @@ from parlour.story.content.parsed import (
     use_parsed,
 )
 from parlour.story.entries import ContentChosen
-from parlour.story.views import seen
+from parlour.story.views import board, seen
 
 StoryRow = tuple[int, float, AnyRow]
 """Seq, time and row."""
@@ -123,7 +123,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         return self.room.journal.story.contest.match, number
 
     def awaited(self, seat: int) -> str:
-        waiting = seen.scene(self.room.journal, None).waiting
+        waiting = board.waiting(self.room.journal.story)
         return self.room.persons.get(seat, "") if seat in waiting else ""
 
     def name_of(self, seat: int) -> str:
