@@ -442,7 +442,8 @@ async def test_a_row_of_a_pad_that_cannot_be_written_is_undone() -> None:
 
     def pad() -> bytes:
         room = live.room
-        made = [make_pad_scene(room, reader, company), room.steps, room.writers]
+        steps = [(step.seq, step.undoes, step.undo.args) for step in room.steps]
+        made = [make_pad_scene(room, reader, company), steps, room.writers]
         return msgspec.json.encode([*made, room.seq, sorted(room.done)])
 
     for number in range(1, 5):

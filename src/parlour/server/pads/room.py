@@ -4,7 +4,8 @@ same from the same.
 Nobody sits at a pad: names are written on it, and anybody who has its link may write.
 """
 
-from typing import ClassVar, NamedTuple, TypeAlias
+from functools import partial
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,7 @@ from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD, TableState
 
+Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
 MOST_ROWS = 400
 """Rows of a pad; longer games begin another one."""
 MOST_UNDONE = 200
@@ -59,14 +61,22 @@ class Wrote(Entry, tag="wrote"):
     """Who wrote it, by the name they go by."""
 
     def apply(self, room: "PadRoom") -> None:
-        room.write(self)
+        written = WrittenRow(self.cells, self.name, room.seq)
+        if self.row > len(room.rows):
+            room.note("row", partial(room.replace, self.row, None))
+            room.rows = [*room.rows, written]
+            room.sheet.add(written.row)
+        else:
+            before = room.rows[self.row - 1]
+            room.note("correction", partial(room.replace, self.row, before))
+            room.replace(self.row, written)
 
 
 class Stopped(Entry, tag="stopped"):
     """The table ended the game where it stood."""
 
     def apply(self, room: "PadRoom") -> None:
-        room.note(self, None)
+        room.note("stop", partial(room.__setattr__, "stopped", False))
         room.stopped = True
 
 
@@ -74,7 +84,7 @@ class Renamed(Entry, tag="renamed"):
     names: list[str]
 
     def apply(self, room: "PadRoom") -> None:
-        room.note(self, room.names)
+        room.note("names", partial(room.__setattr__, "names", room.names))
         room.names = self.names
 
 
@@ -82,7 +92,9 @@ class Undone(Entry, tag="undone"):
     """The last of the others is taken back."""
 
     def apply(self, room: "PadRoom") -> None:
-        room.undo()
+        if room.steps:
+            *room.steps, step = room.steps
+            step.undo()
 
 
 class Closed(Entry, tag="closed"):
@@ -107,11 +119,11 @@ class WrittenRow(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What was done, and how it was before."""
+    """What can be taken back."""
 
-    entry: AnyEntry
     seq: int
-    before: WrittenRow | list[str] | None
+    undoes: Undoes
+    undo: partial[None]
 
 
 class PadRoom:
@@ -130,7 +142,7 @@ class PadRoom:
         self.names: list[str] = []
         self.rows: list[WrittenRow] = []
         self.steps: list[Step] = []
-        """What can be taken back, the last first to go."""
+        """The last is the first to be taken back."""
         self.stopped = False
         self.closed = False
         self.writers: list[str] = []
@@ -184,18 +196,9 @@ class PadRoom:
         if entry.id:
             self.done.setdefault((entry.by, entry.id), seq)
 
-    def note(self, entry: AnyEntry, before: WrittenRow | list[str] | None) -> None:
-        self.steps = [*self.steps[-MOST_UNDONE + 1 :], Step(entry, self.seq, before)]
-
-    def write(self, entry: Wrote) -> None:
-        new = entry.row > len(self.rows)
-        self.note(entry, None if new else self.rows[entry.row - 1])
-        written = WrittenRow(entry.cells, entry.name, self.seq)
-        if not new:
-            self.replace(entry.row, written)
-        else:
-            self.rows = [*self.rows, written]
-            self.sheet.add(written.row)
+    def note(self, undoes: Undoes, undo: partial[None]) -> None:
+        """Notes a step, and how to take it back."""
+        self.steps = [*self.steps[-MOST_UNDONE + 1 :], Step(self.seq, undoes, undo)]
 
     def replace(self, number: int, written: WrittenRow | None) -> None:
         """Puts another row in its place; None removes the last one."""
@@ -210,19 +213,6 @@ class PadRoom:
         options = game.agree(seats, opened.options)
         rows = [one.row for one in self.rows]
         self.sheet = Sheet(game, options, seats, opened.dealer, rows)
-
-    def undo(self) -> None:
-        if not self.steps:
-            return
-        *self.steps, step = self.steps
-        match step.entry:
-            case Wrote(row=row):
-                before = step.before if isinstance(step.before, WrittenRow) else None
-                self.replace(row, before)
-            case Stopped():
-                self.stopped = False
-            case Renamed() if isinstance(step.before, list):
-                self.names = step.before
 
     def save(self) -> "PadCheckpoint":
         return PadCheckpoint(self)

@@ -4,7 +4,7 @@
 """
 
 from itertools import takewhile
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -16,16 +16,7 @@ from parlour.kit.scoring import Cell, Said, Wrong
 from parlour.presentation.pad import Ask, Pad, columns
 from parlour.scorekeeping.plans import kept_pad
 from parlour.server.pads import acts
-from parlour.server.pads.room import (
-    AnyEntry,
-    PadRoom,
-    Renamed,
-    Stopped,
-    WrittenRow,
-    Wrote,
-    decode,
-    encode,
-)
+from parlour.server.pads.room import AnyEntry, PadRoom, Undoes, decode, encode
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent
@@ -33,8 +24,6 @@ from parlour.server.tables.room import Company, Reader, TableState
 from parlour.server.tables.table import Shown, Table
 from parlour.words import messages
 from parlour.words.messages import Messages
-
-Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
 
 
 class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
@@ -224,7 +213,7 @@ def row_message(room: PadRoom, pad: Pad) -> str:
 def make_scene(room: PadRoom, reader: Reader, company: Company) -> Scene:
     sheet = room.sheet
     scoring = sheet.scoring
-    undo, undoes = next_undo(room)
+    step = room.steps[-1] if room.steps and not room.closed else None
     return Scene(
         table=table_info(room, reader, company),
         looking=None,
@@ -249,8 +238,8 @@ def make_scene(room: PadRoom, reader: Reader, company: Company) -> Scene:
         says=say_ending(room) if room.over else say_standing(room),
         over=room.over,
         winners=scoring.leaders() if room.over else [],
-        undo=undo,
-        undoes=undoes,
+        undo=step.seq if step else 0,
+        undoes=step.undoes if step else "",
     )
 
 
@@ -262,21 +251,6 @@ def explain(room: PadRoom, wrong: Wrong) -> Told:
     if wrong.column:
         values["column"] = wrong.column
     return Told(message=f"refused-{wrong.message}", rule=wrong.rule, values=values)
-
-
-def next_undo(room: PadRoom) -> tuple[int, Undoes]:
-    if not room.steps or room.closed:
-        return 0, ""
-    step = room.steps[-1]
-    what: Undoes = "row"
-    match step.entry:
-        case Wrote() if isinstance(step.before, WrittenRow):
-            what = "correction"
-        case Stopped():
-            what = "stop"
-        case Renamed():
-            what = "names"
-    return step.seq, what
 
 
 def say_standing(room: PadRoom) -> list[Told]:
