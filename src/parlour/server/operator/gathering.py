@@ -104,7 +104,6 @@ class Gathering:
         self.pace = worker.Pace(lambda: context.store.writer.written)
         context.metrics.heard = self.pace.note
         self.house = Recent(self.gather, FRESH_S)
-        self.counts = Recent(self.count, FRESH_S)
         self.sizes = Recent(self.measure, SIZES_FRESH_S)
         context.neighbours.own_figures = lambda: msgspec.json.encode(self.own_figures())
 
@@ -191,7 +190,7 @@ class Gathering:
         context = self.context
         workers, silent = await self.workers()
         healthy = await context.store.alive()
-        counts = await or_none(self.counts.get())
+        counts = await or_none(self.count())
         sizes = await or_none(self.sizes.soon(TIMEOUT_S))
         looking = sum(one.experts for one in workers)
         processes = sum(one.expert_processes for one in workers)
