@@ -11,7 +11,7 @@ from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.stories import acts, scenes
-from parlour.server.stories.room import AnyRow, Opened, StoryRoom, Wrote
+from parlour.server.stories.room import AnyRow, LineWritten, StoryOpened, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
@@ -143,12 +143,12 @@ class StoryHouse:
     ) -> list[Person]:
         """A story at which these people sit, and others look on."""
         names = people.split()
-        rows: list[AnyRow] = [Opened(by=names[0], watch=watch)]
+        rows: list[AnyRow] = [StoryOpened(by=names[0], watch=watch)]
         for seat, name in enumerate(names):
             line = e.Line(seat=seat, entry=e.SeatJoined(name=name.title()))
-            rows.append(Wrote(by=name, line=line))
+            rows.append(LineWritten(by=name, line=line))
         chosen = e.ContentChosen(source=source, uploaded=True)
-        rows.append(Wrote(by=names[0], line=e.Line(seat=0, entry=chosen)))
+        rows.append(LineWritten(by=names[0], line=e.Line(seat=0, entry=chosen)))
         room = await self.tables.create(TALE, rows)
         live = await self.live(room.id)
         for name in [*names, *watchers.split()]:

@@ -32,20 +32,20 @@ from parlour.server.operator import listener
 from parlour.server.operator.figures import (
     ClosedTables,
     House,
-    Kept,
     Machine,
     Minute,
     People,
-    Played,
+    PlayedTables,
     Queue,
     Storage,
+    StoredKind,
     Versions,
     Worker,
     add_up,
 )
-from parlour.server.operator.gathering import Recent
+from parlour.server.operator.gathering import CachedFigure
 from parlour.server.operator.listener import WRONG_KEYS, Gate, key_in
-from parlour.server.operator.page import Words, render_page
+from parlour.server.operator.page import PageWords, render_page
 from parlour.server.operator.worker import MINUTE_S, Pace, size_of_files
 from parlour.server.process.settings import read_settings
 from parlour.server.serve import greeting, look_for_port
@@ -244,9 +244,9 @@ def house(**changes: Any) -> House:
         "at": 0.0,
         "healthy": True,
         "tables": [
-            Played(game="g", title=evil, kind="game", states={"playing": 1_234}),
-            Played(game="h", title="Willow", kind="game", states={"over": 2}),
-            Played(game="f", title="Fugue", kind="story", states={"playing": 1}),
+            PlayedTables(game="g", title=evil, kind="game", states={"playing": 1_234}),
+            PlayedTables(game="h", title="Willow", kind="game", states={"over": 2}),
+            PlayedTables(game="f", title="Fugue", kind="story", states={"playing": 1}),
         ],
         "closed": [
             ClosedTables(game="g", title=evil, edition=1, current=3, tables=12),
@@ -257,9 +257,9 @@ def house(**changes: Any) -> House:
             database=10**9,
             free=5 * 10**9,
             kept=[
-                Kept(kind="tables", count=3, bytes=900),
-                Kept(kind="uploads", count=0, bytes=95, most=100),
-                Kept(kind="unheard-of", count=1, bytes=1),
+                StoredKind(kind="tables", count=3, bytes=900),
+                StoredKind(kind="uploads", count=0, bytes=95, most=100),
+                StoredKind(kind="unheard-of", count=1, bytes=1),
             ],
         ),
         "queues": [
@@ -305,20 +305,20 @@ def test_figure_without_data_is_a_dash() -> None:
     told.workers[0].minutes = [Minute(0, None, None, 0.25, 2.0)]
     assert told.storage is not None
     told.storage.free = None
-    shown = texts(render_page(told, Words("en"), refreshing=False))
+    shown = texts(render_page(told, PageWords("en"), refreshing=False))
     assert "0 ms" not in shown
     for name in ("99 of 100 answered within", "free on the disk"):
         assert tile(name, shown) == "–", name
     for name in ("half answered within", "load of the machine", "free on the disk"):
         assert fact(name, shown) == "–", name
     assert shown[shown.index("Studies of the lab") + 1 :][:2] == ["–", "–"]
-    known = texts(render_page(house(), Words("en"), refreshing=False))
+    known = texts(render_page(house(), PageWords("en"), refreshing=False))
     assert tile("99 of 100 answered within", known) == "20 ms"
     assert fact("half answered within", known) == "1.5 ms"
 
 
 def test_tables_are_unknown_if_the_database_does_not_answer() -> None:
-    shown = texts(render_page(house(tables=None), Words("en"), refreshing=False))
+    shown = texts(render_page(house(tables=None), PageWords("en"), refreshing=False))
     assert tile("tables in play", shown) == "–"
     assert shown[shown.index("Tables") + 1] == "The database does not tell."
 
@@ -348,11 +348,11 @@ def test_minutes_without_frames_add_up_to_none() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("told", WELL, ids=["well", "unwell"])
 def test_the_page_is_whole_in_every_language(told: House, language: str) -> None:
-    shown = render_page(told, Words(language), refreshing=True).decode()
+    shown = render_page(told, PageWords(language), refreshing=True).decode()
     assert "<script" not in shown
     assert "op-" not in re.sub('="[^"]*"', "", shown), "a sentence is missing"
     assert '<meta http-equiv="refresh"' in shown
-    still = render_page(told, Words(language), refreshing=False)
+    still = render_page(told, PageWords(language), refreshing=False)
     assert b"http-equiv" not in still
     if told.workers:
         thousands = {"en": "1,234", "fr": "1 234"}
@@ -364,7 +364,7 @@ def test_the_page_is_whole_in_every_language(told: House, language: str) -> None
 
 
 def test_text_is_never_taken_for_a_tag() -> None:
-    shown = render_page(house(), Words("en"), refreshing=False).decode()
+    shown = render_page(house(), PageWords("en"), refreshing=False).decode()
     evil = house().machine.name
     assert "<" in evil
     assert evil not in shown
@@ -375,7 +375,7 @@ def test_every_limit_has_a_name_that_people_know() -> None:
     rates = [*vars(limits).values(), *vars(notices).values(), *vars(devices).values()]
     for rate in rates:
         if isinstance(rate, limits.Rate):
-            assert Words("en").messages.has(f"op-limit-{rate.name}"), rate
+            assert PageWords("en").messages.has(f"op-limit-{rate.name}"), rate
 
 
 async def test_figures_that_take_long_keep_nobody_waiting(tmp_path: Path) -> None:
@@ -388,7 +388,7 @@ async def test_figures_that_take_long_keep_nobody_waiting(tmp_path: Path) -> Non
         await going.wait()
         return 7
 
-    sizes = Recent(count, 60.0)
+    sizes = CachedFigure(count, 60.0)
     assert [await sizes.soon(0.01) for _ in range(3)] == [None] * 3
     going.set()
     assert [await sizes.get() for _ in range(3)] == [7] * 3

@@ -21,7 +21,7 @@ from parlour.server.api.pads import format_csv, order_of
 from parlour.server.kinds import SCORE_PAD
 from parlour.server.pads import acts
 from parlour.server.pads.acts import different_names
-from parlour.server.pads.room import MOST_ROWS, Opened, PadRoom, decode
+from parlour.server.pads.room import MOST_ROWS, PadOpened, PadRoom, decode
 from parlour.server.pads.table import Message, PadTable, Update, Welcome, make_scene
 from parlour.server.tables import frames as common
 from parlour.server.tables import lobby
@@ -76,7 +76,7 @@ async def opened(
     house: House, slug: str = "following-suit", names: Any = THREE, **options: Any
 ) -> PadTable:
     game = find(slug)
-    made = Opened(
+    made = PadOpened(
         game=slug,
         edition=game.edition,
         options=shown(game.agree(len(names), options)),
@@ -302,7 +302,7 @@ def test_every_pad_is_printed_as_it_stands() -> None:
         for seats in (game.players[0], game.players[-1]):
             options = shown(game.agree(seats, {}))
             names = [f"Guest {seat}" for seat in range(seats)]
-            opened = Opened(game=slug, edition=1, options=options, names=names)
+            opened = PadOpened(game=slug, edition=1, options=options, names=names)
             room = fold(PadRoom, "id", "code", "secret", [(1, 1.0, opened)])
             want = order_of(room, "a4", "de").wanted()
             assert shown(want.options) == options

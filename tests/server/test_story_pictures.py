@@ -26,7 +26,7 @@ from parlour.server.process.sandbox import Confined
 from parlour.server.store.rows import BROUGHT
 from parlour.server.store.store import Store
 from parlour.server.stories import scenes
-from parlour.server.stories.room import StoryRoom, Wrote
+from parlour.server.stories.room import LineWritten, StoryRoom
 from parlour.story import entries as e
 from parlour.story.exports.export import Taken
 
@@ -402,7 +402,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
 
     async def write(entry: e.AnyEntry) -> int:
         def make(room: StoryRoom) -> list[Any]:
-            return [Wrote(by="ann", line=e.Line(seat=ANN, entry=entry))]
+            return [LineWritten(by="ann", line=e.Line(seat=ANN, entry=entry))]
 
         for person in everybody:
             person.read()

@@ -35,7 +35,7 @@ from parlour.server.pads import acts as pad_acts
 from parlour.server.pads.table import make_scene as make_pad_scene
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts as story_acts
-from parlour.server.stories.room import StoryRoom, Wrote
+from parlour.server.stories.room import LineWritten, StoryRoom
 from parlour.server.stories.scenes import make_scene
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Ping
@@ -394,7 +394,7 @@ def test_an_entry_of_a_story_that_cannot_be_written_is_undone(seed: int) -> None
             continue
         before, known = story_shown(room), (set(room.journal.broken), len(room.done))
         saved = room.save()
-        row = Wrote(by=f"p{seat}", id=f"r{number}", line=line)
+        row = LineWritten(by=f"p{seat}", id=f"r{number}", line=line)
         room.apply(room.seq + 1, float(number), row)
         after = story_shown(room)
         saved.restore()

@@ -14,7 +14,7 @@ from parlour.server.notices import endpoints
 from parlour.server.notices.config import decoded, encoded
 from parlour.server.notices.endpoints import Unreachable, is_public, place, post
 from parlour.server.notices.push import RECORD, Keys, encrypted, post_push, vapid
-from parlour.server.notices.sending import Dead, Later, Sent
+from parlour.server.notices.sending import Accepted, Dead, Later
 
 
 def private(text: str) -> ec.EllipticCurvePrivateKey:
@@ -164,7 +164,7 @@ async def test_a_service_that_never_answers_is_given_up(
 @pytest.mark.parametrize(
     ("answer", "outcome"),
     [
-        ("201 Created", Sent()),
+        ("201 Created", Accepted()),
         ("404 Not Found", Dead()),
         ("410 Gone", Dead()),
         ("429 Slow\r\nRetry-After: 120", Later(120.0, "a push service answers 429")),

@@ -24,7 +24,7 @@ from parlour.server.notices.notifier import (
     pause,
 )
 from parlour.server.notices.push import PushSender
-from parlour.server.notices.sending import Letter, Sent
+from parlour.server.notices.sending import Accepted, Letter
 from parlour.server.tables import frames as common
 from parlour.server.tables.waking import GRACE, Waker
 
@@ -393,9 +393,9 @@ async def test_browsers_that_answered_before_are_told_first(
     """However many there are that never do: each keeps a door for ten seconds."""
     sent: list[str] = []
 
-    async def noted(self: PushSender, letter: Letter, now: float) -> Sent:
+    async def noted(self: PushSender, letter: Letter, now: float) -> Accepted:
         sent.append(letter.way.person)
-        return Sent()
+        return Accepted()
 
     monkeypatch.setattr(PushSender, "send_one", noted)
     await all_pushed(home)

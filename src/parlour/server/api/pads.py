@@ -24,7 +24,7 @@ from parlour.server.http.context import Asked
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import SCORE_PAD
 from parlour.server.pads.acts import different_names
-from parlour.server.pads.room import Opened, PadRoom
+from parlour.server.pads.room import PadOpened, PadRoom
 from parlour.server.pads.table import PadTable, row_message
 from parlour.words.messages import MINUS, Messages
 
@@ -43,7 +43,7 @@ async def new_pad(asked: Asked, body: PadBody) -> TableMade:
     return await laid(asked, SCORE_PAD, [opened])
 
 
-def check_pad(body: PadBody) -> Opened:
+def check_pad(body: PadBody) -> PadOpened:
     """Returns the first entry of the pad, or raises a problem."""
     if body.game not in shelf():
         raise HttpProblem(422, "no-such-game", "There is no game of that name.")
@@ -58,7 +58,7 @@ def check_pad(body: PadBody) -> Opened:
         raise bad_options(wrong) from None
     if body.dealer >= seats:
         raise HttpProblem(422, "bad-input", "Whoever deals first sits at the table.")
-    return Opened(
+    return PadOpened(
         game=game.slug,
         edition=game.edition,
         options=shown(options),

@@ -19,7 +19,7 @@ from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
-from parlour.server.stories.room import AnyRow, Opened, StoryRoom
+from parlour.server.stories.room import AnyRow, StoryOpened, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables.act import host_only
 from parlour.server.tables.registry import LOG_FACTOR
@@ -132,7 +132,7 @@ async def new_story(asked: Asked) -> data.TableMade:
     content = await checked(asked, source, uploaded)
     others = list(map(shown_name, body.names))
     name = await named(asked, body.name)
-    opened = Opened(
+    opened = StoryOpened(
         by=asked.person, public=body.public, watch=body.watch, language=body.language
     )
     rows: list[AnyRow] = [opened]

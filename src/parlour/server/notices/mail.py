@@ -18,13 +18,13 @@ from typing import TypeVar
 
 from parlour.server.notices.config import MailServer
 from parlour.server.notices.sending import (
+    Accepted,
     Dead,
     Down,
     Later,
     Letter,
+    NoticeSender,
     Outcome,
-    Sender,
-    Sent,
     Unsent,
     error_name,
 )
@@ -40,7 +40,7 @@ GIVE_UP_S = 150.0
 Found = TypeVar("Found")
 
 
-class MailSender(Sender):
+class MailSender(NoticeSender):
     """Sends letters to mail addresses."""
 
     def __init__(self, server: MailServer, links: Links) -> None:
@@ -189,7 +189,7 @@ def hand_mail(line: smtplib.SMTP, mail: EmailMessage) -> Outcome:
         raise
     except Exception as wrong:
         return Later(why=f"a mail cannot be sent ({error_name(wrong)})")
-    return Sent()
+    return Accepted()
 
 
 def bytes_of(said: bytes | str) -> bytes:

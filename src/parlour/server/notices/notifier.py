@@ -20,17 +20,17 @@ from parlour.server.notices import turns
 from parlour.server.notices.config import Config
 from parlour.server.notices.mail import MailSender
 from parlour.server.notices.sending import (
+    Accepted,
     Dead,
     Down,
     Later,
     Letter,
+    NoticeSender,
     Outcome,
-    Sender,
-    Sent,
     Unsent,
 )
 from parlour.server.notices.texts import Links
-from parlour.server.notices.turns import Settled, Turn, Waits
+from parlour.server.notices.turns import NoticedTurn, Settled, Waits
 from parlour.server.notices.ways import Kind, Way, forget_old
 from parlour.server.store.rows import NEVER, Unavailable
 from parlour.server.store.store import Store
@@ -81,9 +81,9 @@ def pause(failures: int) -> float:
     return RETRY_PAUSES_S[min(failures, len(RETRY_PAUSES_S)) - 1]
 
 
-def make_senders(config: Config, links: Links) -> dict[Kind, Sender]:
+def make_senders(config: Config, links: Links) -> dict[Kind, NoticeSender]:
     """The senders that the operator has set up."""
-    senders: dict[Kind, Sender] = {}
+    senders: dict[Kind, NoticeSender] = {}
     if config.push:
         from parlour.server.notices.push import PushSender  # its library loads slowly
 
@@ -97,7 +97,7 @@ def make_senders(config: Config, links: Links) -> dict[Kind, Sender]:
 class Notifier:
     store: Store
     tables: Tables
-    senders: dict[Kind, Sender]
+    senders: dict[Kind, NoticeSender]
     clock: Callable[[], float]
     keep_days: int = 30
     """Days after which people who sit nowhere are forgotten."""
@@ -229,7 +229,7 @@ class Notifier:
         found = await turns.find_due(self.store, now, kind, BATCH_SIZE)
         here = await self.company({at.table for one in found for at in one.about})
         letters: list[Letter] = []
-        put: list[Turn] = []
+        put: list[NoticedTurn] = []
         drop: list[tuple[str, str]] = []
         for way in found:
             drop += way.strays
@@ -289,7 +289,7 @@ class Notifier:
         way = letter.way
         done = Settled(way=way, claimed=claimed)
         match outcome:
-            case Sent():
+            case Accepted():
                 self.log_recovery(way.kind)
                 today = int(now // DAY_S)
                 done.way = replace(
@@ -347,8 +347,8 @@ def is_over(one: Waits) -> bool:
     return one.asked is None and one.known is not None
 
 
-def begin_turn(one: Waits, now: float) -> Turn:
-    return Turn(
+def begin_turn(one: Waits, now: float) -> NoticedTurn:
+    return NoticedTurn(
         way=one.way,
         table=one.table,
         turn=one.asked or 0,
@@ -357,7 +357,7 @@ def begin_turn(one: Waits, now: float) -> Turn:
     )
 
 
-def count_notice(one: Waits, now: float) -> Turn:
+def count_notice(one: Waits, now: float) -> NoticedTurn:
     """A turn of which somebody was notified once more, or has seen it."""
     assert one.known is not None
     told, since = one.known.told + 1, min(one.known.since, now)

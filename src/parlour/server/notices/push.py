@@ -18,12 +18,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from parlour.server.notices.config import PushKey, decoded, encoded
 from parlour.server.notices.endpoints import Unreachable, origin, post
 from parlour.server.notices.sending import (
+    Accepted,
     Dead,
     Later,
     Letter,
+    NoticeSender,
     Outcome,
-    Sender,
-    Sent,
     error_name,
 )
 from parlour.server.notices.texts import push_text, topic
@@ -130,13 +130,13 @@ async def post_push(
     except Unreachable as wrong:
         return Later(why=f"a push service cannot be reached: {wrong}")
     if 200 <= status < 300:
-        return Sent()
+        return Accepted()
     if status in GONE:
         return Dead()
     return Later(wait, f"a push service answers {status}")
 
 
-class PushSender(Sender):
+class PushSender(NoticeSender):
     """Sends letters to browsers."""
 
     def __init__(self, key: PushKey) -> None:

@@ -50,7 +50,7 @@ def error_name(wrong: Exception) -> str:
 
 
 @dataclass(frozen=True)
-class Sent:
+class Accepted:
     """It was taken."""
 
 
@@ -84,10 +84,10 @@ class Unsent:
     """There was no time to try."""
 
 
-Outcome = Sent | Dead | Later | Down | Unsent
+Outcome = Accepted | Dead | Later | Down | Unsent
 
 
-class Sender:
+class NoticeSender:
     """Hands letters of one kind of way to those who deliver them."""
 
     async def check(self) -> str:

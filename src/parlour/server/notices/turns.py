@@ -34,7 +34,7 @@ FAR_S: Final = 4 * 86_400.0
 which was set right since."""
 
 
-class Turn(Struct, kw_only=True):
+class NoticedTurn(Struct, kw_only=True):
     """Somebody's turn of which one way is, or will be, notified."""
 
     way: str
@@ -57,7 +57,7 @@ class Waits(Struct, kw_only=True):
     asked: int | None
     """The entry since which others wait for them; None if they do not. A table that an
     upgrade closed is `CLOSED`, until they are notified of it."""
-    known: Turn | None
+    known: NoticedTurn | None
     """What was written down before."""
 
     @property
@@ -107,7 +107,7 @@ def waits_of(row: Any, now: float) -> Waits:
             asked = CLOSED
     known = None
     if row.turn is not None:
-        known = msgspec.convert(row, Turn, from_attributes=True)
+        known = msgspec.convert(row, NoticedTurn, from_attributes=True)
     return Waits(
         way=row.way,
         person=row.person,
@@ -144,7 +144,7 @@ def is_due(when: ColumnElement[float], now: float) -> ColumnElement[bool]:
     return or_(when <= now, and_(when > now + FAR_S, when < NEVER))
 
 
-class Due(Struct):
+class DueNotice(Struct):
     """A way by which a notice is due now, and about what."""
 
     way: Way
@@ -153,7 +153,7 @@ class Due(Struct):
     """Of tables at which they sit no longer."""
 
 
-async def find_due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
+async def find_due(store: Store, now: float, kind: Kind, most: int) -> list[DueNotice]:
     ready = (
         select(WAYS)
         .where(
@@ -165,7 +165,9 @@ async def find_due(store: Store, now: float, kind: Kind, most: int) -> list[Due]
         .order_by(WAYS.c.next, WAYS.c.id)
         .limit(most)
     )
-    found = {row.id: Due(way_of(row), [], []) for row in await store.select(ready)}
+    found = {
+        row.id: DueNotice(way_of(row), [], []) for row in await store.select(ready)
+    }
     if not found:
         return []
     ripe = is_due(TURNS.c.due, now)
@@ -208,7 +210,7 @@ def drop_turn(way: str, table: str) -> Executable:
 
 
 async def write_turns(
-    store: Store, put: Sequence[Turn], drop: Sequence[tuple[str, str]]
+    store: Store, put: Sequence[NoticedTurn], drop: Sequence[tuple[str, str]]
 ) -> None:
     if not put and not drop:
         return
@@ -248,7 +250,7 @@ class Settled(Struct, kw_only=True):
     way: Way
     claimed: float
     gone: bool = False
-    turns: list[Turn] = []
+    turns: list[NoticedTurn] = []
 
 
 async def settle(store: Store, all_: Sequence[Settled]) -> None:

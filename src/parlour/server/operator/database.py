@@ -13,10 +13,10 @@ from parlour.presentation.pages import STORY
 from parlour.server.lab.deals import count_bytes
 from parlour.server.operator.figures import (
     ClosedTables,
-    Kept,
     People,
-    Played,
+    PlayedTables,
     Storage,
+    StoredKind,
 )
 from parlour.server.operator.worker import free_space, size_of_files
 from parlour.server.process.clock import steady
@@ -30,15 +30,15 @@ DAY_S: Final = 86_400
 MEGABYTE: Final = 1_048_576
 
 
-def count_tables(connection: Connection) -> list[Played]:
+def count_tables(connection: Connection) -> list[PlayedTables]:
     """Counts tables by game and state."""
     wanted = select(TABLES.c.game, TABLES.c.state, func.count()).group_by(
         TABLES.c.game, TABLES.c.state
     )
-    found: dict[str, Played] = {}
+    found: dict[str, PlayedTables] = {}
     for game, state, count in connection.execute(wanted):
         kind = "story" if game == STORY else "pad" if game.startswith(PAD) else "game"
-        new = Played(game=game, title=title_of(game), kind=kind, states={})
+        new = PlayedTables(game=game, title=title_of(game), kind=kind, states={})
         found.setdefault(game, new).states[state] = int(count)
     return sorted(found.values(), key=lambda one: (one.kind, one.title))
 
@@ -105,11 +105,11 @@ def measure_storage(connection: Connection, settings: Settings) -> Storage:
         free=free_space(settings.data),
         kept=[
             *(
-                Kept(kind=one.kind, count=one.count, bytes=one.bytes)
+                StoredKind(kind=one.kind, count=one.count, bytes=one.bytes)
                 for one in storage.sizes(connection)
             ),
             *(
-                Kept(kind=kind, count=0, bytes=size, most=megabytes * MEGABYTE)
+                StoredKind(kind=kind, count=0, bytes=size, most=megabytes * MEGABYTE)
                 for kind, (size, megabytes) in limited.items()
             ),
         ],

@@ -50,7 +50,7 @@ class Worker(Struct, kw_only=True):
     """The last hour, the newest last."""
 
 
-class Played(Struct, kw_only=True):
+class PlayedTables(Struct, kw_only=True):
     """How many tables there are of a game or a story, by state."""
 
     game: str
@@ -81,7 +81,7 @@ class People(Struct, kw_only=True):
     """Besides the first of each."""
 
 
-class Kept(Struct, kw_only=True):
+class StoredKind(Struct, kw_only=True):
     """How much is kept of something."""
 
     kind: str
@@ -96,7 +96,7 @@ class Storage(Struct, kw_only=True):
     """Bytes that the database takes."""
     free: int | None
     """Bytes that are left where the data folder is; None if the system does not say."""
-    kept: list[Kept]
+    kept: list[StoredKind]
 
 
 class Queue(Struct, kw_only=True):
@@ -135,7 +135,7 @@ class House(Struct, kw_only=True):
     at: float
     healthy: bool
     """Whether the database answers and takes what is written."""
-    tables: list[Played] | None
+    tables: list[PlayedTables] | None
     closed: list[ClosedTables]
     people: People | None
     storage: Storage | None

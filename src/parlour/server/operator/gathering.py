@@ -18,7 +18,7 @@ from parlour.server.operator.figures import (
     ClosedTables,
     House,
     People,
-    Played,
+    PlayedTables,
     Queue,
     Storage,
     Versions,
@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class Recent(Generic[T]):
+class CachedFigure(Generic[T]):
     """A value that is expensive to compute, computed now and then."""
 
     work: Callable[[], Awaitable[T]]
@@ -87,7 +87,7 @@ class Recent(Generic[T]):
 class Counts(msgspec.Struct):
     """What the database counts quickly."""
 
-    tables: list[Played]
+    tables: list[PlayedTables]
     closed: list[ClosedTables]
     people: People
     notices: int
@@ -103,8 +103,8 @@ class Gathering:
         self.since = time.monotonic()
         self.pace = worker.Pace(lambda: context.store.writer.written)
         context.metrics.heard = self.pace.note
-        self.house = Recent(self.gather, FRESH_S)
-        self.sizes = Recent(self.measure, SIZES_FRESH_S)
+        self.house = CachedFigure(self.gather, FRESH_S)
+        self.sizes = CachedFigure(self.measure, SIZES_FRESH_S)
         context.neighbours.own_figures = lambda: msgspec.json.encode(self.own_figures())
 
     # This worker

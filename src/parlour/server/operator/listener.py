@@ -39,7 +39,7 @@ from parlour.server.access.limits import Buckets, Rate
 from parlour.server.access.tokens import bearer_in
 from parlour.server.http.context import Context
 from parlour.server.operator.gathering import Gathering
-from parlour.server.operator.page import PACKAGE, Words, render_page, render_refusal
+from parlour.server.operator.page import PACKAGE, PageWords, render_page, render_refusal
 from parlour.server.process.metrics import LOCAL
 from parlour.server.process.settings import Settings
 from parlour.words.messages import ENGLISH, languages
@@ -166,7 +166,7 @@ class Operator:
         )
 
     async def page(self, request: Request) -> Response:
-        words = Words(language(request))
+        words = PageWords(language(request))
         refused = self.refuse(request, words)
         if refused is not None:
             return refused
@@ -177,7 +177,7 @@ class Operator:
         )
 
     async def figures(self, request: Request) -> Response:
-        refused = self.refuse(request, Words(ENGLISH))
+        refused = self.refuse(request, PageWords(ENGLISH))
         if refused is not None:
             return refused
         house = await self.gathering.house.get()
@@ -187,7 +187,7 @@ class Operator:
         text = files(PACKAGE).joinpath("style.css").read_bytes()
         return Response(text, media_type="text/css")
 
-    def refuse(self, request: Request, words: Words) -> Response | None:
+    def refuse(self, request: Request, words: PageWords) -> Response | None:
         """An answer to requests without the key; None to those that have it."""
         client = request.client.host if request.client else ""
         sent = request.headers.get("authorization", "")

@@ -22,7 +22,7 @@ UNITS: Final = ((10**9, "gigabytes"), (10**6, "megabytes"), (10**3, "kilobytes")
 TIMES: Final = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
 
 
-class Words:
+class PageWords:
     """Sentences and numbers in one language; a dash for what is not known."""
 
     def __init__(self, language: str) -> None:
@@ -91,7 +91,7 @@ def template() -> "Template":
     return made.from_string(files(PACKAGE).joinpath("page.html").read_text("utf-8"))
 
 
-def render_page(house: House, words: Words, *, refreshing: bool) -> bytes:
+def render_page(house: House, words: PageWords, *, refreshing: bool) -> bytes:
     minutes = house.minutes
     text = template().render(
         house=house,
@@ -106,6 +106,6 @@ def render_page(house: House, words: Words, *, refreshing: bool) -> bytes:
     return text.encode()
 
 
-def render_refusal(words: Words, message: str) -> bytes:
+def render_refusal(words: PageWords, message: str) -> bytes:
     """The page for requests without a key, or with a wrong one."""
     return template().render(w=words, refused=message).encode()

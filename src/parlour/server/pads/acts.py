@@ -15,10 +15,10 @@ from parlour.server.pads.room import (
     AnyEntry,
     Closed,
     PadRoom,
+    PadStopped,
     Renamed,
-    Stopped,
+    RowWritten,
     Undone,
-    Wrote,
 )
 from parlour.server.tables.act import (
     Hello,
@@ -74,7 +74,7 @@ class Write(Named, tag="row"):
         row = [dict(cells) for cells in sheet.checked(self.cells)]
         if written is not None and row == [dict(cells) for cells in written.row]:
             return []
-        return [Wrote(row=self.row, cells=row, name=sender.name)]
+        return [RowWritten(row=self.row, cells=row, name=sender.name)]
 
 
 class Undo(Named, tag="undo"):
@@ -103,7 +103,7 @@ class Stop(Named, tag="stop"):
             return []
         if not room.rows:
             raise Refusal("pad-empty")
-        return [Stopped()]
+        return [PadStopped()]
 
 
 class Rename(Named, tag="names"):

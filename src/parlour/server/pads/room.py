@@ -26,7 +26,7 @@ MOST_UNDONE = 200
 """Steps that can be taken back."""
 
 
-class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+class PadEntry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     by: str = ""
     """The person who wrote it."""
     id: str = ""
@@ -37,7 +37,7 @@ class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
         raise NotImplementedError
 
 
-class Opened(Entry, tag="opened"):
+class PadOpened(PadEntry, tag="opened"):
     """The pad as it was laid; `by` is the host."""
 
     game: str
@@ -52,7 +52,7 @@ class Opened(Entry, tag="opened"):
         room.add_up()
 
 
-class Wrote(Entry, tag="wrote"):
+class RowWritten(PadEntry, tag="wrote"):
     """A new row, or one that was corrected: rows are counted from 1."""
 
     row: int
@@ -72,7 +72,7 @@ class Wrote(Entry, tag="wrote"):
             room.replace(self.row, written)
 
 
-class Stopped(Entry, tag="stopped"):
+class PadStopped(PadEntry, tag="stopped"):
     """The table ended the game where it stood."""
 
     def apply(self, room: "PadRoom") -> None:
@@ -80,7 +80,7 @@ class Stopped(Entry, tag="stopped"):
         room.stopped = True
 
 
-class Renamed(Entry, tag="renamed"):
+class Renamed(PadEntry, tag="renamed"):
     names: list[str]
 
     def apply(self, room: "PadRoom") -> None:
@@ -88,7 +88,7 @@ class Renamed(Entry, tag="renamed"):
         room.names = self.names
 
 
-class Undone(Entry, tag="undone"):
+class Undone(PadEntry, tag="undone"):
     """The last of the others is taken back."""
 
     def apply(self, room: "PadRoom") -> None:
@@ -97,14 +97,14 @@ class Undone(Entry, tag="undone"):
             step.undo()
 
 
-class Closed(Entry, tag="closed"):
+class Closed(PadEntry, tag="closed"):
     """The pad is put away for good."""
 
     def apply(self, room: "PadRoom") -> None:
         room.closed = True
 
 
-AnyEntry: TypeAlias = Opened | Wrote | Stopped | Renamed | Undone | Closed
+AnyEntry: TypeAlias = PadOpened | RowWritten | PadStopped | Renamed | Undone | Closed
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
@@ -118,7 +118,7 @@ class WrittenRow(NamedTuple):
     seq: int
 
 
-class Step(NamedTuple):
+class UndoStep(NamedTuple):
     """What can be taken back."""
 
     seq: int
@@ -130,7 +130,7 @@ class PadRoom:
     """The fold of a pad's entries."""
 
     GROWING: ClassVar = frozenset({"done"})
-    opened: Opened
+    opened: PadOpened
     sheet: Sheet
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
@@ -141,7 +141,7 @@ class PadRoom:
         self.host = ""
         self.names: list[str] = []
         self.rows: list[WrittenRow] = []
-        self.steps: list[Step] = []
+        self.steps: list[UndoStep] = []
         """The last is the first to be taken back."""
         self.stopped = False
         self.closed = False
@@ -198,7 +198,7 @@ class PadRoom:
 
     def note(self, undoes: Undoes, undo: partial[None]) -> None:
         """Notes a step, and how to take it back."""
-        self.steps = [*self.steps[-MOST_UNDONE + 1 :], Step(self.seq, undoes, undo)]
+        self.steps = [*self.steps[-MOST_UNDONE + 1 :], UndoStep(self.seq, undoes, undo)]
 
     def replace(self, number: int, written: WrittenRow | None) -> None:
         """Puts another row in its place; None removes the last one."""

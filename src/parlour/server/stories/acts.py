@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
 from parlour.server.access.limits import STIRS
-from parlour.server.stories.room import AnyRow, Hosted, StoryRoom, Wrote
+from parlour.server.stories.room import AnyRow, HostActed, LineWritten, StoryRoom
 from parlour.server.stories.scenes import NotesFound, OpenedPart
 from parlour.server.tables.act import (
     Consider,
@@ -172,7 +172,7 @@ class Sit(Named, tag="sit"):
         ]
 
 
-def take_seat(room: StoryRoom, name: str, *, bot: bool = False) -> Wrote:
+def take_seat(room: StoryRoom, name: str, *, bot: bool = False) -> LineWritten:
     """Puts somebody, or a bot, on the first seat that is free."""
     seat = room.free_seat()
     if seat is None:
@@ -190,7 +190,7 @@ class Stand(FromSeat, tag="stand"):
         return [leave_seat(room, self.seat)]
 
 
-def leave_seat(room: StoryRoom, seat: int) -> Wrote:
+def leave_seat(room: StoryRoom, seat: int) -> LineWritten:
     """Gives a seat up in the lobby; later the seat is away and keeps its sheet."""
     if room.state == "gathering":
         return room.line(seat, e.SeatLeft())
@@ -221,18 +221,18 @@ class Host(Named, tag="host"):
         if act == "bot":
             return [take_seat(room, BOT_NAME, bot=True)]
         if act == "timer":
-            return [Hosted(act=act, seconds=self.seconds)]
+            return [HostActed(act=act, seconds=self.seconds)]
         if act == "free":
             return free_for_others(room, sender.person, seat)
         if act not in ("kick", "pass-on"):
-            return [Hosted(act=act)]
+            return [HostActed(act=act)]
         sitter = room.persons.get(seat, "") if seat is not None else ""
         is_bot = act == "kick" and seat in room.bots()
         if sitter == sender.person or not (sitter or is_bot):
             raise Refusal("nobody-there")
         if act == "kick" and seat == room.journal.story.dealer:
             raise Refusal("dealer-first", "FUG-J04")  # with the table's yes
-        rows: list[AnyRow] = [Hosted(act=act, seat=seat)]
+        rows: list[AnyRow] = [HostActed(act=act, seat=seat)]
         place = room.journal.story.place(seat)
         if act == "kick" and not place.away:
             rows.append(leave_seat(room, place.seat))
@@ -246,7 +246,7 @@ def free_for_others(room: StoryRoom, person: str, seat: int | None) -> list[AnyR
         raise Refusal("somebody-plays-there")
     if place.seat == room.journal.story.dealer:
         raise Refusal("dealer-first", "FUG-J04")
-    return [] if place.seat in room.freed else [Hosted(act="free", seat=place.seat)]
+    return [] if place.seat in room.freed else [HostActed(act="free", seat=place.seat)]
 
 
 Request: TypeAlias = (

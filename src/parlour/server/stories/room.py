@@ -24,7 +24,7 @@ from parlour.story.state import MOST_SEATS
 from parlour.story.views import board
 
 
-class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+class StoryRow(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """One row of a story table's log."""
 
     by: str = ""
@@ -35,7 +35,7 @@ class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):
         raise NotImplementedError
 
 
-class Opened(Row, tag="opened"):
+class StoryOpened(StoryRow, tag="opened"):
     """The table as it was made; `by` is the host."""
 
     edition: int = 1
@@ -48,7 +48,7 @@ class Opened(Row, tag="opened"):
         room.watch, room.language = self.watch, self.language
 
 
-class Hosted(Row, tag="hosted"):
+class HostActed(StoryRow, tag="hosted"):
     act: str
     seat: int | None = None
     seconds: int = 0
@@ -71,7 +71,7 @@ class Hosted(Row, tag="hosted"):
                 room.closed = True
 
 
-class Wrote(Row, tag="wrote"):
+class LineWritten(StoryRow, tag="wrote"):
     line: e.Line
 
     def apply(self, room: "StoryRoom") -> None:
@@ -92,7 +92,7 @@ class Wrote(Row, tag="wrote"):
         room.update_questions(seat)
 
 
-class Decked(Row, tag="decked"):
+class Decked(StoryRow, tag="decked"):
     """The table plays with a host's own pictures from now on."""
 
     deck: str = ""
@@ -102,7 +102,7 @@ class Decked(Row, tag="decked"):
         room.deck = self.deck
 
 
-AnyRow: TypeAlias = Opened | Hosted | Wrote | Decked
+AnyRow: TypeAlias = StoryOpened | HostActed | LineWritten | Decked
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyRow).decode
@@ -183,11 +183,11 @@ class StoryRoom:
     def free_name(self, name: str) -> str:
         return free_name({place.name for place in self.journal.story.seated()}, name)
 
-    def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> Wrote:
+    def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> LineWritten:
         """A line of the journal that may be written now; a Refusal says why not."""
         line = e.Line(seat=seat, entry=entry)
         self.journal.may_write(line)
-        return Wrote(by=by, line=line)
+        return LineWritten(by=by, line=line)
 
     def save(self) -> "StoryCheckpoint":
         return StoryCheckpoint(self)

@@ -14,7 +14,7 @@ from parlour.server.ports import Clock, Confined, Store
 from parlour.server.process.bounds import OWN
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts
-from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode
+from parlour.server.stories.room import AnyRow, LineWritten, StoryRoom, decode, encode
 from parlour.server.stories.scenes import (
     StoryTableInfo,
     Update,
@@ -39,7 +39,7 @@ from parlour.story.content.parsed import (
 from parlour.story.entries import ContentChosen
 from parlour.story.views import board, seen
 
-StoryRow = tuple[int, float, AnyRow]
+LoggedRow = tuple[int, float, AnyRow]
 """Seq, time and row."""
 OPENING_FACTS = {"appointed", "campaign_closed"}
 """Facts after which somebody may read more than before."""
@@ -48,11 +48,11 @@ ABSENCE_S = 300.0
 
 
 async def prepare_contents(
-    table: str, lines: list[StoryRow], store: Store, confined: Confined
+    table: str, lines: list[LoggedRow], store: Store, confined: Confined
 ) -> None:
     """Loads the content-sets of a stored story, so that the fold need not read them."""
     for _, _, row in lines:
-        if isinstance(row, Wrote) and isinstance(row.line.entry, ContentChosen):
+        if isinstance(row, LineWritten) and isinstance(row.line.entry, ContentChosen):
             await load_content(table, row.line.entry, store, confined)
 
 
@@ -154,15 +154,15 @@ class StoryTable(Table[StoryRoom, AnyRow]):
 
     # Looking
 
-    def news(self, lines: list[StoryRow], before: Checkpoint) -> None:
+    def news(self, lines: list[LoggedRow], before: Checkpoint) -> None:
         """Sends to everybody; what only some may see, to them and its authors."""
         made = [row for _, _, row in lines]
         private = all(
-            isinstance(row, Wrote) and isinstance(row.line.entry, seen.QUIET)
+            isinstance(row, LineWritten) and isinstance(row.line.entry, seen.QUIET)
             for row in made
         )
         authors = {row.by for row in made}
-        wrote = sum(isinstance(row, Wrote) for row in made)
+        wrote = sum(isinstance(row, LineWritten) for row in made)
         story = self.room.journal.story
         fresh = story.records[-wrote:] if wrote else []
         if any(OPENING_FACTS & record.facts.keys() for record in fresh):
