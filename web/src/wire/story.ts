@@ -571,7 +571,7 @@ export interface Scene {
   contest: Contest | null;
 }
 
-/** The table besides its story. */
+/** The table without its story. */
 export interface StoryTableInfo {
   kind: "story";
   id: string;

@@ -122,13 +122,13 @@ class SeatOffer(Struct, kw_only=True):
     """What a seat link would do to this browser."""
 
     name: str
-    """Whom it would make of it."""
+    """The name of the person that the browser would become."""
     yours: bool
     """It is that person already."""
     you: str
     """Who it is now, if somebody else."""
     tables: int
-    """So many tables would be left behind."""
+    """Number of tables that would be left behind."""
 
 
 class Device(Struct, kw_only=True):
@@ -153,7 +153,7 @@ class Link(Struct, kw_only=True):
 
 
 class BotToken(Struct, kw_only=True):
-    """What a program needs; the token is told once."""
+    """What a program needs; the token is shown once."""
 
     token: str
     socket: str
@@ -175,7 +175,7 @@ class Health(Struct, kw_only=True):
     database: bool
     version: str
     build: Literal["compiled", "interpreted"]
-    """How the engine runs, which tells how fast."""
+    """How the engine runs; compiled is faster."""
 
 
 # Stories
@@ -267,7 +267,7 @@ class AboutBody(Body):
 
 
 class WayTold(Struct, kw_only=True):
-    """A way by which somebody is told."""
+    """A way by which somebody is notified."""
 
     id: str
     kind: Literal["push", "mail"]
@@ -282,7 +282,7 @@ class WayTold(Struct, kw_only=True):
 
 
 class Notices(Struct, kw_only=True):
-    """How somebody is told of their turns, and how they could be."""
+    """How somebody is notified of their turns, and how they could be."""
 
     push: str | None
     """The server's public key, if it can push."""
@@ -290,7 +290,7 @@ class Notices(Struct, kw_only=True):
     """Whether it can send mail."""
     ways: list[WayTold]
     quiet: list[str]
-    """Tables of which they want to hear nothing."""
+    """Tables without notices."""
 
 
 class MailedOff(Struct, kw_only=True):
@@ -300,7 +300,7 @@ class MailedOff(Struct, kw_only=True):
 
 class AwayBody(Body):
     until: Annotated[float, Meta(ge=0, le=1e11)] | None
-    """Seconds since 1970; null for somebody who is back."""
+    """Seconds since 1970; null after a return."""
 
 
 class AwayAt(Struct, kw_only=True):

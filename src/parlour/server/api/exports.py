@@ -38,7 +38,7 @@ PAGE_POLICY: Final = (
     + base64.b64encode(hashlib.sha256(page.STYLE.encode()).digest()).decode()
     + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""A story's page brings style and pictures along, and nothing else of it may act."""
+"""A story's page brings style and pictures along, and nothing else in it may act."""
 NO_PICTURES: Final = b"[]\n}"
 """How the data of a story without pictures ends."""
 

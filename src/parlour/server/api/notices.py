@@ -215,7 +215,7 @@ async def change_notices(asked: Asked, body: data.ChangeBody) -> data.Notices:
     own = await ways.ways_of(asked.store, asked.person) if asked.person else []
     way = next((one for one in own if one.id == body.id), None)
     if way is None:
-        raise missing("You are not told by that.")
+        raise missing("You get no notices by that.")
     way.language = known_language(body.language)
     if way.kind == "mail":
         way.pace = MAIL_PACES_S[body.pace]
@@ -227,7 +227,7 @@ async def change_notices(asked: Asked, body: data.ChangeBody) -> data.Notices:
 async def notices_off(asked: Asked, body: data.WayBody) -> data.Notices:
     """Turns a way off; an address is forgotten."""
     if not await ways.forget_way(asked.store, body.id, asked.person):
-        raise missing("You are not told by that.")
+        raise missing("You get no notices by that.")
     return await my_notices(asked)
 
 
@@ -249,7 +249,7 @@ async def mail_off(asked: Asked) -> data.MailedOff:
     """Unsubscribes; mail programs and our page send this."""
     way, table = asked.context.tokens.mail("off", asked.path("token"))
     if not way:
-        raise missing("This link is not whole. Copy all of it.")
+        raise missing("This link is incomplete. Copy the whole link.")
     if table:
         person = await ways.person_of(asked.store, way)
         if person and await asked.store.table(table) is not None:

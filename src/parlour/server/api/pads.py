@@ -57,7 +57,9 @@ def check_pad(body: PadBody) -> PadOpened:
     except BadInput as wrong:
         raise bad_options(wrong) from None
     if body.dealer >= seats:
-        raise HttpProblem(422, "bad-input", "Whoever deals first sits at the table.")
+        raise HttpProblem(
+            422, "bad-input", "The first dealer must be one of the players."
+        )
     return PadOpened(
         game=game.slug,
         edition=game.edition,

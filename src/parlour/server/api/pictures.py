@@ -1,9 +1,8 @@
 """Portraits, handouts and scene pictures on a story table: in, out, and away.
 
-A picture is kept under a name that nobody is told; people ask for it by the entry
-that brought it, and whoever may not see it is answered as if there were none. First
-the picture is kept, then the journal says so; what the journal lets go of is
-forgotten after that.
+A picture is stored under a secret name. People request it by the entry that brought
+it; those who may not see it are answered as if there were none. The picture is stored
+first, then its entry. Pictures that the journal removes are deleted after that.
 """
 
 from typing import Final
@@ -100,7 +99,7 @@ async def write(found: StoryTable, who: Asked, seat: int, entry: e.AnyEntry) -> 
 
 @route("GET /api/tables/{id}/pictures/{picture}", gives="image/*", query=("seat",))
 async def story_picture(asked: Asked) -> Response:
-    """A picture for whoever may see it; all others are told that there is none."""
+    """A picture, for those who may see it; for all others there is none."""
     found = await asked.table_of(StoryTable)
     seen_by = found.reader_for(asked.person)
     if not found.may_look(seen_by):

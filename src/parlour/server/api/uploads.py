@@ -4,7 +4,7 @@ The kind of a picture is known by its bytes alone: JPEG, PNG or WebP, which ever
 browser shows and which can carry no script. Its size is read too, because a small file
 may unpack to more than a phone can hold.
 
-A deck comes as a form (multipart/form-data) of twenty megabytes. Nothing of it is
+A deck comes as a form (multipart/form-data) of twenty megabytes. The form is not
 copied: a stranger's form must not cost a multiple of its size. So files are known by
 where they begin and end.
 """
@@ -25,8 +25,8 @@ PICTURE_BYTES: Final = 512 * 1024
 DECK_BYTES: Final = 20 * 1024 * 1024
 SIDE_PIXELS: Final = 4_096
 PICTURE_PIXELS: Final = 4_000_000
-"""Pixels of a picture's longer side, and of all of it; our client sends at most 1,600
-a side. Every browser that shows a picture unpacks it."""
+"""Pixels of a picture's longer side, and of the whole picture. Our client sends at most
+1,600 a side. Every browser that shows a picture unpacks it."""
 TOO_LARGE: Final = (
     f"Over {PICTURE_BYTES // 1024} kB, {SIDE_PIXELS} pixels a side or 4 megapixels"
 )

@@ -2,7 +2,7 @@
 
 A browser names the address, and anybody can be a browser. So it is HTTPS at the usual
 port, what its name stands for is looked at before anything is sent and then used as
-it was looked at, nothing that comes back leads elsewhere, and all of it ends in time.
+it was looked at, nothing that comes back leads elsewhere, and everything ends in time.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from parlour.server.access import addresses
 LONGEST: Final = 1_000
 """Characters of an address."""
 PATIENCE: Final = 10.0
-"""Seconds for all of it."""
+"""Seconds for the whole exchange."""
 MOST: Final = 16_384
 """Bytes that are read of an answer."""
 MOST_WAIT: Final = 24 * 3_600.0

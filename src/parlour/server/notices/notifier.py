@@ -220,7 +220,7 @@ class Notifier:
             drop = [(one.way, one.table) for one in found if is_over(one)]
             await turns.write_turns(self.store, put, drop)
         except BaseException:
-            self.news = None  # nothing of it is forgotten
+            self.news = None  # nothing is forgotten
             raise
 
     # Sending
@@ -265,7 +265,7 @@ class Notifier:
         return found
 
     async def deliver(self, kind: Kind, letters: Sequence[Letter], now: float) -> None:
-        """Sends these, if nobody else does, and writes down what came of it."""
+        """Sends these, if nobody else does, and stores the outcomes."""
         today, claimed = int(now // DAY_S), now + CLAIM_S
         mine = await turns.claim(self.store, [one.way for one in letters], claimed)
         own = [one for one in letters if one.way.id in mine]

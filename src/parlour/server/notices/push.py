@@ -31,7 +31,7 @@ from parlour.server.notices.texts import push_text, topic
 RECORD = 4_096
 """Bytes of a message, as push services take them."""
 STEP = 1_024
-"""Texts are filled up to so many bytes, or twice or thrice as many."""
+"""Bytes to a multiple of which texts are padded."""
 MOST = 2 * STEP + 900
 """Bytes of a text."""
 POINT, AUTH = 65, 16

@@ -1,4 +1,4 @@
-"""Sending: a letter for one way, what came of it, and what all senders have in common.
+"""Sending: a letter for one way, its outcome, and what all senders have in common.
 
 `push.py` and `mail.py` have the two senders.
 """
@@ -46,7 +46,7 @@ def error_name(wrong: Exception) -> str:
     return type(wrong).__name__
 
 
-# What came of it
+# Outcomes
 
 
 @dataclass(frozen=True)

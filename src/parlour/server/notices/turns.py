@@ -56,7 +56,7 @@ class Waits(Struct, kw_only=True):
     facts: Facts
     asked: int | None
     """The entry since which others wait for them; None if they do not. A table that an
-    upgrade closed is `CLOSED`, until they are notified of it."""
+    upgrade closed is `CLOSED`, until they are notified."""
     known: NoticedTurn | None
     """What was written down before."""
 

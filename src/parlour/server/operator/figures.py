@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Minute(Struct, frozen=True, array_like=True):
-    """One minute of a worker. Shorter times would tell of single moves."""
+    """One minute of a worker. Shorter times would reveal single moves."""
 
     moves: int
     """Moves, and whatever else was written down at tables."""
@@ -21,7 +21,7 @@ class Minute(Struct, frozen=True, array_like=True):
 
 
 class Worker(Struct, kw_only=True):
-    """One process that serves, as it tells of itself."""
+    """One process that serves, as it describes itself."""
 
     name: str
     machine: str
@@ -31,16 +31,16 @@ class Worker(Struct, kw_only=True):
     since: float
     """Seconds that it has run."""
     tables: int
-    """Open ones."""
+    """Open tables."""
     people: int
-    """Who are connected here."""
+    """People connected here."""
     sockets: int
     memory: int
-    """Bytes; 0 where the system does not tell."""
+    """Bytes; 0 if the system does not say."""
     pending: int
     """Appends that wait for the disk."""
     limits: dict[str, int]
-    """How often people were told to wait, by what they asked for."""
+    """How often each rate limit was reached."""
     experts: int
     """Bots that look ahead now, or wait for a process to do it in."""
     expert_processes: int
@@ -76,13 +76,13 @@ class People(Struct, kw_only=True):
     named: int
     today: int
     week: int
-    """Of whom something was seen in the last day, and in the last week."""
+    """People seen in the last day, and in the last week."""
     devices: int
-    """Besides the first of each."""
+    """Without the first of each person."""
 
 
 class StoredKind(Struct, kw_only=True):
-    """How much is kept of something."""
+    """How much is stored of one kind."""
 
     kind: str
     count: int
@@ -100,7 +100,7 @@ class Storage(Struct, kw_only=True):
 
 
 class Queue(Struct, kw_only=True):
-    """Who waits for what."""
+    """Work that waits."""
 
     name: str
     waiting: int | None
@@ -125,7 +125,7 @@ class Machine(Struct, kw_only=True):
     name: str
     processors: int
     load: float | None
-    """Processes that want a processor, on average over the last minute; None if the
+    """Processes that are ready to run, on average over the last minute; None if the
     system does not say."""
 
 

@@ -101,7 +101,7 @@ class Gate:
 
 
 def digest(key: str) -> bytes:
-    """Of one length, whatever is sent: comparing tells nothing about the key's."""
+    """A digest of fixed length: comparing reveals nothing about the key's length."""
     return hashlib.sha256(key.encode(errors="surrogateescape")).digest()
 
 

@@ -1,6 +1,6 @@
-"""How busy this worker is, minute by minute, and what the system says of it.
+"""How busy this worker is, minute by minute, and what the system reports.
 
-Figures of shorter times would tell who at a table answers early: see
+Figures of shorter times would reveal who at a table answers early: see
 `process/metrics.py`.
 """
 
@@ -85,7 +85,7 @@ def quantile(taken: list[float], share: float) -> float | None:
 
 
 def memory_used() -> int:
-    """Bytes of this process that are in memory; 0 where the system does not tell."""
+    """Bytes of this process that are in memory; 0 if the system does not say."""
     try:
         pages = Path("/proc/self/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")

@@ -51,7 +51,7 @@ class Write(Named, tag="row"):
     """Counted from 1."""
     over: Annotated[int, Meta(ge=0)]
     """The `seq` of the row that is corrected; 0 for a new one. What somebody else has
-    written meanwhile is never written over."""
+    written in between is never overwritten."""
     cells: Annotated[
         list[Annotated[dict[Label, Given], Meta(max_length=8)]], Meta(max_length=10)
     ]

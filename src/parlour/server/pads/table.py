@@ -34,16 +34,16 @@ class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
     game: str
     state: TableState
     seats: list[SeatInfo]
-    """Names; nobody sits at a pad, whoever has its link may write."""
+    """Names; nobody sits at a pad, anybody who has its link may write."""
     watchers: int
-    """How many look at it."""
+    """How many people look at it."""
     you_host: bool
     options: dict[str, Value]
     """With `seats`, what messages of the pad are given."""
     row_called: str
     """The message that a row is called by."""
     columns: list[str]
-    """What stands on the pad for each seat: `pad-LABEL`."""
+    """What is on the pad for each seat: `pad-LABEL`."""
     total: str
     """The column that decides."""
     side: list[str]
@@ -52,9 +52,9 @@ class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
     asks: list[Ask]
     adds: str
     total_of: int | None
-    """What `adds` comes to in a row; one empty cell is worked out."""
+    """The sum of `adds` in a row; one empty cell is computed."""
     begins: dict[str, Cell]
-    """What stands in the first line."""
+    """The cells of the first line."""
     rounds: int | None
     """How many rows the game has, where that is known."""
 
@@ -87,14 +87,14 @@ class Scene(Struct, kw_only=True):
     looking: None
     lines: list[Line]
     counted: list[int]
-    """What everybody stands at."""
+    """The score of each seat."""
     places: list[int]
     playing: list[int]
     """The seats that the next row is about."""
     dealer: int | None
     """Who deals next, or begins."""
     says: list[Told]
-    """How it stands and what comes next; when it is over, why and who won."""
+    """The score and what comes next; when it is over, why and who won."""
     over: bool
     winners: list[int]
     undo: int
@@ -110,7 +110,7 @@ class Welcome(Sent, tag="welcome"):
 class Update(Sent, tag="update"):
     seq: int
     kept: int
-    """So many lines are as they were; `lines` has those that follow."""
+    """How many lines at the beginning are unchanged; `lines` has those that follow."""
     scene: Scene
 
 
@@ -170,8 +170,8 @@ class PadTable(Table[PadRoom, AnyEntry]):
 
 
 def versions(lines: list[Line]) -> tuple[tuple[int, str], ...]:
-    """What tells each line apart from others that stood in its place after the same
-    lines: who wrote it when, and the names in what is wrong with it."""
+    """Returns what distinguishes each line from others that were in its place after the
+    same lines: the entry that wrote it, and the names in what is wrong with it."""
     return tuple(
         (line.seq, str(line.wrong.values) if line.wrong else "") for line in lines
     )

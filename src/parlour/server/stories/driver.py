@@ -95,7 +95,7 @@ def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
         return []
     bots = room.bots()
     if contest.to_tell in bots:
-        return []  # first it tells what the last card showed
+        return []  # first the bot describes what the last card showed
     return [
         (number, contest.seats[number], asked.seq)
         for number, asked in sorted(room.asked.items())

@@ -1,4 +1,4 @@
-"""What a story's table sends, besides what any table sends; `acts` has what it takes.
+"""What a story's table sends, beyond what any table sends; `acts` has what it takes.
 
 What people do at a story table are entries of its journal (`write`): their classes
 are in `parlour.story.entries`, what is shown in `parlour.story.views`. A contest in
@@ -36,7 +36,7 @@ BOT = "patient"
 
 
 class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
-    """The table besides its story."""
+    """The table without its story."""
 
     id: str
     code: str
@@ -58,7 +58,7 @@ class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
 class Contest(Struct, kw_only=True):
     """The contest in progress, drawn as any game is: docs/clients.md.
 
-    Seats in `view` and `question` are the contest's own: `seats` tells whose.
+    Seats in `view` and `question` are the contest's own: `seats` maps them.
     """
 
     entry: int
@@ -93,7 +93,7 @@ class Welcome(Sent, tag="welcome"):
     seq: int
     scene: Scene
     told: list[view.Told]
-    """The journal since `since`, or all of it, as this reader may see it."""
+    """The journal since `since`, or the whole journal, as this reader may see it."""
     whole: bool
 
 

@@ -1,4 +1,4 @@
-"""A story's table: loading, what is sent to whom, and who is gone."""
+"""A story's table: loading, what is sent to which reader, and absence."""
 
 import contextlib
 import time
