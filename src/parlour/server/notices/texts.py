@@ -41,9 +41,9 @@ class Links:
         """A page that turns messages off, about one table or all."""
         return f"{self.home}/mail/off/{self.tokens.mailed('off', way, table)}"
 
-    def off_at_once(self, way: str, table: str = "") -> str:
-        """Where a mail program turns them off automatically (RFC 8058)."""
-        return f"{self.home}/api/mail/off/{self.tokens.mailed('off', way, table)}"
+    def off_at_once(self, way: str) -> str:
+        """Where a mail program turns all of them off automatically (RFC 8058)."""
+        return f"{self.home}/api/mail/off/{self.tokens.mailed('off', way, '')}"
 
     def yes(self, way: str) -> str:
         """A page that asks whether an address wants any."""
@@ -90,10 +90,9 @@ def name_of(table: TableNotice, language: str) -> str:
     return find(table.game).title if table.game in shelf() else table.game
 
 
-def company(table: TableNotice) -> str:
-    """Who else is there, in a row."""
-    more = ["…"] if len(table.names) > MAX_NAMED else []
-    return ", ".join([*map(unlinked, table.names[:MAX_NAMED]), *more])
+def list_names(names: list[str]) -> str:
+    more = ["…"] if len(names) > MAX_NAMED else []
+    return ", ".join([*names[:MAX_NAMED], *more])
 
 
 def topic(tables: list[TableNotice]) -> str:
@@ -119,7 +118,7 @@ def line(table: TableNotice, language: str) -> str:
     if table.closed:
         return say.text("closed-why")
     message = "with" if table.names else "alone"
-    text = say.text(message, names=company(table))
+    text = say.text(message, names=list_names([*map(unlinked, table.names)]))
     if table.days:
         text += " " + say.text("waited", days=table.days)
     return text
@@ -133,8 +132,7 @@ def push_text(language: str, tables: list[TableNotice]) -> bytes:
         body, url = line(tables[0], language), f"/t/{tables[0].id}"
     else:
         names = list(dict.fromkeys(name_of(one, language) for one in tables))
-        more = ["…"] if len(names) > MAX_NAMED else []
-        body, url = ", ".join([*names[:MAX_NAMED], *more]), "/tables"
+        body, url = list_names(names), "/tables"
     shown = PushNotice(heading(tables, language), body, url, topic(tables))
     return msgspec.json.encode(shown)
 

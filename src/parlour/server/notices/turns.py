@@ -8,7 +8,6 @@ from msgspec import Struct
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Executable,
     and_,
     delete,
     or_,
@@ -205,10 +204,6 @@ PUT_TURN: Final = text(
 )
 
 
-def drop_turn(way: str, table: str) -> Executable:
-    return delete(TURNS).where(TURNS.c.way_id == way, TURNS.c.table_id == table)
-
-
 async def write_turns(
     store: Store, put: Sequence[NoticedTurn], drop: Sequence[tuple[str, str]]
 ) -> None:
@@ -217,7 +212,8 @@ async def write_turns(
 
     def write(line: Connection) -> None:
         for way, table in drop:
-            line.execute(drop_turn(way, table))
+            own = and_(TURNS.c.way_id == way, TURNS.c.table_id == table)
+            line.execute(delete(TURNS).where(own))
         for turn in put:
             line.execute(PUT_TURN, msgspec.structs.asdict(turn))
 
