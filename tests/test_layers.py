@@ -149,6 +149,7 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "operator": {"process", "store", "access", "tables", "lab", "http"},
     "backup": {"process", "store", "lab"},
     "api": {
+        "ports",
         "lab",
         "notices",
         "process",

@@ -26,11 +26,11 @@ from parlour.server.games.fold import entries  # noqa: E402
 from parlour.server.http.answers import Problem  # noqa: E402
 from parlour.server.http.routes import Route  # noqa: E402
 from parlour.server.pads import acts as pad_acts  # noqa: E402
-from parlour.server.pads import frames as pad_frames  # noqa: E402
 from parlour.server.pads import room as pad_entries  # noqa: E402
+from parlour.server.pads import table as pad_table  # noqa: E402
 from parlour.server.stories import acts as story_acts  # noqa: E402
-from parlour.server.stories import frames  # noqa: E402
 from parlour.server.stories import room as story_room  # noqa: E402
+from parlour.server.stories import scenes  # noqa: E402
 from parlour.story import entries as story_entries  # noqa: E402
 
 TARGET = ROOT / "docs" / "api" / "frames.md"
@@ -72,7 +72,7 @@ def written() -> str:
         "do",
         story_acts.Request,
         "is",
-        frames.Message,
+        scenes.Message,
         known=set(reached(wire.Message)),
     )
     parts += ["## Entries of a story's journal\n"]
@@ -81,7 +81,7 @@ def written() -> str:
         + ", ".join(f"`{tag(kind)}`" for kind in story_entries.SERVER_ONLY)
         + " are written by the server only.\n"
     ]
-    told = set(reached(frames.Message))
+    told = set(reached(scenes.Message))
     parts += [table("is", members(story_entries.AnyEntry))]
     inner = [one for one in reached(story_entries.AnyEntry) if not tag(one)]
     parts += [table("part", [one for one in inner if one not in told])]
@@ -90,10 +90,10 @@ def written() -> str:
         "do",
         pad_acts.Request,
         "is",
-        pad_frames.Message,
+        pad_table.Message,
         known=set(reached(wire.Message)),
     )
-    told |= set(reached(pad_frames.Message))
+    told |= set(reached(pad_table.Message))
     parts += ["## Over HTTP\n", paths(ROUTES)]
     bodies = [kind for one in ROUTES for kind in reached(one.takes, one.gives)]
     bodies.append(Problem)

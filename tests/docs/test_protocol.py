@@ -19,8 +19,8 @@ from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries
 from parlour.server.pads import acts as pad_acts
 from parlour.server.stories import acts as story_acts
-from parlour.server.stories import frames
 from parlour.server.stories import room as story_room
+from parlour.server.stories import scenes
 from parlour.server.tables import frames as common
 from parlour.story import entries as story_entries
 
@@ -40,7 +40,7 @@ UNIONS: list[Any] = [
     acts.Request,
     wire.Message,
     story_acts.Request,
-    frames.Message,
+    scenes.Message,
     story_entries.AnyEntry,
     entries.AnyEntry,
     story_room.AnyRow,

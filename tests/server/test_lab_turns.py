@@ -140,7 +140,7 @@ def test_unfinished_deal_that_cannot_be_read_is_played_again(
 
 def test_decision_that_takes_too_much_cpu_ends_the_process() -> None:
     code = (
-        "from parlour.server.lab.cpu_limit import limit_decision\n"
+        "from parlour.server.lab.playing import limit_decision\n"
         "limit_decision(0.2)\n"
         "while True: pass"
     )

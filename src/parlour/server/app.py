@@ -95,7 +95,7 @@ def build(
         figures = Gathering(context)
         work = [tidy_up(context), keep_touch(context), figures.pace.run()]
         work.append(context.tables.watch())
-        work += [context.lab.run(), context.teller.run(), context.waker.run()]
+        work += [context.lab.run(), context.notifier.run(), context.waker.run()]
         work.append(close_outdated(context))
         if settings.operator_port:
             work.append(listen(context, figures))
@@ -108,7 +108,7 @@ def build(
         finally:
             for task in beside:
                 task.cancel()
-            await context.teller.stop()
+            await context.notifier.stop()
             await context.waker.stop()
             await context.lab.stop()
             await context.confined.stop()

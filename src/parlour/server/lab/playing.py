@@ -6,6 +6,7 @@ answer by answer, exactly as if nothing had happened.
 
 import logging
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,7 +24,6 @@ from parlour.lab.results import about
 from parlour.lab.studying import come_to, go_on, loaded
 from parlour.lab.workers import Work
 from parlour.server.lab import deals, studies
-from parlour.server.lab.cpu_limit import limit_decision
 from parlour.server.lab.shown import Point, Progress, State, progress_of
 from parlour.server.lab.studies import Kept, Superseded
 from parlour.server.lab.written import kept_study
@@ -52,6 +52,15 @@ LEAST_REST_CPU_S: Final = 0.01
 """Seconds of a processor below which no rest is taken yet."""
 logger = logging.getLogger("parlour.lab")
 T = TypeVar("T")
+
+
+def limit_decision(seconds: float) -> None:
+    """Ends this process if it uses this much CPU time before the next call.
+
+    The system does that: compiled code that never returns to Python is ended too.
+    """
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 class Stopped(Exception):

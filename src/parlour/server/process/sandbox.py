@@ -47,8 +47,8 @@ LOADED: Final = (
     "parlour.printing.orders",
     "parlour.server.process.sandbox",
     "parlour.server.games.replays",
-    "parlour.server.stories.taken",
-    "parlour.server.stories.uploads",
+    "parlour.server.api.albums",
+    "parlour.story.content.parsed",
 )
 """What every process would else read anew. The first is what the server was started
 with: each process looks at that too, and it takes longer than most files."""

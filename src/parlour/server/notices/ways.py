@@ -20,7 +20,7 @@ Kind = Literal["push", "mail"]
 
 
 class Way(Struct, kw_only=True):
-    """A browser, or a mail address, at which somebody wants to be told."""
+    """A browser, or a mail address, at which somebody wants to be notified."""
 
     id: str
     person: str
@@ -33,7 +33,7 @@ class Way(Struct, kw_only=True):
     state: Literal["new", "asked", "on"]
     """Mail addresses are asked first whether they want any."""
     pace: int
-    """Seconds between two messages at least; what comes meanwhile comes together."""
+    """Seconds between two messages at least; what comes in between comes together."""
     since: float
     next: float
     """Nothing is sent before that."""
@@ -48,7 +48,7 @@ class Way(Struct, kw_only=True):
 
 
 def way_id(kind: Kind, address: str, person: str = "") -> str:
-    """The same browser is one way, whoever sits at it; an address one for each."""
+    """The same browser is one way for all people; an address is one for each person."""
     words = f"{kind}:{person}:{address}"
     return hashlib.sha256(words.encode()).hexdigest()[:32]
 
@@ -57,7 +57,7 @@ def way_id(kind: Kind, address: str, person: str = "") -> str:
 
 
 def way_of(row: Any) -> Way:
-    return Way(**{name: getattr(row, name) for name in Way.__struct_fields__})
+    return msgspec.convert(row, Way, from_attributes=True)
 
 
 async def ways_of(store: Store, person: str) -> list[Way]:
@@ -97,7 +97,7 @@ async def change_way(store: Store, way: Way) -> None:
 
 
 async def forget_way(store: Store, way: str, person: str | None = None) -> bool:
-    """Away with it; false if the person has no such way."""
+    """Removes a way; false if the person has no such way."""
     whose = [] if person is None else [WAYS.c.person == person]
     gone = delete(WAYS).where(WAYS.c.id == way, *whose)
     return await store.writer.execute(gone) > 0
@@ -113,13 +113,13 @@ async def forget_other_mail(store: Store, person: str, way: str) -> None:
 
 
 async def forget_devices(store: Store, devices: Sequence[str]) -> None:
-    """Browsers that are nobody's any more are told nothing."""
+    """Removes browsers that are nobody's any more."""
     gone = delete(WAYS).where(WAYS.c.device.in_(devices), WAYS.c.device != "")
     await store.writer.execute(gone)
 
 
 async def confirm(store: Store, way: str) -> bool:
-    """From now on this address is told; false if it is not known any more."""
+    """Turns mail to this address on; false if it is not known any more."""
     asked = update(WAYS).where(WAYS.c.id == way).values(state="on")
     return await store.writer.execute(asked) > 0
 

@@ -13,12 +13,12 @@ from parlour.presentation.pages import STORY
 from parlour.server.lab.deals import count_bytes
 from parlour.server.operator.figures import (
     ClosedTables,
-    Kept,
     People,
-    Played,
+    PlayedTables,
     Storage,
+    StoredKind,
 )
-from parlour.server.operator.machine import free, size
+from parlour.server.operator.worker import free_space, size_of_files
 from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
 from parlour.server.store import storage
@@ -26,25 +26,25 @@ from parlour.server.store.schema import DEVICES, PERSONS, STUDIES, TABLES, TURNS
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD
 
-DAY: Final = 86_400
+DAY_S: Final = 86_400
 MEGABYTE: Final = 1_048_576
 
 
-def tables(connection: Connection) -> list[Played]:
-    """How many tables there are of everything, by state."""
+def count_tables(connection: Connection) -> list[PlayedTables]:
+    """Counts tables by game and state."""
     wanted = select(TABLES.c.game, TABLES.c.state, func.count()).group_by(
         TABLES.c.game, TABLES.c.state
     )
-    found: dict[str, Played] = {}
+    found: dict[str, PlayedTables] = {}
     for game, state, count in connection.execute(wanted):
         kind = "story" if game == STORY else "pad" if game.startswith(PAD) else "game"
-        new = Played(game=game, title=title(game), kind=kind, states={})
+        new = PlayedTables(game=game, title=title_of(game), kind=kind, states={})
         found.setdefault(game, new).states[state] = int(count)
     return sorted(found.values(), key=lambda one: (one.kind, one.title))
 
 
-def closed_by_upgrade(connection: Connection) -> list[ClosedTables]:
-    """Tables that an upgrade closed, by game and by the edition they were of."""
+def count_closed_tables(connection: Connection) -> list[ClosedTables]:
+    """Counts tables that an upgrade closed, by game and edition."""
     closed = select(TABLES.c.game, TABLES.c.facts).where(TABLES.c.state == "closed")
     found: Counter[tuple[str, int]] = Counter()
     for game, noted in connection.execute(closed):
@@ -54,7 +54,7 @@ def closed_by_upgrade(connection: Connection) -> list[ClosedTables]:
     return [
         ClosedTables(
             game=game,
-            title=title(game),
+            title=title_of(game),
             edition=edition,
             current=find(game).edition if game in shelf() else 0,
             tables=tables,
@@ -63,7 +63,7 @@ def closed_by_upgrade(connection: Connection) -> list[ClosedTables]:
     ]
 
 
-def title(game: str) -> str:
+def title_of(game: str) -> str:
     """What is played, by its name; a game may not be installed here any more."""
     try:
         return "Fugue" if game == STORY else find(game.removeprefix(PAD)).title
@@ -71,9 +71,9 @@ def title(game: str) -> str:
         return game
 
 
-def people(connection: Connection) -> People:
+def count_people(connection: Connection) -> People:
     def seen(days: int) -> int:
-        since = PERSONS.c.seen >= steady() - days * DAY
+        since = PERSONS.c.seen >= steady() - days * DAY_S
         return count(connection, select(func.count()).where(since))
 
     return People(
@@ -84,8 +84,8 @@ def people(connection: Connection) -> People:
     )
 
 
-def notices(connection: Connection) -> int:
-    """Turns that are to be told now, by push or by mail."""
+def count_notices(connection: Connection) -> int:
+    """Counts turns whose players are to be notified now, by push or by mail."""
     due = TURNS.c.due <= steady()
     return count(connection, select(func.count()).where(due))
 
@@ -94,20 +94,25 @@ def count(connection: Connection, wanted: Executable) -> int:
     return int(connection.execute(wanted).scalar_one())
 
 
-def kept(connection: Connection, settings: Settings) -> Storage:
-    """How much there is of everything, and how much may be."""
-    everything = [
-        Kept(kind=one.kind, count=one.count, bytes=one.bytes)
-        for one in storage.sizes(connection)
-    ]
-    uploads = storage.held(connection).all
-    most = settings.max_uploads * MEGABYTE
-    everything.append(Kept(kind="uploads", count=0, bytes=uploads, most=most))
-    most = settings.lab_room * MEGABYTE
-    lab = Kept(kind="lab", count=0, bytes=count_bytes(connection), most=most)
-    everything.append(lab)
+def measure_storage(connection: Connection, settings: Settings) -> Storage:
+    """Measures how much is stored of everything, and how much may be."""
+    limited = {
+        "uploads": (storage.held(connection).all, settings.max_uploads),
+        "lab": (count_bytes(connection), settings.lab_room),
+    }
     return Storage(
-        database=database_size(connection), free=free(settings.data), kept=everything
+        database=database_size(connection),
+        free=free_space(settings.data),
+        kept=[
+            *(
+                StoredKind(kind=one.kind, count=one.count, bytes=one.bytes)
+                for one in storage.sizes(connection)
+            ),
+            *(
+                StoredKind(kind=kind, count=0, bytes=size, most=megabytes * MEGABYTE)
+                for kind, (size, megabytes) in limited.items()
+            ),
+        ],
     )
 
 
@@ -116,17 +121,17 @@ def database_size(connection: Connection) -> int:
         wanted = text("SELECT pg_database_size(current_database())")
         return count(connection, wanted)
     file = str(connection.engine.url.database)
-    return size(Path(file), Path(f"{file}-wal"))
+    return size_of_files(Path(file), Path(f"{file}-wal"))
 
 
 def database_version(connection: Connection) -> str:
     """Such as `PostgreSQL 15.4`; SQLite has no server to ask."""
     name = "PostgreSQL" if connection.dialect.name == "postgresql" else "SQLite"
-    told = connection.dialect.server_version_info or ()
-    return f"{name} {'.'.join(map(str, told))}".strip()
+    version = connection.dialect.server_version_info or ()
+    return f"{name} {'.'.join(map(str, version))}".strip()
 
 
-def studies(connection: Connection) -> dict[str, int]:
-    """How many studies wait, are played, are done, failed or were stopped."""
+def count_studies(connection: Connection) -> dict[str, int]:
+    """Counts studies by state."""
     wanted = select(STUDIES.c.state, func.count()).group_by(STUDIES.c.state)
     return dict(map(tuple, connection.execute(wanted)))

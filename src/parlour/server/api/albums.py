@@ -1,4 +1,4 @@
-"""The pictures of a story that somebody takes home: those that they may see.
+"""Pictures in the export of a story: those that the reader may see.
 
 They are read one after the other: all of them together may fill hundreds of megabytes.
 """
@@ -9,12 +9,11 @@ from typing import Final
 import msgspec
 
 from parlour.presentation.drawings import drawn
+from parlour.server.api.uploads import PICTURE_BYTES, detect_image
 from parlour.server.ports import Store
 from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.store.rows import BROUGHT
-from parlour.server.stories.image_types import recognised
 from parlour.server.stories.room import StoryRoom
-from parlour.server.stories.uploads import PICTURE
 from parlour.story.exports.book import pdf
 from parlour.story.exports.export import Export, Taken
 from parlour.story.views import seen
@@ -23,7 +22,7 @@ BOOK_PIXELS: Final = 20_000_000
 BOOK_BYTES: Final = 16 * MEGABYTE
 """What the pictures of a book may have together. Typst unpacks each, and a file of a
 few kilobytes may unpack to many megabytes."""
-BOOK: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180, file=PICTURE)
+BOOK: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180, file=PICTURE_BYTES)
 
 
 class Album:
@@ -36,8 +35,8 @@ class Album:
         self.files = {number: one.file for number, one in shown.items()}
         self.captions = {number: one.caption for number, one in shown.items()}
 
-    async def listed(self) -> list[Taken]:
-        """Every picture that is kept, without its bytes."""
+    async def list_pictures(self) -> list[Taken]:
+        """Returns every picture that is stored, without its bytes."""
         types = await self.store.brought_types(self.table)
         return [
             Taken(picture=number, caption=self.captions[number], media=media, body=b"")
@@ -46,7 +45,7 @@ class Album:
         ]
 
     async def read(self, number: int) -> Taken | None:
-        """One picture; None if it was taken away."""
+        """Reads one picture; None if it was removed."""
         kept = await self.store.picture(self.table, BROUGHT, self.files[number])
         if kept is None:
             return None
@@ -54,16 +53,16 @@ class Album:
         caption = self.captions[number]
         return Taken(picture=number, caption=caption, media=media, body=body)
 
-    async def all(self) -> AsyncIterator[Taken]:
+    async def read_all(self) -> AsyncIterator[Taken]:
         for number in self.files:
             found = await self.read(number)
             if found is not None:
                 yield found
 
-    async def for_book(self, size: int = BOOK_BYTES) -> list[Taken]:
-        """The first that a book may have by their bytes."""
+    async def read_for_book(self, size: int = BOOK_BYTES) -> list[Taken]:
+        """Reads the first pictures, up to `size` bytes."""
         found: list[Taken] = []
-        async for one in self.all():
+        async for one in self.read_all():
             if len(one.body) <= size:
                 size -= len(one.body)
                 found.append(one)
@@ -71,18 +70,18 @@ class Album:
 
 
 def make_book(found: bytes | bytearray, language: bytes | bytearray) -> bytes:
-    """The PDF of an export. Runs in a sandboxed process."""
+    """Returns the PDF of an export. Runs in a confined process."""
     made = msgspec.msgpack.decode(found, type=Export)
-    made.pictures = fitting(made.pictures)
+    made.pictures = select_fitting(made.pictures)
     return pdf(made, language.decode(), drawn)
 
 
-def fitting(found: list[Taken], pixels: int = BOOK_PIXELS) -> list[Taken]:
-    """The first that a book has room for; captions stand for the others."""
+def select_fitting(found: list[Taken], pixels: int = BOOK_PIXELS) -> list[Taken]:
+    """Returns the first pictures, up to `pixels`; captions stand for the others."""
     fit: list[Taken] = []
     for one in found:
-        kind = recognised(one.body)
-        area = kind.width * kind.height if kind else pixels + 1
+        image = detect_image(one.body)
+        area = image.width * image.height if image else pixels + 1
         if area <= pixels:
             pixels -= area
             fit.append(one)

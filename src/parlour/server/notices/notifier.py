@@ -1,9 +1,9 @@
-"""Teller: sees whose turn it is, and tells those who asked for it and are not there.
+"""Notifier: notifies players of their turns, if they asked for it and are not there.
 
-What is waited for stands in the store beside each table, since which entry too. That
-is compared with what was told, so nothing is lost with a worker, and nobody is told
-twice: of several workers one does it, and takes each way to reach somebody in hand
-before it sends. No table waits for any of this.
+The store has beside each table who is waited for, and since which entry. That is
+compared with the notices sent, so nothing is lost with a worker, and nobody is notified
+twice: of several workers one does it, and claims each way to reach somebody before it
+sends. No table waits for any of this.
 """
 
 import asyncio
@@ -18,65 +18,86 @@ from msgspec.structs import replace
 
 from parlour.server.notices import turns
 from parlour.server.notices.config import Config
-from parlour.server.notices.kept import Kind, Way, forget_old
-from parlour.server.notices.outcome import Dead, Down, Later, Outcome, Sent, Unsent
-from parlour.server.notices.sending import Letter, Post
-from parlour.server.notices.turns import Settled, Turn, Waits
+from parlour.server.notices.mail import MailSender
+from parlour.server.notices.sending import (
+    Accepted,
+    Dead,
+    Down,
+    Later,
+    Letter,
+    NoticeSender,
+    Outcome,
+    Unsent,
+)
+from parlour.server.notices.texts import Links
+from parlour.server.notices.turns import NoticedTurn, Settled, Waits
+from parlour.server.notices.ways import Kind, Way, forget_old
 from parlour.server.store.rows import NEVER, Unavailable
 from parlour.server.store.store import Store
 from parlour.server.tables.registry import Tables
 
-LOOK = 10.0
+POLL_INTERVAL_S = 10.0
 """Seconds between two looks at what is new."""
-ALL = 600.0
-"""Seconds after which everything is looked at anew."""
-SOON = 60.0
-"""Seconds that somebody is waited for before they are told; they may be coming."""
-HOUR, DAY = 3_600.0, 86_400.0
-REMINDERS = (DAY, 3 * DAY)
+FULL_SCAN_S = 600.0
+"""Seconds after which everything is looked at again."""
+FIRST_NOTICE_S = 60.0
+"""Seconds that somebody is waited for before they are notified; they may be coming."""
+HOUR_S, DAY_S = 3_600.0, 86_400.0
+REMINDERS_S = (DAY_S, 3 * DAY_S)
 """How long they are waited for when they are reminded."""
-AT_ONCE = 100
-"""Ways that are taken in hand together."""
-HELD = 300.0
-"""Seconds for which they are: longer than sending takes."""
-LEASE = 45.0
+BATCH_SIZE = 100
+"""Ways that are claimed together."""
+CLAIM_S = 300.0
+"""Seconds for which ways are claimed: longer than sending takes."""
+LEASE_S = 45.0
 """Seconds after which another worker takes over from one that is silent."""
-LAST_WORDS = 3.0
+SHUTDOWN_S = 3.0
 """Seconds for what is being sent when the server stops."""
-ANSWERS = 1.0
+PRESENCE_TIMEOUT_S = 1.0
 """Seconds that other workers have to say who is at a table."""
-PAUSES = (60.0, 300.0, 1_800.0, 2 * HOUR, 6 * HOUR, DAY)
+RETRY_PAUSES_S = (60.0, 300.0, 1_800.0, 2 * HOUR_S, 6 * HOUR_S, DAY_S)
 """Seconds until the next try, after each failure; the last again and again."""
-TRIES = 10
-"""After so many in a row a way is given up: five days."""
-A_DAY = {"push": 60, "mail": 30}
+MAX_FAILURES = 10
+"""Failures in a row after which a way is given up: five days."""
+MAX_PER_DAY = {"push": 60, "mail": 30}
 """Messages that anybody is sent in a day, whatever happens."""
-UNANSWERED = 2 * DAY
+CONSENT_S = 2 * DAY_S
 """How long an address may take to say that it wants mail."""
-NAME = "notices"
+LEASE = "notices"
 
 logger = logging.getLogger("parlour.notices")
 
 
 def next_due(since: float, told: int, now: float) -> float:
-    """When somebody who was told so often hears of it again: not soon after."""
+    """When the next notice is due after `told` notices: not soon after the last."""
     if told == 0:
-        return since + SOON
-    if told > len(REMINDERS):
+        return since + FIRST_NOTICE_S
+    if told > len(REMINDERS_S):
         return NEVER
-    return max(since + REMINDERS[told - 1], now + DAY / 2)
+    return max(since + REMINDERS_S[told - 1], now + DAY_S / 2)
 
 
 def pause(failures: int) -> float:
-    return PAUSES[min(failures, len(PAUSES)) - 1]
+    return RETRY_PAUSES_S[min(failures, len(RETRY_PAUSES_S)) - 1]
+
+
+def make_senders(config: Config, links: Links) -> dict[Kind, NoticeSender]:
+    """The senders that the operator has set up."""
+    senders: dict[Kind, NoticeSender] = {}
+    if config.push:
+        from parlour.server.notices.push import PushSender  # its library loads slowly
+
+        senders["push"] = PushSender(config.push)
+    if config.mail:
+        senders["mail"] = MailSender(config.mail, links)
+    return senders
 
 
 @dataclass(eq=False)
-class Teller:
+class Notifier:
     store: Store
     tables: Tables
-    config: Config
-    post: Post
+    senders: dict[Kind, NoticeSender]
     clock: Callable[[], float]
     keep_days: int = 30
     """Days after which people who sit nowhere are forgotten."""
@@ -94,7 +115,7 @@ class Teller:
         """Until when no mail is tried, as the mail server is down."""
         self.downs = 0
         self.said: dict[str, float] = {}
-        """What the log was told, and when: once an hour is enough."""
+        """What was logged, and when: once an hour is enough."""
         self.working: set[asyncio.Future[None]] = set()
 
     def heard(self, table: str, seq: int) -> None:
@@ -105,45 +126,47 @@ class Teller:
             self.news.add(table)
 
     async def run(self) -> None:
-        """Until cancelled. Where nothing is set up, nothing is done."""
-        if not self.config.mail and not self.config.push:
+        """Until cancelled. If nothing is set up, nothing is done."""
+        if not self.senders:
             return
-        loops = (self.again(self.look), self.again(self.send_mail))
-        await asyncio.gather(self.try_mail(), *loops)
+        loops = (self.repeat(self.look), self.repeat(self.send_mail))
+        await asyncio.gather(self.check_senders(), *loops)
 
-    async def try_mail(self) -> None:
-        """Says at once if no mail can be sent, before anybody waits for one."""
-        self.trouble(await self.post.tried())
+    async def check_senders(self) -> None:
+        """Logs at once if no mail can be sent, before anybody waits for one."""
+        for sender in self.senders.values():
+            self.log_trouble(await sender.check())
 
-    async def again(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def repeat(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Every few seconds. Mail may be slow, and nothing else waits for it."""
         while True:
             try:
-                await self.whole(work())
+                await self.finish(work())
             except Unavailable:
-                self.trouble("the database does not answer")
+                self.log_trouble("the database does not answer")
             except Exception:
-                logger.exception("people could not be told")
+                logger.exception("notices failed")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), LOOK)
+                await asyncio.wait_for(self.wake.wait(), POLL_INTERVAL_S)
             self.wake.clear()
 
-    async def whole(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does this even if the server stops meanwhile: what was sent is noted."""
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does this even if the server stops in between: what was sent is noted."""
         task = asyncio.ensure_future(work)
         self.working.add(task)
         task.add_done_callback(self.working.discard)
         await asyncio.shield(task)
 
     async def stop(self) -> None:
-        self.post.close()
+        for sender in self.senders.values():
+            sender.close()
         if self.working:
-            _, late = await asyncio.wait(self.working, timeout=LAST_WORDS)
+            _, late = await asyncio.wait(self.working, timeout=SHUTDOWN_S)
             for task in late:
                 task.cancel()
         if self.leads_until:
             with suppress(Unavailable):
-                await self.store.end_lease(NAME, self.me)
+                await self.store.end_lease(LEASE, self.me)
 
     async def look(self) -> None:
         """What is new at the tables, and what is to be pushed."""
@@ -151,30 +174,32 @@ class Teller:
         if not await self.leads(now):
             self.news = None  # once it is this one's business, all is looked at
             return
-        if now - self.looked > ALL:
+        if now - self.looked > FULL_SCAN_S:
             self.looked, self.news = now, None
         await self.take_note(now)
-        if self.config.push:
-            await self.tell("push", now)
-        if now - self.forgot > HOUR:
+        if "push" in self.senders:
+            await self.notify("push", now)
+        if now - self.forgot > HOUR_S:
             self.forgot = now
-            await forget_old(self.store, now - UNANSWERED, now - self.keep_days * DAY)
+            await forget_old(self.store, now - CONSENT_S, now - self.keep_days * DAY_S)
 
     async def send_mail(self) -> None:
         now = self.clock()
-        if not self.config.mail or now < self.down_until or not await self.leads(now):
+        if "mail" not in self.senders or now < self.down_until:
             return
-        await self.tell("mail", now)
+        if not await self.leads(now):
+            return
+        await self.notify("mail", now)
         if now >= self.down_until:
-            ways = await turns.to_ask(self.store, now, AT_ONCE)
+            ways = await turns.find_unasked(self.store, now, BATCH_SIZE)
             await self.deliver("mail", [Letter(way, []) for way in ways], now)
 
     async def leads(self, now: float) -> bool:
         """Whether this worker is the one that does it."""
-        if self.alone or now < self.leads_until - LEASE / 2:
+        if self.alone or now < self.leads_until - LEASE_S / 2:
             return True
-        until = now + LEASE
-        if not await self.store.take_lease(NAME, self.me, now, until):
+        until = now + LEASE_S
+        if not await self.store.take_lease(LEASE, self.me, now, until):
             self.leads_until = 0.0
             return False
         if now > self.leads_until:
@@ -185,36 +210,38 @@ class Teller:
     # What is waited for
 
     async def take_note(self, now: float) -> None:
-        """Writes down whose turn began, and strikes out whose is over."""
+        """Stores whose turn began, and removes those whose turn is over."""
         news, self.news = self.news, set()
         if news is not None and not news:
             return
         try:
-            found = await turns.waiting(self.store, news, now)
-            put = [begun(one, now) for one in found if is_new(one)]
+            found = await turns.find_waits(self.store, news, now)
+            put = [begin_turn(one, now) for one in found if is_new(one)]
             drop = [(one.way, one.table) for one in found if is_over(one)]
             await turns.write_turns(self.store, put, drop)
         except BaseException:
-            self.news = None  # nothing of it is forgotten
+            self.news = None  # nothing is forgotten
             raise
 
-    # Telling
+    # Sending
 
-    async def tell(self, kind: Kind, now: float) -> None:
-        found = await turns.due(self.store, now, kind, AT_ONCE)
+    async def notify(self, kind: Kind, now: float) -> None:
+        found = await turns.find_due(self.store, now, kind, BATCH_SIZE)
         here = await self.company({at.table for one in found for at in one.about})
         letters: list[Letter] = []
-        put: list[Turn] = []
+        put: list[NoticedTurn] = []
         drop: list[tuple[str, str]] = []
         for way in found:
             drop += way.strays
+            wanted = []
             for one in way.about:
                 if is_over(one) or is_new(one):
                     drop.append((one.way, one.table))  # the next look sees what is so
                     self.heard(one.table, 0)
                 elif one.person in here[one.table]:
-                    put.append(after(one, now))
-            wanted = [one for one in way.about if is_told(one, here)]
+                    put.append(count_notice(one, now))
+                else:
+                    wanted.append(one)
             waiting = [one for one in wanted if not one.closed]
             if wanted:  # tables that were closed have a message of their own, later
                 letters.append(Letter(way.way, waiting or wanted))
@@ -227,7 +254,7 @@ class Teller:
         shut = [table for table in tables if table not in live]
         if shut and neighbours.last:
             neighbours.watch(shut)
-            await asyncio.sleep(ANSWERS)
+            await asyncio.sleep(PRESENCE_TIMEOUT_S)
         found = {
             table: live[table].around()
             if table in live
@@ -238,37 +265,34 @@ class Teller:
         return found
 
     async def deliver(self, kind: Kind, letters: Sequence[Letter], now: float) -> None:
-        """Sends these, if nobody else does, and writes down what came of it."""
-        today = int(now // DAY)
-        spared = [one for one in letters if too_many(one.way, today)]
-        sent = [one for one in letters if not too_many(one.way, today)]
-        claimed = now + HELD
+        """Sends these, if nobody else does, and stores the outcomes."""
+        today, claimed = int(now // DAY_S), now + CLAIM_S
         mine = await turns.claim(self.store, [one.way for one in letters], claimed)
-        own = {way.id for way in mine}
-        sent = [one for one in sent if one.way.id in own]
-        send = self.post.push if kind == "push" else self.post.mail
-        outcomes = await send(sent, now)
+        own = [one for one in letters if one.way.id in mine]
+        sent = [one for one in own if not too_many(one.way, today)]
+        outcomes = await self.senders[kind].send(sent, now)
         done = [
-            self.settled(letter, outcome, now, claimed)
+            self.settle(letter, outcome, now, claimed)
             for letter, outcome in zip(sent, outcomes, strict=True)
         ]
-        tomorrow = (today + 1) * DAY
+        tomorrow = (today + 1) * DAY_S
         done += [
             Settled(way=replace(one.way, next=tomorrow), claimed=claimed)
-            for one in spared
-            if one.way.id in own
+            for one in own
+            if too_many(one.way, today)
         ]
         await turns.settle(self.store, done)
 
-    def settled(
+    def settle(
         self, letter: Letter, outcome: Outcome, now: float, claimed: float
     ) -> Settled:
         way = letter.way
+        done = Settled(way=way, claimed=claimed)
         match outcome:
-            case Sent():
-                self.works(way.kind)
-                today = int(now // DAY)
-                way = replace(
+            case Accepted():
+                self.log_recovery(way.kind)
+                today = int(now // DAY_S)
+                done.way = replace(
                     way,
                     state="on" if letter.about else "asked",
                     next=now + way.pace if letter.about else now,
@@ -276,48 +300,45 @@ class Teller:
                     day=today,
                     sent=way.sent + 1 if way.day == today else 1,
                 )
-                told = [after(one, now) for one in letter.about]
-                return Settled(way=way, claimed=claimed, turns=told)
+                done.turns = [count_notice(one, now) for one in letter.about]
             case Dead():
-                return Settled(way=way, claimed=claimed, gone=True)
+                done.gone = True
             case Later(seconds, why):
-                self.trouble(why, about=way.kind)
+                self.log_trouble(why, about=way.kind)
                 failures = way.failures + 1
-                if failures >= TRIES:
-                    logger.info("a way to reach somebody was given up")
-                    return Settled(way=way, claimed=claimed, gone=True)
                 wait = max(seconds, pause(failures))
-                way = replace(way, next=now + wait, failures=failures)
-                return Settled(way=way, claimed=claimed)
+                done.way = replace(way, next=now + wait, failures=failures)
+                done.gone = failures >= MAX_FAILURES
+                if done.gone:
+                    logger.info("a way to reach somebody was given up")
             case Down(why, in_hand):
-                self.trouble(f"no mail is sent: {why}")
+                self.log_trouble(f"no mail is sent: {why}")
                 if self.down_until <= now:
                     self.downs += 1
                     self.down_until = now + pause(self.downs)
                 if in_hand:
-                    way = replace(way, next=self.down_until)
-                return Settled(way=way, claimed=claimed)
+                    done.way = replace(way, next=self.down_until)
             case Unsent():
-                self.trouble("mail waits: the mail server is slow")
-                return Settled(way=way, claimed=claimed)
+                self.log_trouble("mail waits: the mail server is slow")
+        return done
 
-    # What the log is told
+    # Logging
 
-    def trouble(self, why: str, about: str = "") -> None:
+    def log_trouble(self, why: str, about: str = "") -> None:
         """One line an hour, for each thing or for all that is about the same."""
         now, name = self.clock(), about or why
-        if why and self.said.get(name, -HOUR) + HOUR <= now:
+        if why and self.said.get(name, -HOUR_S) + HOUR_S <= now:
             self.said[name] = now
             logger.warning("%s", why)
 
-    def works(self, kind: str) -> None:
+    def log_recovery(self, kind: str) -> None:
         if kind == "mail" and self.downs:
             self.downs = 0
             logger.info("mail is sent again")
 
 
 def is_new(one: Waits) -> bool:
-    """Whether somebody is waited for who was not told so yet."""
+    """Whether somebody is waited for who was not notified yet."""
     known = one.known
     return one.asked is not None and (known is None or known.turn != one.asked)
 
@@ -326,12 +347,8 @@ def is_over(one: Waits) -> bool:
     return one.asked is None and one.known is not None
 
 
-def is_told(one: Waits, here: dict[str, set[str]]) -> bool:
-    return not is_over(one) and not is_new(one) and one.person not in here[one.table]
-
-
-def begun(one: Waits, now: float) -> Turn:
-    return Turn(
+def begin_turn(one: Waits, now: float) -> NoticedTurn:
+    return NoticedTurn(
         way=one.way,
         table=one.table,
         turn=one.asked or 0,
@@ -340,8 +357,8 @@ def begun(one: Waits, now: float) -> Turn:
     )
 
 
-def after(one: Waits, now: float) -> Turn:
-    """A turn of which somebody was told once more, or has seen it."""
+def count_notice(one: Waits, now: float) -> NoticedTurn:
+    """A turn of which somebody was notified once more, or has seen it."""
     assert one.known is not None
     told, since = one.known.told + 1, min(one.known.since, now)
     due = NEVER if one.closed else next_due(since, told, now)
@@ -349,4 +366,4 @@ def after(one: Waits, now: float) -> Turn:
 
 
 def too_many(way: Way, today: int) -> bool:
-    return way.day == today and way.sent >= A_DAY[way.kind]
+    return way.day == today and way.sent >= MAX_PER_DAY[way.kind]
