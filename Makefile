@@ -22,7 +22,7 @@ NO_SCHEMA := -p no:schemathesis
 PLAIN := $(NO_PAGES) \
     -m "not (rules or in_bulk or soak or browser or engines or deploy or extras)"
 # Each writes one file that a test compares with the source.
-GENERATORS := $(wildcard tools/*_types.py tools/frame_tables.py tools/settings_page.py \
+GENERATORS := $(wildcard tools/*_types.py tools/*_tables.py tools/settings_page.py \
     tools/code_map.py)
 # In a new clone, workers that begin together would each compile every test file.
 READ_ONCE := [ -d tests/__pycache__ ] || $(INTERPRETED) \
