@@ -48,12 +48,12 @@ def rates(slug: str, seconds: float) -> dict[str, float]:
 
     found = {bot: rate(played(bot), seconds) for bot in ("random", "regular")}
     try:
-        from parlour.lab.measures import measured
+        from parlour.lab.measures import measure_deals
     except ModuleNotFoundError:
         return found
     told = Series(slug, seats, 1, bots=("regular",))
     found["measured"] = rate(
-        lambda first, many: measured(told, range(first, first + many)), seconds
+        lambda first, many: measure_deals(told, range(first, first + many)), seconds
     )
     return found
 

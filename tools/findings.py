@@ -28,11 +28,18 @@ from msgspec.json import encode
 
 from parlour.engine.options import shown, specs
 from parlour.lab.estimates import Estimate
-from parlour.lab.measures import Deal, measured
+from parlour.lab.measures import Deal, measure_deals
 from parlour.lab.plots import Dot, plot
-from parlour.lab.results import opened
+from parlour.lab.results import open_results
 from parlour.lab.study import Study, read_study
-from parlour.lab.studying import Finding, Report, come_to, compare, loaded, run
+from parlour.lab.studying import (
+    Finding,
+    Report,
+    check_replay,
+    load_played,
+    report_played,
+    run,
+)
 from parlour.lab.workers import Processes
 from parlour.presentation.findings import Effect, Figure
 from parlour.terminal.studies import figure
@@ -118,7 +125,7 @@ def keep(
 ) -> None:
     """Plays a study with bots of one level and puts what it came to into the rest."""
     study = study_of(name, level, games)
-    with opened(PLAYED) as results:
+    with open_results(PLAYED) as results:
         report = run(study, results, Processes(jobs))
     put(stored, name, level, study, report, first_deals(study))
 
@@ -126,13 +133,13 @@ def keep(
 def take(stored: Data, name: str, level: str, file: Path) -> None:
     """Puts what was played elsewhere into the rest, if it still comes out so."""
     study = study_of(name, level)
-    with opened(file) as results:
-        played = loaded(study, results)
-    report = come_to(study, played)
+    with open_results(file) as results:
+        played = load_played(study, results)
+    report = report_played(study, played)
     if report.deals < 2:
         print(name, level, "is not in", file)
         return
-    compare(study, played)
+    check_replay(study, played)
     first = {arm: played[arm][0] for arm in ends(study)}
     put(stored, name, level, study, report, first)
 
@@ -183,7 +190,7 @@ def ends(study: Study) -> Sequence[str]:
 
 
 def first_deals(study: Study) -> dict[str, Deal]:
-    return {arm: measured(study.arms[arm], range(1))[0] for arm in ends(study)}
+    return {arm: measure_deals(study.arms[arm], range(1))[0] for arm in ends(study)}
 
 
 def figures_of(study: Study, first: Mapping[str, Deal]) -> dict[str, list[Any]]:

@@ -35,7 +35,7 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.games import find as find_game
 from parlour.games import listed
-from parlour.lab.advantage import Comparison, advantage, compared, forced
+from parlour.lab.advantage import Comparison, advantage, compare_bots, is_forced
 from parlour.lab.figures import Mean, Share
 from parlour.lab.ladder import climb, ratings
 from parlour.lab.simulate import Series
@@ -178,7 +178,7 @@ def few_digits(number: float) -> int:
 
 def entry(wanted: Comparison, jobs: int) -> Data:
     """Plays one bot among others that are all the same: settings, and what came."""
-    deals = compared(wanted, jobs, PLAYED)
+    deals = compare_bots(wanted, jobs, PLAYED)
     came = advantage(wanted, [gain for deal in deals for gain in deal])
     return {
         "bot": wanted.guest,
@@ -282,7 +282,7 @@ def pace(game: Game, seconds: float) -> Data:
         while state.waiting:
             seat = state.next_asked()
             handed = hand(state, seat, dice, memory)
-            if not forced(state, seat):
+            if not is_forced(state, seat):
                 decisions += 1
                 if spent < seconds and (not rollouts or dice.chance(10)):
                     begun = process_time()

@@ -12,7 +12,7 @@ from tests.tools import loaded
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import find, listed
-from parlour.lab.results import about, opened
+from parlour.lab.results import arm_key, open_results
 from parlour.lab.study import Study
 from parlour.lab.studying import run
 from parlour.presentation.findings import effects_of
@@ -140,7 +140,7 @@ TAKEN = "hey-bartender-rotation"
 def played_elsewhere(tool: ModuleType, file: Path) -> Study:
     """Six deals of a study, as another machine would bring them."""
     study: Study = tool.study_of(TAKEN, "random", 6)
-    with opened(file) as results:
+    with open_results(file) as results:
         run(study, results)
     return study
 
@@ -164,12 +164,14 @@ def test_what_comes_out_otherwise_is_not_taken(
 ) -> None:
     file = tmp_path / "lab.sqlite"
     study = played_elsewhere(tool, file)
-    arm = about(study.game, study.arms["four deals"])
-    with opened(file) as results:
+    arm = arm_key(study.game, study.arms["four deals"])
+    with open_results(file) as results:
         deals = results.of_arm(arm)
         results.keep(arm, {0: deals[1]})
     stored: dict[str, Any] = {}
-    with pytest.raises(BadInput, match="deal 0 of arm 'four deals' comes out"):
+    with pytest.raises(
+        BadInput, match="deal 0 of arm 'four deals' replays differently"
+    ):
         tool.take(stored, TAKEN, "random", file)
     assert stored == {}
 

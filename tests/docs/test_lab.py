@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.tools import loaded
 
 from parlour.games import listed
-from parlour.lab.measures import own
-from parlour.lab.results import opened
+from parlour.lab.measures import own_measures
+from parlour.lab.results import open_results
 from parlour.lab.study import study_in
 from parlour.lab.studying import run
 
@@ -20,7 +20,7 @@ def test_its_study_can_be_run(tmp_path: Path) -> None:
     found = re.search(r"<!-- study:.*?-->\n```toml\n(.*?)```", STUDY, re.DOTALL)
     assert found is not None
     study = study_in(found[1].replace("games = 4000", "games = 6"))
-    with opened(tmp_path / "lab.sqlite") as results:
+    with open_results(tmp_path / "lab.sqlite") as results:
         report = run(study, results)
     assert report.finished
     assert [*report.games.values()] == [6, 6]
@@ -32,4 +32,4 @@ def test_list_of_measures_is_up_to_date() -> None:
 
 
 def test_every_game_has_its_own() -> None:
-    assert [game.slug for game in listed() if not own(game)] == []
+    assert [game.slug for game in listed() if not own_measures(game)] == []

@@ -306,7 +306,7 @@ def test_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(tmp_path / "c.svg")
     told_by(["contest", "--contests", "40", "--plot", path], capsys)
     assert Path(path).is_file()
-    with pytest.raises(BadInput, match="needs an ending"):
+    with pytest.raises(BadInput, match="needs a file extension"):
         plot(reports.deal_table(), tmp_path / "noending")
     with pytest.raises(BadInput, match="cannot draw"):
         plot(reports.deal_table(), tmp_path / "what.xyz")

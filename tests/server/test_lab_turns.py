@@ -40,7 +40,7 @@ from tests.server.test_lab import (
 )
 
 from parlour.engine.refusals import BadInput
-from parlour.lab.studying import go_on
+from parlour.lab.studying import continue_study
 from parlour.server.commands import storage
 from parlour.server.lab import playing, queue, studies
 from parlour.server.lab.studies import VISITOR_S
@@ -167,7 +167,7 @@ def test_long_deal_takes_no_more_than_its_share(
     ask(ann, games=1, bots=["gentle"], changes={"deals": 8})
     with next_turn(app, 50) as (turn, slept):
         began = time.process_time()
-        go_on(turn.study, turn, turn.played, turn, turn.watching, at_once=1)
+        continue_study(turn.study, turn, turn.played, turn, turn.watching, at_once=1)
         turn.settle()
         total = time.process_time() - began
     assert total / (total + sum(slept)) <= 0.52
