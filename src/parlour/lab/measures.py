@@ -141,7 +141,7 @@ GENERAL: Final = (
         share=False,
     ),
     General("leads", "changes of leader", leads, share=False),
-    General("half-time", "games won by who led at half-time", half_time),
+    General("half-time", "games won by the half-time leader", half_time),
     General(
         "alone",
         "games with a single winner",
@@ -218,11 +218,11 @@ def skill_of(bot: str) -> Callable[[Deal], float | None]:
 
 
 OF_DEALS: Final = {
-    "won:BOT": "games won by that bot, a chair",
+    "won:BOT": "games won by that bot, per seat",
     "result:BOT": "what that bot wins or loses in a game",
     "seat:N": "games won in that chair, counted from 0",
     "skill": "games that the first bot wins above its share",
-    "luck": "deals that go to the same chair, whoever sits there",
+    "luck": "deals that go to the same seat, with any bot in it",
 }
 
 
