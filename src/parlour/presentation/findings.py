@@ -1,6 +1,6 @@
 """What studies found out about a game's options: `findings.json` beside its rules.
 
-`tools/findings.py` writes it from docs/findings. A game without one has none.
+`tools/findings.py` writes it from docs/design/findings. A game without one has none.
 """
 
 from functools import lru_cache
