@@ -6,8 +6,9 @@ tools/http_types.py
 import msgspec
 import wire_types
 
+from parlour.server.api import catalogue
 from parlour.server.api import data as api
-from parlour.server.games import catalogue, replays
+from parlour.server.games import replays
 from parlour.server.lab import shown
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "http.ts"

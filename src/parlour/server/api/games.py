@@ -16,10 +16,10 @@ from parlour.printing.documents import file_name, offered
 from parlour.printing.orders import Order, made
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
-from parlour.server.api import data
+from parlour.server.api import catalogue, data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
-from parlour.server.games import catalogue, outdated
+from parlour.server.games import outdated
 from parlour.server.games.acts.seating import engage
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
