@@ -19,7 +19,8 @@ from parlour.match import Match
 from parlour.match.match import repeat
 from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
-from parlour.server.games import acts, replays, scenes
+from parlour.server.api import replay_data
+from parlour.server.games import acts, scenes
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
@@ -294,7 +295,7 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     while not match.over():
         step(match, dice)
     kept = msgspec.json.encode(Kept(log=match.log(), ended=0.0))
-    reel = msgspec.json.decode(gzip.decompress(replays.steps(kept, b"watcher")))
+    reel = msgspec.json.decode(gzip.decompress(replay_data.steps(kept, b"watcher")))
     again = a_match(slug)
     rounds = Rounds.first(again)
     finished = [0]

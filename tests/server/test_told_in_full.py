@@ -11,12 +11,12 @@ from parlour.engine.dice import Dice
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
+from parlour.server.api.replay_data import steps
 from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.driver import reasons
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
-from parlour.server.games.replays import steps
 from parlour.server.games.table import GameTable
 from parlour.server.process.thinking import job, think
 

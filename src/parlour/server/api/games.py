@@ -16,10 +16,9 @@ from parlour.printing.documents import file_name, offered
 from parlour.printing.orders import Order, made
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
-from parlour.server.api import catalogue, data
+from parlour.server.api import catalogue, data, replay_data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
-from parlour.server.games import outdated
 from parlour.server.games.acts.seating import engage
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
@@ -282,7 +281,7 @@ async def table_log(asked: Asked) -> Response:
     if room.outdated:
         rows = await asked.store.read(room.id)
         lines = [(row.seq, row.at, log.decode(row.body)) for row in rows]
-        kept = outdated.record(room, lines)
+        kept = replay_data.outdated_log(room, lines)
     else:
         kept = room.match.log() if room.match and room.state == "over" else None
     if kept is None:

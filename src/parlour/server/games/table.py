@@ -10,7 +10,7 @@ import msgspec
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match import Match
 from parlour.match.log import Log
-from parlour.server.games import acts, frames, outdated, scenes, schedule
+from parlour.server.games import acts, frames, scenes, schedule
 from parlour.server.games.acts.playing import Play, check_question
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import reasons
@@ -83,13 +83,18 @@ class GameTable(Table[Room, log.AnyEntry]):
     async def opened(self, lines: list[Line], state: str) -> None:
         room = self.room
         if room.outdated and state in ("gathering", "playing"):
-            await answered(outdated.close(self.store, room, self.clock()))
+            self.kept = self.kept._replace(state=state, facts=b"")
+            await self.write(self.close_outdated)
         if room.opened.watch == "delayed" and room.state != "over":
             await self.aside(self.lag, lines)
         if room.state == "over":
             await self.keep_replay()
         elif room.state == "playing":
             await answered(self.plans.load(room))
+
+    def close_outdated(self, room: Room) -> list[log.AnyEntry]:
+        """Closes it for good, unless another worker has."""
+        return [] if self.kept.state == "closed" else [log.Hosted(act="close")]
 
     # Requests
 
