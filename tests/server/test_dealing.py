@@ -16,8 +16,8 @@ from parlour.match import Match, joint, seeds
 from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.server.games import acts, scenes
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
 from parlour.server.games.schedule import PATIENCE
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common

@@ -11,7 +11,7 @@ from parlour.games import GAMES, find
 from parlour.match.match import replay
 from parlour.server.api.replay_data import outdated_log
 from parlour.server.games import acts
-from parlour.server.games.fold import entries as log
+from parlour.server.games import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.tables import lobby
 

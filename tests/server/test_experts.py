@@ -16,8 +16,8 @@ from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
 from parlour.server.app import THINKING
+from parlour.server.games import entries as log
 from parlour.server.games import schedule
-from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.experts import LAST, LEAST, LINE, RETRY, Experts

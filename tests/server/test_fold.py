@@ -10,14 +10,14 @@ from tests.server.house import Guest, House, any_answer, usual
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
 from parlour.server.games import acts, scenes
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
+from parlour.server.games import entries as log
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader
 
 
-def shown(room: Room, seats: int, now: float) -> list[bytes]:
+def shown(room: GameRoom, seats: int, now: float) -> list[bytes]:
     """All that anybody at the table can be sent."""
     company = Company()
     readers = [Reader(seat, (seat,), seat == 0) for seat in range(seats)]

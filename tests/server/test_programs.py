@@ -19,7 +19,7 @@ from parlour.engine.refusals import Refusal
 from parlour.match import joint
 from parlour.server.games import acts
 from parlour.server.games import frames as wire
-from parlour.server.games.acts.seating import engage
+from parlour.server.games.acts import engage
 from parlour.server.games.table import GameTable
 from parlour.server.http.socket import WARNINGS
 from parlour.server.tables import act, codes

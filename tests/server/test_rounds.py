@@ -21,11 +21,11 @@ from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
 from parlour.server.api import replay_data
 from parlour.server.games import acts, scenes
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
-from parlour.server.games.fold.rounds import Rounds
-from parlour.server.games.table import GameTable, Kept
+from parlour.server.games.room import GameRoom
+from parlour.server.games.rounds import Rounds
+from parlour.server.games.table import GameTable, StoredReplay
 from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader, fold
 from parlour.testing.telling import reading
@@ -280,12 +280,12 @@ async def test_who_watches_with_a_delay_has_the_pad_of_then() -> None:
     assert len(scenes.scene(live.room, reader, company, now, past).pad) == 1
 
 
-async def earlier(house: House, live: GameTable) -> Room:
+async def earlier(house: House, live: GameTable) -> GameRoom:
     """The table as it was before the last entry."""
     row = house.store.tables[live.room.id]
     rows = (await house.store.read(row.id))[:-1]
     lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
-    return fold(Room, row.id, row.code, row.seed, lines)
+    return fold(GameRoom, row.id, row.code, row.seed, lines)
 
 
 @pytest.mark.parametrize("slug", ["willow", "lamarckian-poker", "caribbean-star"])
@@ -294,7 +294,7 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     dice = Dice(5)
     while not match.over():
         step(match, dice)
-    kept = msgspec.json.encode(Kept(log=match.log(), ended=0.0))
+    kept = msgspec.json.encode(StoredReplay(log=match.log(), ended=0.0))
     reel = msgspec.json.decode(gzip.decompress(replay_data.steps(kept, b"watcher")))
     again = a_match(slug)
     rounds = Rounds.first(again)

@@ -9,12 +9,12 @@ from tests.server.test_time import vote
 
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
+from parlour.server.api import holidays
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed
 from parlour.server.games import acts, schedule
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold import holidays
-from parlour.server.games.fold.clocks import PATIENCE, SeatClocks
+from parlour.server.games import entries as log
+from parlour.server.games.clocks import PATIENCE, SeatClocks
 from parlour.server.games.table import GameTable
 from parlour.server.store.rows import NEVER
 from parlour.server.store.store import Store

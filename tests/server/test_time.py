@@ -8,7 +8,7 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.server.games import acts
-from parlour.server.games.fold.clocks import PATIENCE, SeatClocks, decision
+from parlour.server.games.clocks import PATIENCE, SeatClocks, decision
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 

@@ -12,8 +12,8 @@ import msgspec
 
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
+from parlour.server.games import entries as log
+from parlour.server.games.room import GameRoom
 from parlour.server.ports import Clock, Store
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Clash, TableRow
@@ -49,7 +49,7 @@ def may_be_outdated(row: TableRow) -> bool:
     return not noted or not goes_on(row)
 
 
-async def outdated_room(store: Store, row: TableRow) -> Room | None:
+async def outdated_room(store: Store, row: TableRow) -> GameRoom | None:
     """The room of an outdated table; None if its edition can still be played."""
     rows = await store.read(row.id)
     try:
@@ -59,14 +59,14 @@ async def outdated_room(store: Store, row: TableRow) -> Room | None:
         if opened.edition in find(row.game).knows:
             return None
         lines = [(one.seq, one.at, log.decode(one.body)) for one in rows]
-        return fold(Room, row.id, row.code, row.seed, lines)
+        return fold(GameRoom, row.id, row.code, row.seed, lines)
     except (BadInput, msgspec.DecodeError) as wrong:
         why = {"table": tag(row.id), "cause": type(wrong).__name__}
         logger.warning("outdated table cannot be read", extra=why)
         return None
 
 
-async def close(store: Store, room: Room, at: float) -> bool:
+async def close(store: Store, room: GameRoom, at: float) -> bool:
     """Closes a table for good; false if another worker has closed it."""
     try:
         await store.append(

@@ -19,11 +19,10 @@ from parlour.server.access import limits
 from parlour.server.api import catalogue, data, replay_data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
-from parlour.server.games.acts.seating import engage
-from parlour.server.games.fold import dealing
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.clocks import SLOW
-from parlour.server.games.fold.room import Room
+from parlour.server.games import entries as log
+from parlour.server.games.acts import engage
+from parlour.server.games.clocks import SLOW
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import (
     HttpProblem,
@@ -165,7 +164,7 @@ async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
     others = list(map(shown_name, body.names or []))
     name = await named(asked, body.name)
     opened.by = asked.person
-    draft = fold(Room, "", "", "", [(1, 0.0, opened)])
+    draft = fold(GameRoom, "", "", "", [(1, 0.0, opened)])
     sitting = seated(draft, [name, *others], body.pledge or "")
     if body.begin and len(sitting) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
@@ -226,7 +225,7 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
     return opened, seed
 
 
-def seated(room: Room, names: list[str], pledge: str) -> list[log.AnyEntry]:
+def seated(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEntry]:
     """The host, and the others at the host's screen, each on a seat for people.
 
     All of them share what the host's browser adds to the deal.
@@ -242,10 +241,10 @@ def seated(room: Room, names: list[str], pledge: str) -> list[log.AnyEntry]:
     return made
 
 
-def begun(room: Room) -> log.AnyEntry:
+def begun(room: GameRoom) -> log.AnyEntry:
     """How a table begins at which everybody sits already."""
     # A lesson has a deal of its own.
-    entry = log.Began() if room.opened.guided else dealing.begun(room)
+    entry = log.Began() if room.opened.guided else log.call_or_deal(room)
     entry.by = room.opened.by
     return entry
 
@@ -259,7 +258,7 @@ async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
     found = await asked.table_of(GameTable)
     program = codes.program_id()
 
-    def engaged(room: Room) -> list[log.AnyEntry]:
+    def engaged(room: GameRoom) -> list[log.AnyEntry]:
         return engage(room, asked.person, body.seat, body.name, program)
 
     try:

@@ -20,11 +20,11 @@ from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, Choice, Log, read_log
 from parlour.match.match import begun, repeated
 from parlour.narration import Line, Teller, result
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
-from parlour.server.games.fold.rounds import Rounds
+from parlour.server.games import entries as log
 from parlour.server.games.frames import Because
-from parlour.server.games.table import Kept
+from parlour.server.games.room import GameRoom
+from parlour.server.games.rounds import Rounds
+from parlour.server.games.table import StoredReplay
 from parlour.server.tables.match_view import marks, uncovered
 
 MOST_CHOICES = 20_000
@@ -101,7 +101,7 @@ def admitted(text: bytes) -> bytes:
             looked_at(match, REFEREE)  # fails here rather than later
     if not match.over():
         raise BadInput("this game is not over yet; play it to the end first")
-    return msgspec.json.encode(Kept(log=match.log(), ended=0.0))
+    return msgspec.json.encode(StoredReplay(log=match.log(), ended=0.0))
 
 
 def steps(kept: bytes, viewed: bytes) -> bytes:
@@ -111,7 +111,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     there.
     """
     seen_as = viewed.decode()
-    game = msgspec.json.decode(kept, type=Kept)
+    game = msgspec.json.decode(kept, type=StoredReplay)
     played = game.log
     viewer = viewer_named(played, seen_as)
     match = begun(find(played.game), played)
@@ -204,13 +204,13 @@ def looked_at(match: Match, viewer: int) -> Look:
 
 
 def outdated_log(
-    room: Room, lines: list[tuple[int, float, log.AnyEntry]]
+    room: GameRoom, lines: list[tuple[int, float, log.AnyEntry]]
 ) -> Log | None:
     """What was played at an outdated table; None if the cards were never dealt.
 
     A Parlour that still has the edition can replay it.
     """
-    before = Room(room.id, room.code, room.secret)
+    before = GameRoom(room.id, room.code, room.secret)
     mix: Mix | None = None
     names: list[str] = []
     choices: list[Choice] = []

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from parlour.engine.pieces import Seat
 from parlour.engine.weighing import weighed
-from parlour.server.games.fold.room import Room
-from parlour.server.games.fold.seating import WARM
+from parlour.server.games.room import GameRoom
+from parlour.server.games.seating import WARM
 from parlour.server.process.thinking import EXPERT
 from parlour.server.store.rows import NEVER
 from parlour.server.tables.driver import Tempo
@@ -36,7 +36,7 @@ class Due:
     seat: int = -1
 
 
-def natural(room: Room, seat: int, delay: float) -> float:
+def natural(room: GameRoom, seat: int, delay: float) -> float:
     """A bot's delay for one question: varied, and by nothing that is secret."""
     if room.opened.guided and room.sitters[0].plays and 0 in room.asked:
         return 0.0  # lessons go the same way each time: bots answer first
@@ -45,7 +45,7 @@ def natural(room: Room, seat: int, delay: float) -> float:
     return delay * effort(room, seat) * (LEAST + SPREAD * roll)
 
 
-def effort(room: Room, seat: int) -> float:
+def effort(room: GameRoom, seat: int) -> float:
     """People are quicker where they go on with what they began, and where they are
     only asked whether they react. Everybody sees both, whatever a bot holds. Experts
     take the same time for everything, as one that has much to think about would be
@@ -60,18 +60,18 @@ def effort(room: Room, seat: int) -> float:
     return QUICK if room.asked[seat].pick.window else 1.0
 
 
-def bot_for(room: Room, seat: int) -> str:
+def bot_for(room: GameRoom, seat: int) -> str:
     """The bot that answers for a seat now, if one does."""
     stands_in = room.clocks is not None and seat in room.clocks.stand_ins
     return room.sitters[seat].bot or (WARM if stands_in else "")
 
 
-def asked_at(room: Room, seat: int, loaded: float) -> float:
+def asked_at(room: GameRoom, seat: int, loaded: float) -> float:
     """Since when this seat could have answered: pauses and restarts give time anew."""
     return max(room.asked[seat].at, room.resumed, loaded)
 
 
-def may_pass(room: Room, seat: int) -> bool:
+def may_pass(room: GameRoom, seat: int) -> bool:
     """Whether this seat is in a window that it may let go by."""
     match = room.match
     if match is None or seat not in room.asked:
@@ -80,32 +80,32 @@ def may_pass(room: Room, seat: int) -> bool:
     return pick.window and weighed(match.state, pick, []).whole()
 
 
-def candles(room: Room, loaded: float) -> dict[int, float]:
+def candles(room: GameRoom, loaded: float) -> dict[int, float]:
     """When the candle of each asked seat is out."""
     if room.state != "playing" or room.paused:
         return {}
     return {
         seat: asked_at(room, seat, loaded) + room.opened.candle
         for seat in room.asked
-        if room.windowed(seat)
+        if room.burns_candle(seat)
     }
 
 
-def passes_ahead(room: Room, seat: int) -> bool:
+def passes_ahead(room: GameRoom, seat: int) -> bool:
     """Whether this seat asked to let windows go by for now."""
     match = room.match
     return match is not None and match.passes_ahead(seat)
 
 
-def spared(room: Room, seat: int) -> bool:
+def spared(room: GameRoom, seat: int) -> bool:
     """Whether this seat cannot but pass, and nobody would learn anything by it."""
     match = room.match
-    if match is None or room.opened.pace != "sealed" or room.guarded():
+    if match is None or room.opened.pace != "sealed" or room.is_guarded():
         return False
     return match.forced(Seat(seat)) == []
 
 
-def quiet(room: Room) -> bool:
+def quiet(room: GameRoom) -> bool:
     """Whether nothing will ever be due unless somebody does something: people play,
     nobody is in a window, and no clock runs."""
     if room.match is None or room.state != "playing" or room.opened.pace == "fast":
@@ -118,7 +118,7 @@ def quiet(room: Room) -> bool:
 
 
 def due(
-    room: Room,
+    room: GameRoom,
     tempo: Tempo,
     loaded: float,
     met: float = 0.0,
@@ -161,13 +161,13 @@ def due(
     return sorted(found, key=lambda due: (due.at, due.seat))
 
 
-def goes_on_alone(room: Room) -> bool:
+def goes_on_alone(room: GameRoom) -> bool:
     """Whether a table goes on with nobody there: people come and go at a slow one. Once
     bots have all seats it rests until somebody looks."""
     return room.opened.slow and room.state == "playing" and bool(room.people())
 
 
-def wakes(room: Room) -> float:
+def wakes(room: GameRoom) -> float:
     """When a table is due next that nobody has open."""
     if not goes_on_alone(room):
         return NEVER
@@ -175,7 +175,7 @@ def wakes(room: Room) -> float:
     return found[0].at if found else NEVER
 
 
-def clocks_due(room: Room, answered: Collection[int]) -> list[Due]:
+def clocks_due(room: GameRoom, answered: Collection[int]) -> list[Due]:
     found = []
     out = room.clocks.next_out(answered) if room.clocks else None
     if out is not None:
@@ -189,7 +189,7 @@ def clocks_due(room: Room, answered: Collection[int]) -> list[Due]:
     return found
 
 
-def game_minutes(room: Room) -> int | None:
+def game_minutes(room: GameRoom) -> int | None:
     """After how many minutes the game's own clock rings, if it has one."""
     match = room.match
     if match is None or match.game.time_limit is None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -11,11 +11,9 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.match import Match
 from parlour.match.log import Log
 from parlour.server.games import acts, frames, scenes, schedule
-from parlour.server.games.acts.playing import Play, check_question
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold import reasons
-from parlour.server.games.fold.room import Room, RoomCheckpoint
-from parlour.server.games.plans import Plans, carried_out
+from parlour.server.games import entries as log
+from parlour.server.games.plans import Plans
+from parlour.server.games.room import GameRoom, RoomCheckpoint
 from parlour.server.games.updates import Changes, Sight, is_comparable, whole_change
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Unavailable
@@ -23,7 +21,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.connection import Conn, encode
-from parlour.server.tables.room import Company, Reader
+from parlour.server.tables.room import Company, Reader, TableState
 from parlour.server.tables.table import Shown, Table, answered
 from parlour.words import messages
 
@@ -46,8 +44,8 @@ class Known(NamedTuple):
     """Who sits there, and who is connected."""
 
 
-class Kept(msgspec.Struct):
-    """A finished game as it is kept for replays."""
+class StoredReplay(msgspec.Struct):
+    """A finished game as it is stored for replays."""
 
     log: Log
     ended: float
@@ -56,10 +54,10 @@ class Kept(msgspec.Struct):
 
 
 @dataclass(eq=False)
-class GameTable(Table[Room, log.AnyEntry]):
+class GameTable(Table[GameRoom, log.AnyEntry]):
     passing: dict[int, int] = field(default_factory=dict)
     """Seats that passed early, and the question they did it at. Not in the log."""
-    past: Room | None = None
+    past: GameRoom | None = None
     """The room as it was, for those who watch with a delay."""
     backlog: list[Line] = field(default_factory=list)
     over: bool = False
@@ -83,7 +81,7 @@ class GameTable(Table[Room, log.AnyEntry]):
     async def opened(self, lines: list[Line], state: str) -> None:
         room = self.room
         if room.outdated and state in ("gathering", "playing"):
-            self.kept = self.kept._replace(state=state, facts=b"")
+            self.kept = self.kept._replace(state=cast(TableState, state), facts=b"")
             await self.write(self.close_outdated)
         if room.opened.watch == "delayed" and room.state != "over":
             await self.aside(self.lag, lines)
@@ -92,7 +90,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         elif room.state == "playing":
             await answered(self.plans.load(room))
 
-    def close_outdated(self, room: Room) -> list[log.AnyEntry]:
+    def close_outdated(self, room: GameRoom) -> list[log.AnyEntry]:
         """Closes it for good, unless another worker has."""
         return [] if self.kept.state == "closed" else [log.Hosted(act="close")]
 
@@ -101,14 +99,14 @@ class GameTable(Table[Room, log.AnyEntry]):
     async def let_bots_answer(self, act: Act) -> None:
         """In a guided game the bots that are asked too answer first."""
         end = self.clock() + LESSON_PATIENCE_S
-        while isinstance(act, Play) and self.clock() <= end:
+        while isinstance(act, acts.Play) and self.clock() <= end:
             room = self.room
             if not any(room.sitters[seat].bot for seat in room.asked):
                 break
             await asyncio.sleep(0.02)
 
     def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
-        check_question(self.room, person, seat, at)
+        self.room.check_question(person, seat, at)
         assert self.room.match is not None
         return self.room.match, seat
 
@@ -138,7 +136,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         return not schedule.quiet(self.room)
 
     def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
-        self.plans.heard(seq, entry)
+        self.plans.add(seq, entry)
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
@@ -193,7 +191,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         if others:
             self.tell_all(lambda conn: conn in others)
 
-    def known(self, reader: Reader, shown: Room, company: Company) -> Known:
+    def known(self, reader: Reader, shown: GameRoom, company: Company) -> Known:
         """What a reader of this room has, once they are sent it."""
         sees = scenes.may_see(self.room, reader) and shown.match is not None
         return Known(
@@ -207,8 +205,8 @@ class GameTable(Table[Room, log.AnyEntry]):
         match = self.room.match
         if match is None or self.room.state != "over":
             return
-        whys = reasons.reasons(self.room)
-        kept = Kept(log=match.log(), ended=self.room.ended, whys=whys)
+        whys = scenes.reasons(self.room)
+        kept = StoredReplay(log=match.log(), ended=self.room.ended, whys=whys)
         try:
             await self.store.keep_replay(self.room.replay, msgspec.json.encode(kept))
         except Unavailable:
@@ -237,17 +235,16 @@ class GameTable(Table[Room, log.AnyEntry]):
         if plan is None or asked is None:
             return
         try:
-            await self.write(lambda room: carried_out(room, plan, asked.seq))
+            await self.write(lambda room: plan.entries(room, asked.seq))
         except Refusal:  # it seemed to fit
-            lost = msgspec.structs.replace(plan, fate="question")
-            await answered(self.plans.put(lost))
+            await answered(self.plans.end(plan, "question"))
             self.tell_person(plan.person)
 
     # Watching with a delay
 
     def lag(self, lines: list[Line]) -> None:
         """Keeps a room of the past too, for those who watch with a delay."""
-        self.past = Room(self.room.id, self.room.code, self.room.secret)
+        self.past = GameRoom(self.room.id, self.room.code, self.room.secret)
         self.backlog = lines
         self.advance()
 
@@ -270,7 +267,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         open_ = not found.seats and self.room.opened.watch == "delayed"
         return found._replace(open=open_)
 
-    def shown(self, reader: Reader) -> Room | None:
+    def shown(self, reader: Reader) -> GameRoom | None:
         """The past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
@@ -320,7 +317,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         return scenes.table_info(self.room, reader, self.company())
 
 
-def refusal(room: Room, act: Act, wrong: BadInput) -> common.No:
+def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
     """Why not, with how many were asked for where that is what was wrong."""
     if not isinstance(wrong, Refusal):
         return refused(act, wrong, str(wrong))
@@ -334,7 +331,7 @@ def refusal(room: Room, act: Act, wrong: BadInput) -> common.No:
     return made
 
 
-def standing(room: Room, seq: int) -> int:
+def standing(room: GameRoom, seq: int) -> int:
     """How many rounds that were over by then have been so ever since.
 
     None, for somebody who has seen more than this room of the past.

@@ -26,8 +26,8 @@ from parlour.engine.views import blanked, suspected, view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.server.games import frames, scenes
-from parlour.server.games.fold.room import Room, RoomCheckpoint
 from parlour.server.games.frames import SceneChange
+from parlour.server.games.room import GameRoom, RoomCheckpoint
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import encode
 from parlour.server.tables.match_view import marks
@@ -44,7 +44,7 @@ def whole_change(scene: frames.Scene, *, had_view: bool) -> SceneChange:
     return change
 
 
-def is_comparable(before: RoomCheckpoint, room: Room) -> bool:
+def is_comparable(before: RoomCheckpoint, room: GameRoom) -> bool:
     """Whether nothing but play and talk is between two states of a room."""
     return (
         room.match is not None
@@ -70,7 +70,7 @@ class Changes:
     def __init__(
         self,
         before: RoomCheckpoint,
-        room: Room,
+        room: GameRoom,
         company: Company,
         now: float,
         sights: dict[int, Sight],
@@ -162,15 +162,15 @@ class Changes:
     def own(self, viewer: int, seat: int | None) -> scenes.Own:
         room, match, state = self.room, self.match, self.state
         seen = view(state, viewer)
-        made = scenes.Own()
+        own = scenes.Own()
         if seat is not None:
-            scenes.own(room, match, seat, made, seen, self.company, self.now)
+            own = scenes.own_parts(room, match, seat, seen, self.company, self.now)
         if self.marked:
             game = match.game
             shown = forgetful(state, viewer, seen) if forgets(game, state) else seen
             zones = zone_data(game, match.table, state, shown)
-            made.marks = marks(match, seen, zones)
-        return made
+            own.marks = marks(match, seen, zones)
+        return own
 
     def seen_by(self, viewer: int) -> dict[str, object]:
         """What changed in the view of somebody."""

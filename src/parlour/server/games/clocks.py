@@ -1,24 +1,17 @@
-"""Thinking time: a bank for each seat with an increment, or so much for each answer.
+"""Thinking time: a bank for each seat with an increment, or a limit for each answer.
 
-Everything is reckoned from the times in the log, so that every worker, and every
-rebuild, comes to the same seconds.
+Everything is computed from the times in the log, so that every worker, and every
+rebuild, gets the same seconds.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar
-
-from parlour.server.games.fold.seating import WARM, Record, Sitter
-from parlour.server.tables.room import pass_on
-
-if TYPE_CHECKING:
-    from parlour.server.games.fold.room import Room
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 PATIENCE = 60.0
 """Seconds that a seat is given at least when the others choose to wait."""
-HOUR = 3_600.0
-SLOW = HOUR
-"""Who has as long as this for an answer need not be there: it is a slow table."""
+SLOW = 3_600.0
+"""Seconds for an answer from which on players need not be there: a slow table."""
 
 
 @dataclass
@@ -161,46 +154,3 @@ def decision(votes: dict[str, str], voters: int) -> str | None:
     if len(votes) < voters:
         return None
     return leading[0] if len(leading) == 1 else "wait"
-
-
-# When time is up: what was agreed on when the table was made
-
-
-def run_out(room: "Room", seat: int, record: Record) -> None:
-    """A seat has no time left: a bot answers once, or plays on, or all are asked."""
-    clocks = room.clocks
-    if clocks is None:
-        return
-    if room.opened.at_zero == "move":
-        clocks.stand_in(record.at, seat)
-        record.note = room.note("clock-move", seat)
-    elif room.opened.at_zero == "keep":
-        clocks.go(record.at, [])
-        clocks.left[seat] = clocks.more
-        room.sitters[seat] = replace(room.sitters[seat], bot=WARM)
-        record.note = room.note("clock-keep", seat)
-        pass_on(room)
-    else:
-        clocks.ran_out(record.seq, record.at, seat)
-        record.note = room.note("out-of-time", seat)
-        settle(room, record)
-
-
-def settle(room: "Room", record: Record, *, all_in: bool = False) -> None:
-    """Does what the others chose about the seat that ran out, once they have."""
-    clocks = room.clocks
-    if clocks is None or clocks.out is None:
-        return
-    seat = clocks.out
-    voters = len(clocks.votes) if all_in else len(room.others(seat))
-    what = decision(clocks.votes, voters)
-    if what is None:
-        return
-    sitter = room.sitters[seat]
-    record.note = room.note(f"clock-{what}", seat)
-    if what == "bot":
-        room.sitters[seat] = replace(sitter, bot=WARM)
-    elif what == "remove":
-        room.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
-        pass_on(room)
-    clocks.settled()
