@@ -470,8 +470,8 @@ class GameRoom:
         number = self.latest.get(seat)
         if number is None or self.choosers[number] != sitter.person:
             return "", 0
-        if self.is_retractable(seat):
-            return "", 0
+        if self.match is None or self.match.state.shut >> seat & 1:
+            return "", 0  # it is sealed: that is retracted instead
         free = number == len(self.choosers) - 1 and self.harmless
         return ("at-once" if free else "by-asking"), number
 

@@ -269,13 +269,13 @@ def since(
     records = room.records[seq:]  # entries are numbered from 1 without gaps
     if not records:
         return []
-    sees = may_see(room, reader)
+    sees, viewer = may_see(room, reader), reader.viewer
     if not sees:
         records = [record for record in records if record.note is not None]
     shared = {} if shared is None else shared
     found = []
     for record in records:
-        made = frames.Told(
+        told = frames.Told(
             seq=record.seq,
             at=record.at,
             round=record.round,
@@ -285,62 +285,40 @@ def since(
         )
         if sees and record.events:
             open_ = reader.open and (now or room).is_uncovered(record.deal)
-            tell(room, record, reader, made, shared, open_)
-        found.append(made)
+            events, opens = record.events, record.opens
+            narrate(room, events[:opens], viewer, open_, told, shared)
+            if opens is not None:
+                told.opens = len(told.events)
+                narrate(room, events[opens:], viewer, open_, told, shared)
+            told.lines = told.lines + record.result
+        found.append(told)
     return found
 
 
-def tell(
-    room: GameRoom,
-    record: Record,
-    reader: Reader,
-    made: frames.Told,
-    shared: Shared,
-    open_: bool,
-) -> None:
-    """Tells what happened, and apart from it what happened in the next round."""
-    events = record.events
-    ends = len(events) if record.opens is None else record.opens
-    made.events, made.lines = happened(room, events[:ends], reader, shared, open_)
-    if record.opens is not None:
-        made.opens = len(made.events)
-        later = happened(room, events[ends:], reader, shared, open_, made.opens)
-        made.events = made.events + later[0]
-        made.lines = made.lines + later[1]
-    if record.result:
-        made.lines = made.lines + record.result
-
-
-def happened(
+def narrate(
     room: GameRoom,
     events: list[Event],
-    reader: Reader,
-    shared: Shared,
+    viewer: int,
     open_: bool,
-    start: int = 0,
-) -> Happened:
-    """Events as a reader may see them, and the lines they make. Those who saw the same
-    share them, unless a line names what came to whoever reads it."""
+    told: frames.Told,
+    shared: Shared,
+) -> None:
+    """Adds events as a viewer may see them, and the lines they make. Viewers who saw
+    the same share them, unless a line names what came to one of them."""
     assert room.match is not None
-    table = room.match.table
-    alike = (id(events[0]) if events else 0, open_, sight(events, reader.viewer))
-    own = (*alike, reader.viewer)
+    if not events:
+        return
+    alike = (id(events[0]), open_, tuple(event[4] >> viewer & 1 for event in events))
+    own = (*alike, viewer)
     found = shared.get(alike) or shared.get(own)
     if found is None:
-        seen = named(room.game, table, events, REFEREE if open_ else reader.viewer)
-        teller = Teller(room.game, table, reader.viewer)
-        found = seen, teller.lines(seen, start)
+        table = room.match.table
+        seen = named(room.game, table, events, REFEREE if open_ else viewer)
+        teller = Teller(room.game, table, viewer)
+        found = seen, teller.lines(seen, len(told.events))
         shared[own if teller.personal else alike] = found
-    return found
-
-
-def sight(events: list[Event], viewer: int) -> int:
-    """What a viewer saw of some events, as a bitmask."""
-    seen = 0
-    for number, event in enumerate(events):
-        if event[4] >> viewer & 1:
-            seen |= 1 << number
-    return seen
+    told.events = told.events + found[0]
+    told.lines = told.lines + found[1]
 
 
 # Reasons of bots

@@ -14,7 +14,7 @@ from parlour.server.games import acts, frames, scenes, schedule
 from parlour.server.games import entries as log
 from parlour.server.games.plans import Plans
 from parlour.server.games.room import GameRoom, RoomCheckpoint
-from parlour.server.games.updates import Changes, Sight, is_comparable, whole_change
+from parlour.server.games.updates import Changes, Sights, is_comparable, whole_change
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
@@ -62,7 +62,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
     backlog: list[Line] = field(default_factory=list)
     over: bool = False
     """Whether the end was told."""
-    sights: dict[int, Sight] = field(default_factory=dict)
+    sights: Sights = field(default_factory=dict)
     """What each viewer alone was shown by the last update; nothing if they were shown a
     whole scene since."""
 
