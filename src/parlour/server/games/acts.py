@@ -251,12 +251,6 @@ class Why(Named, tag="why"):
 # Seats
 
 
-def check_settled(room: GameRoom) -> None:
-    """While parts of the deal are called for, everybody stays where they are."""
-    if room.calling:
-        raise Refusal("being-dealt")
-
-
 def check_pledge(room: GameRoom, person: str, pledge: str) -> None:
     """Nobody promises what another has promised."""
     others = [kept for other, kept in room.pledges.items() if other != person]
@@ -279,7 +273,7 @@ class Sit(Named, tag="sit"):
 
     def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
         room.check_open()
-        check_settled(room)
+        room.check_settled()
         person = sender.person
         if room.state == "over":
             raise Refusal("game-over")
@@ -291,7 +285,8 @@ class Sit(Named, tag="sit"):
             raise Refusal("not-for-programs")
         if seat is None:
             kept = [own for own in mine if room.sitters[own].bot]
-            free = [] if is_program(person) else takeable_seats(room)
+            chairs = [] if is_program(person) else range(len(room.sitters))
+            free = [chair for chair in chairs if is_takeable(room, chair)]
             if not kept and not free:
                 raise Refusal("table-full")
             seat = (kept or free)[0]
@@ -301,7 +296,7 @@ class Sit(Named, tag="sit"):
             if room.sitters[seat].bot and not room.sitters[seat].waits:
                 return [log.Sat(seat=seat, name=room.sitters[seat].name)]
             raise Refusal("sits-already")
-        if not takeable(room, seat):
+        if not is_takeable(room, seat):
             raise Refusal("seat-taken")
         if room.locked and not mine:
             raise Refusal("locked")
@@ -316,11 +311,7 @@ class Sit(Named, tag="sit"):
         return [sat]
 
 
-def takeable_seats(room: GameRoom) -> list[int]:
-    return [seat for seat in range(len(room.sitters)) if takeable(room, seat)]
-
-
-def takeable(room: GameRoom, seat: int) -> bool:
+def is_takeable(room: GameRoom, seat: int) -> bool:
     sitter = room.sitters[seat]
     return sitter.free or (room.state == "playing" and sitter.open)
 
@@ -333,7 +324,7 @@ class Stand(FromSeat, tag="stand"):
 
     def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
         room.check_open()
-        check_settled(room)
+        room.check_settled()
         mine = room.seats_of(sender.person)
         if not (self.seat in mine and room.sitters[self.seat].waits):
             room.check_own_seat(sender.person, self.seat)
@@ -349,7 +340,7 @@ class Begin(Named, tag="begin"):
         host_only(room, sender.person)
         if room.state != "gathering":
             raise Refusal("begun-already")
-        check_settled(room)
+        room.check_settled()
         if any(sitter.free for sitter in room.sitters):
             raise Refusal("seats-empty")
         return [log.call_or_deal(room)]
@@ -364,7 +355,7 @@ class Pledge(Named, tag="pledge"):
 
     def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
         room.check_open()
-        check_settled(room)
+        room.check_settled()
         if room.state != "gathering":
             raise Refusal("begun-already")
         if not room.seats_of(sender.person):
@@ -444,11 +435,8 @@ class Host(Named, tag="host"):
         act = self.act
         if act in ("kick", "bot", "empty", "pass-on"):
             self.check_seat(room, sender.person)
-        if (
-            act == "bot"
-            and self.bot is not None
-            and self.bot not in bots.names(room.game)
-        ):
+        bot = self.bot if act == "bot" else None
+        if bot is not None and bot not in bots.names(room.game):
             raise Refusal("no-such-bot")
         if act == "pause" and room.state != "playing":
             raise Refusal("not-begun")
@@ -458,26 +446,20 @@ class Host(Named, tag="host"):
 
     def check_seat(self, room: GameRoom, host: str) -> None:
         act, seat = self.act, self.seat
-        check_settled(room)
+        room.check_settled()
         if seat is None or seat >= len(room.sitters):
             raise Refusal("no-such-seat")
         if room.state == "over" and act != "pass-on":
             raise Refusal("game-over")
-        person = room.sitters[seat].person
+        sitter = room.sitters[seat]
+        person = sitter.person
         if act in ("kick", "pass-on") and (not person or person == host):
             raise Refusal("nobody-there")
-        if act == "pass-on" and is_program(person):
+        if act == "pass-on" and sitter.program:
             raise Refusal("nobody-there")
-        if act == "empty":
-            check_hand_stays(room, seat)
-
-
-def check_hand_stays(room: GameRoom, seat: int) -> None:
-    """Where nothing is dealt again, nobody may see the hand of a bot in play."""
-    sitter = room.sitters[seat]
-    unseen = sitter.bot and not sitter.person and not sitter.open
-    if room.state == "playing" and not room.deal and unseen:
-        raise Refusal("hand-stays")
+        unseen = sitter.bot and not person and not sitter.open
+        if act == "empty" and unseen and room.state == "playing" and not room.deal:
+            raise Refusal("hand-stays")  # nothing is dealt again before it is seen
 
 
 def engage(
@@ -488,7 +470,7 @@ def engage(
     room.check_open()
     if room.state == "over":
         raise Refusal("game-over")
-    check_settled(room)
+    room.check_settled()
     if seat >= len(room.sitters):
         raise Refusal("no-such-seat")
     sitter = room.sitters[seat]

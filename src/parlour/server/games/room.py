@@ -327,6 +327,11 @@ class GameRoom:
         if self.state == "closed":
             raise Refusal("closed")
 
+    def check_settled(self) -> None:
+        """While parts of the deal are called for, everybody stays where they are."""
+        if self.calling:
+            raise Refusal("being-dealt")
+
     def check_begun(self) -> None:
         if self.state == "over":
             raise Refusal("game-over")
