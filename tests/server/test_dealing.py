@@ -451,4 +451,4 @@ async def test_watchers_with_a_delay_learn_no_part_either() -> None:
     eve.read()
     sent = b"".join(eve.sent).decode()
     assert not any(secret in sent for secret in (SECRET, *map(part_of, guests)))
-    assert scenes.parts(live.room) == []
+    assert scenes.part_infos(live.room) == []

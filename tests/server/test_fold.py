@@ -24,7 +24,10 @@ def shown(room: GameRoom, seats: int, now: float) -> list[bytes]:
     readers += [Reader(None, (), False), Reader(None, (), False, open=True)]
     return [
         msgspec.json.encode(
-            [scenes.scene(room, reader, company, now), scenes.since(room, reader, 0)]
+            [
+                scenes.scene(room, reader, company, now),
+                scenes.log_since(room, reader, 0),
+            ]
         )
         for reader in readers
     ]

@@ -212,7 +212,7 @@ async def test_bots_keep_to_a_schedule_that_tells_nothing() -> None:
     for seq in range(1, 400):
         for seat in (1, 2):
             live.room.asked[seat] = replace(question, seq=seq)
-            waits.append(schedule.natural(live.room, seat, 2.0))
+            waits.append(schedule.vary_delay(live.room, seat, 2.0))
     assert 1.4 <= min(waits) < 1.5
     assert 2.5 < max(waits) <= 2.6
     assert 1.9 < sum(waits) / len(waits) < 2.1

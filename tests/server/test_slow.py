@@ -55,9 +55,9 @@ def test_each_answer_has_its_own_time() -> None:
     clocks = SeatClocks.start(None, 2, DAY)
     clocks.go(0.0, [0])
     clocks.go(DAY - 10, [0])
-    clocks.answered(0)
+    clocks.note_answer(0)
     assert clocks.left == [DAY, DAY]
-    clocks.took_back(0)
+    clocks.restore_time(0)
     assert clocks.left == [10, DAY], "nobody gains time by taking back"
 
 

@@ -191,7 +191,7 @@ class Say(Named, tag="say"):
         text = " ".join(self.text.split())
         if not text or not text.isprintable():
             raise Refusal("nothing-said")
-        return [said(room, sender, text=text)]
+        return [chat_entry(room, sender, text=text)]
 
 
 class Phrase(Named, tag="phrase"):
@@ -207,10 +207,10 @@ class Phrase(Named, tag="phrase"):
         room.check_open()
         if self.phrase not in PHRASES:
             raise Refusal("no-such-phrase")
-        return [said(room, sender, phrase=self.phrase)]
+        return [chat_entry(room, sender, phrase=self.phrase)]
 
 
-def said(room: GameRoom, sender: Sender, **what: str) -> log.Said:
+def chat_entry(room: GameRoom, sender: Sender, **what: str) -> log.Said:
     seats = room.seats_of(sender.person)
     if not seats and (room.opened.watch == "none" or sender.person in room.banned):
         raise Refusal("not-at-this-table")
@@ -241,7 +241,7 @@ class Why(Named, tag="why"):
         """A bot's reason for what it did, as far as that may be said by `now`."""
         found = None
         if self.at <= shown.seq:
-            found = scenes.because(shown.records[self.at - 1], now)
+            found = scenes.reason_for(shown.records[self.at - 1], now)
         if found is None:
             raise Refusal("no-reason")
         found.id = self.id

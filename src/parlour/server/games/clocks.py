@@ -28,7 +28,7 @@ class SeatClocks:
     """Seats whose people are away: when their time goes on."""
     out: int | None = None
     out_since: tuple[int, float] = (0, 0.0)
-    """The entry, and the time, with which that seat was out of it."""
+    """The entry, and the time, with which that seat was out of time."""
     votes: dict[str, str] = field(default_factory=dict)
     """What each of the others wants done about the seat that is out, by person."""
     stand_ins: frozenset[int] = frozenset()
@@ -83,7 +83,7 @@ class SeatClocks:
         """What somebody is given who has run out."""
         return max(PATIENCE, self.each)
 
-    def answered(self, seat: int) -> None:
+    def note_answer(self, seat: int) -> None:
         self.before[seat] = self.left[seat]
         if seat in self.stand_ins:
             self.stand_ins -= {seat}
@@ -93,12 +93,12 @@ class SeatClocks:
         else:
             self.left[seat] += self.increment
 
-    def took_back(self, seat: int) -> None:
+    def restore_time(self, seat: int) -> None:
         """Nobody gains time by answering and taking it back."""
         if self.each:
             self.left[seat] = self.before.get(seat, self.left[seat])
 
-    def ran_out(self, seq: int, at: float, seat: int) -> None:
+    def stop_for(self, seq: int, at: float, seat: int) -> None:
         """This seat has no time left; all clocks stop until that is settled."""
         self.go(at, [])
         self.left[seat] = 0.0
@@ -121,7 +121,7 @@ class SeatClocks:
             for seat in set(range(len(self.left))).difference(asked):
                 self.left[seat] = self.each
 
-    def settled(self) -> None:
+    def resume(self) -> None:
         """The others have chosen, or it was answered after all; time goes on."""
         if self.out is not None:
             self.left[self.out] = max(self.left[self.out], self.more)
@@ -136,12 +136,12 @@ class SeatClocks:
         return self.out_since[1] + self.more
 
 
-def decision(votes: dict[str, str], voters: int) -> str | None:
+def decide_vote(votes: dict[str, str], voters: int) -> str | None:
     """What most want, once more than half agree or all have voted; a tie waits.
 
-    >>> decision({"a": "bot"}, 3), decision({"a": "bot", "b": "bot"}, 3)
+    >>> decide_vote({"a": "bot"}, 3), decide_vote({"a": "bot", "b": "bot"}, 3)
     (None, 'bot')
-    >>> decision({"a": "bot", "b": "remove"}, 2)
+    >>> decide_vote({"a": "bot", "b": "remove"}, 2)
     'wait'
     """
     counts = {what: list(votes.values()).count(what) for what in votes.values()}

@@ -24,7 +24,7 @@ class GameDriver(Driver):
         later: list[float] = []
         if table.backlog:
             later.append(table.backlog[0][1] + table.room.opened.delay)
-        await table.mind_plans()
+        await table.settle_plans()
         found = self.due(table.room)
         if not table.attended():
             found = [due for due in found if due.what == "planned"]
@@ -89,7 +89,7 @@ class GameDriver(Driver):
             due.at,
             now,
         )
-        burning = schedule.candles(room, table.loaded)
+        burning = schedule.candle_ends(room, table.loaded)
         if said is not None and not said.chosen and seat in burning:
             when = burning[seat]
         if said is None or when > now:

@@ -11,7 +11,7 @@ import msgspec
 
 from parlour.match import Match, seeds
 from parlour.match.joint import Mix, Person
-from parlour.server.games.clocks import decision
+from parlour.server.games.clocks import decide_vote
 from parlour.server.games.frames import Chat, Note
 from parlour.server.games.room import Entry, GameRoom, came_to_light
 from parlour.server.games.room import Opened as Opened
@@ -184,9 +184,9 @@ class Chose(InGame, tag="chose"):
             room.lessons.append(room.asked[0].pick.prompt)
         if clocks is not None and not room.burns_candle(seat):
             clocks.go(record.at, clocks.running)
-            clocks.answered(seat)
+            clocks.note_answer(seat)
             if clocks.out == seat:
-                clocks.settled()
+                clocks.resume()
         if self.why is not None:
             record.bot, record.why = seat, self.why
             record.asked_in = room.deal
@@ -210,7 +210,7 @@ class Retracted(InGame, tag="retracted"):
         assert room.match is not None
         room.match.retract(self.seat)
         if room.clocks is not None:
-            room.clocks.took_back(self.seat)
+            room.clocks.restore_time(self.seat)
         room.add_choice(self.by, record, self.seat)
 
 
@@ -225,7 +225,7 @@ class Rang(InGame, tag="rang"):
 
 
 class Wished(Entry, tag="wished"):
-    """A seat asks all others whether it may go back to so many choices."""
+    """A seat asks all others whether it may go back to the first `to` choices."""
 
     seat: int
     to: int
@@ -256,7 +256,7 @@ class TookBack(Entry, tag="took-back"):
     def apply(self, room: GameRoom, record: Record) -> None:
         gone = room.go_back(self.to)
         if room.clocks is not None:
-            room.clocks.took_back(self.seat)
+            room.clocks.restore_time(self.seat)
         record.note = room.note("took-back", self.seat, count=gone)
         room.ask_seats(record, actor=None)
 
@@ -283,7 +283,7 @@ class RanOut(Entry, tag="ran-out"):
             record.note = room.note("clock-keep", seat)
             pass_on(room)
         else:
-            clocks.ran_out(record.seq, record.at, seat)
+            clocks.stop_for(record.seq, record.at, seat)
             record.note = room.note("out-of-time", seat)
             count_votes(room, record)
 
@@ -313,7 +313,7 @@ def count_votes(room: GameRoom, record: Record, *, all_in: bool = False) -> None
         return
     seat = clocks.out
     voters = len(clocks.votes) if all_in else len(room.others(seat))
-    what = decision(clocks.votes, voters)
+    what = decide_vote(clocks.votes, voters)
     if what is None:
         return
     sitter = room.sitters[seat]
@@ -323,7 +323,7 @@ def count_votes(room: GameRoom, record: Record, *, all_in: bool = False) -> None
     elif what == "remove":
         room.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
         pass_on(room)
-    clocks.settled()
+    clocks.resume()
 
 
 class Went(AroundGame, tag="went"):

@@ -112,7 +112,7 @@ class StoredPlan(Struct, kw_only=True):
             if not case.answer and spoke:
                 return True
             tokens = {token for one in spoke for token in one.chosen if token}
-            tokens |= laid_open(match, events, self.seat, case.seat)
+            tokens |= pieces_shown(match, events, self.seat, case.seat)
             if case.answer and tokens.issuperset(case.answer):
                 return True
         return False
@@ -136,7 +136,7 @@ def last_choice(room: GameRoom, count: int) -> int:
     return room.chosen_at[count - 1] if count else 0
 
 
-def laid_open(match: Match, events: list[Event], viewer: int, seat: int) -> set[str]:
+def pieces_shown(match: Match, events: list[Event], viewer: int, seat: int) -> set[str]:
     """The pieces that left what is this seat's own, as far as the viewer saw them."""
     owners = owners_of_zones(match)
     names = match.table.pieces.names
@@ -171,7 +171,7 @@ def spoken_tokens(match: Match) -> list[str]:
     ]
 
 
-def foreseen(match: Match, seat: int, id_: str) -> Foreseen:
+def plan_tokens(match: Match, seat: int, id_: str) -> Foreseen:
     """What a plan of this seat can be made of: from its own view alone."""
     owners, live = owners_of_zones(match), match.table.live
     hand = [zone for zone in live if owners.get(zone) == seat]
@@ -391,4 +391,4 @@ class Foresee(AboutPlan, tag="foresee"):
 
     def serve(self, table: "GameTable", conn: Conn) -> None:
         match = self.match_of(table.room, conn.person)
-        conn.send(foreseen(match, self.seat, self.id))
+        conn.send(plan_tokens(match, self.seat, self.id))

@@ -31,8 +31,8 @@ class Rounds:
     @classmethod
     def first(cls, match: Match) -> "Rounds":
         """The rounds of a match that was just dealt."""
-        later = match.events[-1][opens(match) :]
-        return cls(match.game.round_in(match.state), owned(match, later))
+        later = match.events[-1][round_start(match) :]
+        return cls(match.game.round_in(match.state), totals_before(match, later))
 
     @property
     def gained(self) -> tuple[tuple[int, ...], ...]:
@@ -40,7 +40,7 @@ class Rounds:
         return self.gained_since(0)
 
     def gained_since(self, finished: int) -> tuple[tuple[int, ...], ...]:
-        """What each round after the first so many brought each seat."""
+        """What each round after the first `finished` ones brought each seat."""
         rows = []
         rounds = self
         while rounds.finished > finished and rounds.before is not None:
@@ -56,14 +56,14 @@ class Rounds:
             return self
         rounds = replace(self, opens=None)
         if number is not None and number != self.number:
-            place = opens(match)
+            place = round_start(match)
             later = match.events[-1][place:]
-            rounds = rounds.closed(owned(match, later), number, place)
+            rounds = rounds.close(totals_before(match, later), number, place)
         if over:
-            rounds = rounds.closed(owned(match, []), number, rounds.opens)
+            rounds = rounds.close(totals_before(match, []), number, rounds.opens)
         return rounds
 
-    def closed(
+    def close(
         self, end: tuple[int, ...], number: int | None, opens: int | None
     ) -> "Rounds":
         """A round is over: what each seat has more than when it began is written down.
@@ -76,7 +76,7 @@ class Rounds:
         return Rounds(number, end, self.finished + 1, row, self, opens)
 
 
-def owned(match: Match, later: list[Event]) -> tuple[int, ...]:
+def totals_before(match: Match, later: list[Event]) -> tuple[int, ...]:
     """What each seat had before these events, in what the game keeps score by."""
     number = layout_of(match.game).number
     if number is None or number.source not in ("scores", "chips"):
@@ -93,6 +93,6 @@ def owned(match: Match, later: list[Event]) -> tuple[int, ...]:
     return tuple(totals[: match.table.seats])
 
 
-def opens(match: Match) -> int:
+def round_start(match: Match) -> int:
     """The event of the last choice with which a round began, as the game says."""
     return match.opened if match.opened >= 0 else len(match.events[-1])

@@ -82,7 +82,7 @@ def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.Table
         you_host=reader.host,
         commitment=seeds.commitment(opened.game, room.secret),
         calling=room.calling,
-        parts=parts(room),
+        parts=part_infos(room),
         left_out=room.left_out(),
         joint=match is not None and match.mix is not None,
         server_part=room.secret if over else None,
@@ -92,7 +92,7 @@ def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.Table
     )
 
 
-def parts(room: GameRoom) -> list[frames.PartInfo]:
+def part_infos(room: GameRoom) -> list[frames.PartInfo]:
     """Everybody's part of the deal: promises before it, all of it at the end."""
     over = room.state == "over"
     if room.state == "playing":
@@ -112,7 +112,7 @@ def parts(room: GameRoom) -> list[frames.PartInfo]:
     ]
 
 
-def clocks(room: GameRoom, now: float) -> frames.Clocks | None:
+def clock_info(room: GameRoom, now: float) -> frames.Clocks | None:
     kept = room.clocks
     if kept is None:
         return None
@@ -165,7 +165,7 @@ def scene(
         finished=rounds.finished,
         pad=rounds.gained_since(finished),
         wish=room.wish.seat if room.wish and past is None else None,
-        clocks=clocks(room, now) if past is None else None,
+        clocks=clock_info(room, now) if past is None else None,
         result=result(match) if data is not None and match and match.over() else [],
         **structs.asdict(own),
     )
@@ -208,7 +208,7 @@ def own_parts(
         own.plan = (company.plans or {}).get(seat)
         own.gives_in = list(match.game.gives_in)
     if room.state == "playing" and seat in room.asked:
-        own.question = asked_now(room, match, seat, seen, company, now)
+        own.question = current_question(room, match, seat, seen, company, now)
         # An answer can be changed until all are in, or may be for good: by what all
         # can see, so that it reveals nothing of what would come of it.
         changeable = match.state.sealing and len(room.asked) > 1
@@ -224,7 +224,7 @@ def may_see(room: GameRoom, reader: Reader) -> bool:
 # Questions
 
 
-def asked_now(
+def current_question(
     room: GameRoom, match: Match, seat: int, seen: State, company: Company, now: float
 ) -> common.Question:
     """A seat's question, with what the table adds to it at this moment."""
@@ -257,7 +257,7 @@ def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
 # The log
 
 
-def since(
+def log_since(
     room: GameRoom,
     reader: Reader,
     seq: int,
@@ -324,7 +324,7 @@ def narrate(
 # Reasons of bots
 
 
-def because(record: Record, now: GameRoom) -> frames.Because | None:
+def reason_for(record: Record, now: GameRoom) -> frames.Because | None:
     """A bot's reason by the entry of its move; none for what no bot did.
 
     It is given in full when the hands of that deal are of no use any more. What a bot
@@ -354,4 +354,4 @@ def because(record: Record, now: GameRoom) -> frames.Because | None:
 
 def reasons(room: GameRoom) -> list[frames.Because | None]:
     """For each choice of a game that is over, why a bot made it."""
-    return [because(room.records[seq - 1], room) for seq in room.chosen_at]
+    return [reason_for(room.records[seq - 1], room) for seq in room.chosen_at]

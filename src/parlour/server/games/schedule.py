@@ -1,9 +1,9 @@
-"""When the table acts by itself: candles, bots, forced answers, clocks.
+"""When the table acts automatically: candles, bots, forced answers, clocks.
 
 Pure: a room and a time in, what is due and when out. In a window every empty answer
-is told when the candle is out, whoever gave it and why, so that nobody can tell by
-the time it took who held something to answer with. Bots keep to a schedule that
-depends on nothing they hold.
+is shown when the candle is out, from every seat and for every reason, so that nobody
+can tell by the time it took who held something to answer with. Bots keep to a
+schedule that depends on nothing they hold.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from parlour.server.tables.driver import Tempo
 QUICK = 0.6
 """What a bot takes of its usual time where people would be quick."""
 THOROUGH = 1.5
-"""What an expert takes of it, who has to look ahead first."""
+"""What an expert takes, because it has to look ahead first."""
 LEAST, SPREAD = 0.7, 0.6
 """What chance leaves of that time at least, and what it adds."""
 PATIENCE = 8.0
@@ -36,7 +36,7 @@ class Due:
     seat: int = -1
 
 
-def natural(room: GameRoom, seat: int, delay: float) -> float:
+def vary_delay(room: GameRoom, seat: int, delay: float) -> float:
     """A bot's delay for one question: varied, and by nothing that is secret."""
     if room.opened.guided and room.sitters[0].plays and 0 in room.asked:
         return 0.0  # lessons go the same way each time: bots answer first
@@ -67,7 +67,7 @@ def bot_for(room: GameRoom, seat: int) -> str:
 
 
 def asked_at(room: GameRoom, seat: int, loaded: float) -> float:
-    """Since when this seat could have answered: pauses and restarts give time anew."""
+    """Since when this seat could have answered: pauses and restarts give new time."""
     return max(room.asked[seat].at, room.resumed, loaded)
 
 
@@ -80,7 +80,7 @@ def may_pass(room: GameRoom, seat: int) -> bool:
     return pick.window and weighed(match.state, pick, []).whole()
 
 
-def candles(room: GameRoom, loaded: float) -> dict[int, float]:
+def candle_ends(room: GameRoom, loaded: float) -> dict[int, float]:
     """When the candle of each asked seat is out."""
     if room.state != "playing" or room.paused:
         return {}
@@ -97,7 +97,7 @@ def passes_ahead(room: GameRoom, seat: int) -> bool:
     return match is not None and match.passes_ahead(seat)
 
 
-def spared(room: GameRoom, seat: int) -> bool:
+def is_spared(room: GameRoom, seat: int) -> bool:
     """Whether this seat cannot but pass, and nobody would learn anything by it."""
     match = room.match
     if match is None or room.opened.pace != "sealed" or room.is_guarded():
@@ -105,7 +105,7 @@ def spared(room: GameRoom, seat: int) -> bool:
     return match.forced(Seat(seat)) == []
 
 
-def quiet(room: GameRoom) -> bool:
+def is_quiet(room: GameRoom) -> bool:
     """Whether nothing will ever be due unless somebody does something: people play,
     nobody is in a window, and no clock runs."""
     if room.match is None or room.state != "playing" or room.opened.pace == "fast":
@@ -124,7 +124,7 @@ def due(
     met: float = 0.0,
     planned: Mapping[int, list[str]] | None = None,
 ) -> list[Due]:
-    """All that the table will do by itself if nobody does anything, soonest first.
+    """All that the table will do if nobody does anything, soonest first.
 
     `met` is since when somebody who plays is here: nobody is left out of a deal for
     having been away when it was called for. `planned` is what seats answer by plans of
@@ -137,24 +137,24 @@ def due(
     if match is None or room.state != "playing" or room.paused:
         return []
     found: list[Due] = []
-    burning = candles(room, loaded)
+    burning = candle_ends(room, loaded)
     fast = room.opened.pace == "fast"
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
         if fast and match.forced(Seat(seat)) is not None:
             found.append(Due(begun, "forced", seat))
         elif bot_for(room, seat):
-            beat = natural(room, seat, tempo.bot_delay)
+            beat = vary_delay(room, seat, tempo.bot_delay)
             found.append(Due(begun + beat, "bot", seat))
         elif planned and seat in planned:
-            beat = natural(room, seat, tempo.bot_delay)
+            beat = vary_delay(room, seat, tempo.bot_delay)
             late = burning.get(seat) if not planned[seat] else None
             found.append(Due(begun + beat if late is None else late, "planned", seat))
         elif may_pass(room, seat):
             if seat in burning:
                 found.append(Due(burning[seat], "pass", seat))
-            elif passes_ahead(room, seat) or spared(room, seat):
-                beat = 0.0 if fast else natural(room, seat, tempo.bot_delay)
+            elif passes_ahead(room, seat) or is_spared(room, seat):
+                beat = 0.0 if fast else vary_delay(room, seat, tempo.bot_delay)
                 found.append(Due(begun + beat, "pass", seat))
     answered = {due.seat for due in found if due.what == "planned"}
     found += clocks_due(room, answered)

@@ -79,7 +79,7 @@ class BotReason(Struct, kw_only=True, omit_defaults=True):
     told: ReasonData
     """What may be said at once: it tells nothing of what the bot holds."""
     whole: ReasonData | None = None
-    """The whole of it, where that is more."""
+    """The whole reason, where that is more."""
 
 
 @dataclass
@@ -127,5 +127,5 @@ class Holiday:
     until: float
 
     def taken(self, now: float) -> float:
-        """Seconds of it that are over."""
+        """Seconds that are over by then."""
         return max(0.0, min(now, self.until) - self.since)

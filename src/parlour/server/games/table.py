@@ -1,4 +1,4 @@
-"""A game's table: what is told of it, to whom, and when it is over."""
+"""A game's table: what is sent, to whom, and when."""
 
 import asyncio
 import logging
@@ -61,7 +61,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
     """The room as it was, for those who watch with a delay."""
     backlog: list[Line] = field(default_factory=list)
     over: bool = False
-    """Whether the end was told."""
+    """Whether the end was announced."""
     sights: Sights = field(default_factory=dict)
     """What each viewer alone was shown by the last update; nothing if they were shown a
     whole scene since."""
@@ -84,7 +84,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
             self.kept = self.kept._replace(state=cast(TableState, state), facts=b"")
             await self.write(self.close_outdated)
         if room.opened.watch == "delayed" and room.state != "over":
-            await self.aside(self.lag, lines)
+            await self.aside(self.keep_past, lines)
         if room.state == "over":
             await self.keep_replay()
         elif room.state == "playing":
@@ -133,7 +133,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
     def restless(self) -> bool:
         if self.past is not None or self.plans.known or self.plans.doubtful:
             return True
-        return not schedule.quiet(self.room)
+        return not schedule.is_quiet(self.room)
 
     def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
         self.plans.add(seq, entry)
@@ -182,7 +182,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
                 if known.arrangement != conn.known[2]:
                     info = scenes.table_info(room, reader, company)
                     scene["table"] = {"seats": info.seats, "watchers": info.watchers}
-                told = scenes.since(room, reader, conn.seq, shared=shared)
+                told = scenes.log_since(room, reader, conn.seq, shared=shared)
                 frame = frames.Update(seq=room.seq, told=told, scene=scene)
                 made[key] = encode(frame), known
             data, conn.known = made[key]
@@ -220,7 +220,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
 
     # Answers that were given ahead
 
-    async def mind_plans(self) -> None:
+    async def settle_plans(self) -> None:
         """Notes what became of plans, and tells those who made them. The lock must be
         held."""
         makers = await answered(self.plans.settle(self.room))
@@ -242,7 +242,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
 
     # Watching with a delay
 
-    def lag(self, lines: list[Line]) -> None:
+    def keep_past(self, lines: list[Line]) -> None:
         """Keeps a room of the past too, for those who watch with a delay."""
         self.past = GameRoom(self.room.id, self.room.code, self.room.secret)
         self.backlog = lines
@@ -275,7 +275,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         found, room = super().company(), self.room
         ahead = {s for s in room.asked if schedule.passes_ahead(room, s)}
         passing = {*self.passing, *(s for s in ahead if schedule.may_pass(room, s))}
-        candles = schedule.candles(room, self.loaded)
+        candles = schedule.candle_ends(room, self.loaded)
         if not passing and not candles and not self.plans.known:
             return found
         return found._replace(
@@ -289,12 +289,12 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         self.sights.pop(reader.viewer, None)
         past, room = self.shown(reader), self.room
         source = past or room
-        finished = min(known[1], standing(source, since))
+        finished = min(known[1], rounds_kept(source, since))
         scene = scenes.scene(room, reader, company, self.clock(), past, finished)
         seq = max(source.seq, since)
         update = frames.Update(
             seq=seq,
-            told=scenes.since(source, reader, since, room),
+            told=scenes.log_since(source, reader, since, room),
             scene=whole_change(scene, had_view=known[0]),
         )
         return Shown(update, seq, self.known(reader, source, company))
@@ -308,7 +308,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         welcome = frames.Welcome(
             seq=source.seq,
             scene=scenes.scene(room, reader, company, self.clock(), past),
-            told=scenes.since(source, reader, max(0, start), room),
+            told=scenes.log_since(source, reader, max(0, start), room),
             whole=not fits,
         )
         return Shown(welcome, source.seq, self.known(reader, source, company))
@@ -331,7 +331,7 @@ def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
     return made
 
 
-def standing(room: GameRoom, seq: int) -> int:
+def rounds_kept(room: GameRoom, seq: int) -> int:
     """How many rounds that were over by then have been so ever since.
 
     None, for somebody who has seen more than this room of the past.

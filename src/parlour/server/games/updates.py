@@ -84,7 +84,7 @@ class Changes:
         self.always: SceneChange = {}
         """What is in every update."""
         if room.clocks is not None:
-            self.always["clocks"] = raw(scenes.clocks(room, now))
+            self.always["clocks"] = raw(scenes.clock_info(room, now))
         if room.wish is not before.fields["wish"]:
             self.always["wish"] = room.wish.seat if room.wish else None
         self.marked = any(fact.by_piece for fact in self.match.game.shows.values())
