@@ -17,6 +17,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.match import repeat
+from parlour.match.rounds import Rounds
 from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
 from parlour.server.api import replay_data
@@ -24,7 +25,6 @@ from parlour.server.games import acts, scenes
 from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
 from parlour.server.games.room import GameRoom
-from parlour.server.games.rounds import Rounds
 from parlour.server.games.table import GameTable, StoredReplay
 from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader, fold
@@ -80,7 +80,7 @@ def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
     changes = 0
     for seed in ("one", "two", "three"):
         match = a_match(slug, seed)
-        rounds = Rounds.first(match)
+        rounds = Rounds.first(match, layout_of(match.game).counted)
         dice = Dice(3)
         for _ in range(STEPS):
             if match.over():
@@ -109,7 +109,7 @@ def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
 def test_what_rounds_brought_adds_up(slug: str) -> None:
     match = a_match(slug)
     number = layout_of(match.game).number
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     first = rounds.start
     dice = Dice(5)
     while not match.over() and len(match.choices) < 5 * STEPS:
@@ -133,7 +133,7 @@ def test_what_rounds_brought_adds_up(slug: str) -> None:
 
 def test_a_game_that_does_not_say_where_begins_its_round_with_the_next_choice() -> None:
     match = a_match("willow")
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     dice = Dice(3)
     while rounds.number == 1:
         step(match, dice)
@@ -297,7 +297,7 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     kept = msgspec.json.encode(StoredReplay(log=match.log(), ended=0.0))
     reel = msgspec.json.decode(gzip.decompress(replay_data.steps(kept, b"watcher")))
     again = a_match(slug)
-    rounds = Rounds.first(again)
+    rounds = Rounds.first(again, layout_of(again.game).counted)
     finished = [0]
     for choice in match.choices:
         repeat(again, choice)
@@ -341,7 +341,7 @@ def test_no_line_is_torn_by_a_new_round(slug: str) -> None:
     match = a_match(slug)
     teller = Teller(match.game, match.table, AUDIENCE)
     words = reading(match.game)
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     dice = Dice(3)
     begun = 0
     while not match.over() and begun < 3:

@@ -19,11 +19,12 @@ from parlour.match import Match, joint, seeds
 from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, Choice, Log, read_log
 from parlour.match.match import begun, repeated
+from parlour.match.rounds import Rounds
 from parlour.narration import Line, Teller, result
+from parlour.presentation.layout import layout_of
 from parlour.server.games import entries as log
 from parlour.server.games.frames import Because
 from parlour.server.games.room import GameRoom
-from parlour.server.games.rounds import Rounds
 from parlour.server.games.table import StoredReplay
 from parlour.server.tables.match_view import marks, uncovered
 
@@ -139,7 +140,7 @@ def reel(
     Each step is written at once: kept as objects, those of a long game fill much room,
     and it takes long to look through them for what may be thrown away.
     """
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     made = [step(match, viewer, rounds, actor=None)]
     begins: list[Begins] = []
     if rounds.number:

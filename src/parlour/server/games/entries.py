@@ -11,11 +11,12 @@ import msgspec
 
 from parlour.match import Match, seeds
 from parlour.match.joint import Mix, Person
+from parlour.match.rounds import Rounds
+from parlour.presentation.layout import layout_of
 from parlour.server.games.clocks import decide_vote
 from parlour.server.games.frames import Chat, Note
 from parlour.server.games.room import Entry, GameRoom, came_to_light
 from parlour.server.games.room import Opened as Opened
-from parlour.server.games.rounds import Rounds
 from parlour.server.games.seating import (
     BOT_NAMES,
     WARM,
@@ -150,7 +151,7 @@ class Began(AroundGame, tag="began"):
             values: dict[str, str | int] = {"names": names, "count": len(out)}
             record.note = Note(note="began-without", values=values)
         record.events = match.events[-1]
-        room.rounds = [Rounds.first(match)]
+        room.rounds = [Rounds.first(match, layout_of(match.game).counted)]
         record.round = room.round
         room.ask_seats(record, actor=None)
 

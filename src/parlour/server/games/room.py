@@ -20,10 +20,10 @@ from parlour.games import find
 from parlour.match import Match
 from parlour.match.joint import Person
 from parlour.match.match import replay as replayed
+from parlour.match.rounds import Rounds
 from parlour.narration import result
 from parlour.server.games.clocks import SLOW, SeatClocks
 from parlour.server.games.frames import Note, TakingBack
-from parlour.server.games.rounds import Rounds
 from parlour.server.games.seating import (
     BOT_NAMES,
     WARM,

@@ -18,12 +18,12 @@ from parlour.engine.views import view
 from parlour.engine.weighing import weighed
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match, seeds
+from parlour.match.rounds import Rounds
 from parlour.narration import Line, Teller, holding, result, weighing
 from parlour.presentation.guide import guide_of
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
 from parlour.server.games.room import GameRoom, Opened
-from parlour.server.games.rounds import Rounds
 from parlour.server.games.seating import Record
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import hints, marks, question, uncovered

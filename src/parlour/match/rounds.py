@@ -7,8 +7,7 @@ the next one begins (`State.round_opens`).
 from dataclasses import dataclass, field, replace
 
 from parlour.engine.table import Event
-from parlour.match import Match
-from parlour.presentation.layout import layout_of
+from parlour.match.match import Match
 
 
 @dataclass(frozen=True)
@@ -27,12 +26,15 @@ class Rounds:
     """The rounds before that row was written."""
     opens: int | None = None
     """The event of the last choice with which this round began."""
+    counted: str = ""
+    """What each seat has: `scores` or `chips`; with anything else no row is written."""
 
     @classmethod
-    def first(cls, match: Match) -> "Rounds":
+    def first(cls, match: Match, counted: str) -> "Rounds":
         """The rounds of a match that was just dealt."""
         later = match.events[-1][round_start(match) :]
-        return cls(match.game.round_in(match.state), totals_before(match, later))
+        start = totals_before(match, later, counted)
+        return cls(match.game.round_in(match.state), start, counted=counted)
 
     @property
     def gained(self) -> tuple[tuple[int, ...], ...]:
@@ -58,9 +60,13 @@ class Rounds:
         if number is not None and number != self.number:
             place = round_start(match)
             later = match.events[-1][place:]
-            rounds = rounds.close(totals_before(match, later), number, place)
+            rounds = rounds.close(
+                totals_before(match, later, self.counted), number, place
+            )
         if over:
-            rounds = rounds.close(totals_before(match, []), number, rounds.opens)
+            rounds = rounds.close(
+                totals_before(match, [], self.counted), number, rounds.opens
+            )
         return rounds
 
     def close(
@@ -73,15 +79,15 @@ class Rounds:
         if not self.number or not end:
             return replace(self, number=number, start=end, opens=opens)
         row = tuple(now - then for now, then in zip(end, self.start, strict=True))
-        return Rounds(number, end, self.finished + 1, row, self, opens)
+        done = self.finished + 1
+        return Rounds(number, end, done, row, self, opens, self.counted)
 
 
-def totals_before(match: Match, later: list[Event]) -> tuple[int, ...]:
-    """What each seat had before these events, in what the game keeps score by."""
-    number = layout_of(match.game).number
-    if number is None or number.source not in ("scores", "chips"):
+def totals_before(match: Match, later: list[Event], counted: str) -> tuple[int, ...]:
+    """The scores or chips that each seat had before these events."""
+    if counted not in ("scores", "chips"):
         return ()
-    chips = number.source == "chips"
+    chips = counted == "chips"
     totals = list(match.state.chips if chips else match.state.scores)
     for kind, first, second, third, *_ in later:
         if chips and kind == "paid":
