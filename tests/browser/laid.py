@@ -134,7 +134,7 @@ class Laid:
     def look(self, seat: int | None = 0) -> Moment:
         """The table as it is now; it does not change any more."""
         told = scenes.log_since(self.room, Moment(self.room, [], seat).reader, 0)
-        return Moment(still(self.room), told[-scenes.LAST_PART :], seat)
+        return Moment(still(self.room), told[-scenes.WELCOME_ENTRIES :], seat)
 
     def play(self, choices: int) -> Iterator[None]:
         """Goes on, with a stop before each of so many choices."""

@@ -14,7 +14,7 @@ from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed
 from parlour.server.games import acts, schedule
 from parlour.server.games import entries as log
-from parlour.server.games.clocks import PATIENCE, SeatClocks
+from parlour.server.games.clocks import LEAST_EXTRA_TIME_S, SeatClocks
 from parlour.server.games.table import GameTable
 from parlour.server.store.rows import NEVER
 from parlour.server.store.store import Store
@@ -342,4 +342,4 @@ async def test_the_lobby_says_how_long_is_left() -> None:
     other = next(one for one in live.room.people() if one != person)
     assert lobby.card(row, other).ends is None
     assert lobby.card(row, "").ends is None
-    assert PATIENCE < DAY
+    assert LEAST_EXTRA_TIME_S < DAY

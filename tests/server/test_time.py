@@ -8,7 +8,7 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.server.games import acts
-from parlour.server.games.clocks import PATIENCE, SeatClocks, decide_vote
+from parlour.server.games.clocks import LEAST_EXTRA_TIME_S, SeatClocks, decide_vote
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 
@@ -100,7 +100,7 @@ async def test_at_zero_the_others_choose(what: str) -> None:
     assert out(first) is None
     sitter = live.room.sitters[seat]
     if what == "wait":
-        assert live.room.clocks.at(house.clock.now)[seat] == PATIENCE
+        assert live.room.clocks.at(house.clock.now)[seat] == LEAST_EXTRA_TIME_S
         assert sitter.plays == late.conn.person
         await turn(house, live, guests, Dice(1))
     elif what == "bot":

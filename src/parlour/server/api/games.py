@@ -21,7 +21,7 @@ from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
 from parlour.server.games import entries as log
 from parlour.server.games.acts import engage
-from parlour.server.games.clocks import SLOW
+from parlour.server.games.clocks import SLOW_ANSWER_S
 from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import (
@@ -204,7 +204,7 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
         raise HttpProblem(422, "bad-input", "There are more people than seats.")
     if body.clock is not None and body.per_move is not None:
         raise HttpProblem(422, "bad-input", "A table has one kind of clock.")
-    slow = body.per_move is not None and body.per_move >= SLOW
+    slow = body.per_move is not None and body.per_move >= SLOW_ANSWER_S
     opened = log.Opened(
         game=game.slug,
         edition=game.edition,

@@ -32,7 +32,7 @@ MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
 
 
-class Look(Struct, kw_only=True):
+class StepView(Struct, kw_only=True):
     """The table after a choice, and what that did."""
 
     events: list[AnyEvent]
@@ -41,7 +41,7 @@ class Look(Struct, kw_only=True):
     phase: str
 
 
-class Step(Look, kw_only=True):
+class Step(StepView, kw_only=True):
     """One step of a game, and how it is told."""
 
     lines: list[Line]
@@ -189,14 +189,14 @@ def step(
     return msgspec.Raw(msgspec.json.encode(made))
 
 
-def looked_at(match: Match, viewer: int) -> Look:
+def looked_at(match: Match, viewer: int) -> StepView:
     if viewer == REFEREE:
         seen = uncovered(match)
         data = view_data(match.game, seen, AUDIENCE, seen)
     else:
         seen = view(match.state, viewer)
         data = view_data(match.game, match.state, viewer, seen)
-    return Look(
+    return StepView(
         events=named(match.game, match.table, match.events[-1], viewer),
         view=data,
         marks=marks(match, seen, data["zones"]),

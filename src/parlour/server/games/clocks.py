@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-PATIENCE = 60.0
+LEAST_EXTRA_TIME_S = 60.0
 """Seconds that a seat is given at least when the others choose to wait."""
-SLOW = 3_600.0
+SLOW_ANSWER_S = 3_600.0
 """Seconds for an answer from which on players need not be there: a slow table."""
 
 
@@ -81,7 +81,7 @@ class SeatClocks:
     @property
     def more(self) -> float:
         """What somebody is given who has run out."""
-        return max(PATIENCE, self.each)
+        return max(LEAST_EXTRA_TIME_S, self.each)
 
     def note_answer(self, seat: int) -> None:
         self.before[seat] = self.left[seat]

@@ -6,7 +6,7 @@ from parlour.kit.windows import forced_answer
 from parlour.server.games import entries as log
 from parlour.server.games import schedule
 from parlour.server.games.room import GameRoom
-from parlour.server.games.schedule import Due
+from parlour.server.games.schedule import DueAct
 from parlour.server.games.seating import BotReason
 from parlour.server.games.table import GameTable
 from parlour.server.process.said import Said
@@ -35,18 +35,18 @@ class GameDriver(Driver):
             later.append(when)
         return later
 
-    def due(self, room: GameRoom) -> list[Due]:
+    def due(self, room: GameRoom) -> list[DueAct]:
         table, planned = self.table, self.table.plans.answers(room)
         return schedule.due(room, self.tempo, table.loaded, table.met, planned)
 
-    def next_up(self, found: list[Due]) -> list[Due]:
+    def next_up(self, found: list[DueAct]) -> list[DueAct]:
         """In a guided game bots answer one after the other, the lowest seat first."""
         if not self.table.room.opened.guided:
             return found
         bots = [due.seat for due in found if due.what == "bot"]
         return [d for d in found if d.what != "bot" or d.seat == min(bots)]
 
-    async def settle(self, due: Due, now: float) -> float | None:
+    async def settle(self, due: DueAct, now: float) -> float | None:
         """Does one thing if it is due, else says when to look again."""
         if due.what == "bot":
             return await self.bot(due, now)
@@ -58,7 +58,7 @@ class GameDriver(Driver):
             await self.table.write(lambda room: self.entries(room, due))
         return None
 
-    def entries(self, room: GameRoom, due: Due) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, due: DueAct) -> list[log.AnyEntry]:
         """What is written, unless another worker has changed the table since."""
         if due not in self.due(room):
             return []
@@ -76,7 +76,7 @@ class GameDriver(Driver):
             case _:
                 return [log.Rang()]
 
-    async def bot(self, due: Due, now: float) -> float | None:
+    async def bot(self, due: DueAct, now: float) -> float | None:
         table, room, seat = self.table, self.table.room, due.seat
         match = room.match
         assert match is not None

@@ -15,28 +15,28 @@ from parlour.match.rounds import Rounds
 from parlour.presentation.layout import layout_of
 from parlour.server.games.clocks import decide_vote
 from parlour.server.games.frames import Chat, Note
-from parlour.server.games.room import Entry, GameRoom, came_to_light
+from parlour.server.games.room import GameEntry, GameRoom, came_to_light
 from parlour.server.games.room import Opened as Opened
 from parlour.server.games.seating import (
     BOT_NAMES,
     WARM,
+    Absence,
     BotReason,
-    Holiday,
-    Record,
+    EntryRecord,
     Sitter,
-    Wish,
+    TakeBackWish,
 )
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.room import pass_on
 
 
-class AroundGame(Entry):
+class AroundGame(GameEntry):
     """About people and the table: it counts even if the rules are gone."""
 
     around = True
 
 
-class InGame(Entry):
+class InGame(GameEntry):
     """Leaves everybody where they are."""
 
     in_play = True
@@ -51,7 +51,7 @@ class Sat(AroundGame, tag="sat"):
     pledge: str = ""
     """The hash of what this person's browser will add to the deal."""
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         before = room.sitters[self.seat]
         back = before.person == self.by
         room.sitters[self.seat] = self.sitter(room, before)
@@ -78,7 +78,7 @@ class Sat(AroundGame, tag="sat"):
 class Stood(AroundGame, tag="stood"):
     seat: int
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         record.note = room.note("stood", self.seat)
         sitter = room.sitters[self.seat]
         if sitter.waits or room.state != "playing":
@@ -96,23 +96,23 @@ class Pledged(AroundGame, tag="pledged"):
 
     pledge: str
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.pledges[self.by] = self.pledge
 
 
-class Called(Entry, tag="called"):
+class Called(GameEntry, tag="called"):
     """The pledges are fixed; now each browser is to reveal its part."""
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.calling, room.called = True, record.at
 
 
-class Revealed(Entry, tag="revealed"):
+class Revealed(GameEntry, tag="revealed"):
     """A browser's part, which fits its pledge. Nobody is shown it yet."""
 
     part: str
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.parts[self.by] = self.part
 
 
@@ -126,7 +126,7 @@ class Began(AroundGame, tag="began"):
     themselves, and tables from before deals were mixed.
     """
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.dealt = True
         if room.outdated:
             return
@@ -178,7 +178,7 @@ class Chose(InGame, tag="chose"):
     why: BotReason | None = None
     """Of a bot's answer."""
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         match, clocks, seat = room.match, room.clocks, self.seat
         assert match is not None
         if room.opened.guided and seat == 0:
@@ -207,7 +207,7 @@ class Chose(InGame, tag="chose"):
 class Retracted(InGame, tag="retracted"):
     seat: int
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         assert room.match is not None
         room.match.retract(self.seat)
         if room.clocks is not None:
@@ -218,29 +218,29 @@ class Retracted(InGame, tag="retracted"):
 class Rang(InGame, tag="rang"):
     """The game's own time is up."""
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         assert room.match is not None
         room.rung = True
         room.match.ring()
         room.add_choice(self.by, record, actor=-1)
 
 
-class Wished(Entry, tag="wished"):
+class Wished(GameEntry, tag="wished"):
     """A seat asks all others whether it may go back to the first `to` choices."""
 
     seat: int
     to: int
 
-    def apply(self, room: GameRoom, record: Record) -> None:
-        room.wish = Wish(self.seat, self.to)
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
+        room.wish = TakeBackWish(self.seat, self.to)
         record.note = room.note("asks-take-back", self.seat)
 
 
-class Agreed(Entry, tag="agreed"):
+class Agreed(GameEntry, tag="agreed"):
     seat: int
     yes: bool
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         if room.wish is not None and self.yes:
             room.wish = replace(room.wish, agreed=room.wish.agreed | {self.by})
         else:
@@ -248,13 +248,13 @@ class Agreed(Entry, tag="agreed"):
         record.note = room.note("agreed" if self.yes else "declined", self.seat)
 
 
-class TookBack(Entry, tag="took-back"):
+class TookBack(GameEntry, tag="took-back"):
     """Only the first `to` choices still stand."""
 
     seat: int
     to: int
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         gone = room.go_back(self.to)
         if room.clocks is not None:
             room.clocks.restore_time(self.seat)
@@ -265,12 +265,12 @@ class TookBack(Entry, tag="took-back"):
 # Time
 
 
-class RanOut(Entry, tag="ran-out"):
+class RanOut(GameEntry, tag="ran-out"):
     """A seat has no time left: a bot answers once, or plays on, or all are asked."""
 
     seat: int
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         clocks, seat = room.clocks, self.seat
         if clocks is None:
             return
@@ -289,25 +289,25 @@ class RanOut(Entry, tag="ran-out"):
             count_votes(room, record)
 
 
-class Counted(Entry, tag="counted"):
+class Counted(GameEntry, tag="counted"):
     """The others had long enough to choose: those who did decide."""
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         count_votes(room, record, all_in=True)
 
 
-class Voted(Entry, tag="voted"):
+class Voted(GameEntry, tag="voted"):
     seat: int
     answer: str
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         if room.clocks is not None and room.clocks.out is not None:
             room.clocks.votes[self.by] = self.answer
             record.note = room.note("voted", self.seat)
             count_votes(room, record)
 
 
-def count_votes(room: GameRoom, record: Record, *, all_in: bool = False) -> None:
+def count_votes(room: GameRoom, record: EntryRecord, *, all_in: bool = False) -> None:
     """Does what the others chose about the seat that ran out, once they have."""
     clocks = room.clocks
     if clocks is None or clocks.out is None:
@@ -332,16 +332,16 @@ class Went(AroundGame, tag="went"):
 
     until: float
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.end_holiday(self.by, record.at)
-        room.holidays[self.by] = Holiday(record.at, self.until)
+        room.holidays[self.by] = Absence(record.at, self.until)
         record.note = room.note_about(self.by, "went-away", until=round(self.until))
 
 
 class Returned(AroundGame, tag="returned"):
     """Somebody is back before they meant to be."""
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.end_holiday(self.by, record.at)
         record.note = room.note_about(self.by, "back-again")
 
@@ -357,7 +357,7 @@ class Said(AroundGame, tag="said"):
 
     in_play = True
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         record.chat = Chat(
             seat=self.seat, name=self.name, text=self.text, phrase=self.phrase
         )
@@ -370,7 +370,7 @@ class Hosted(AroundGame, tag="hosted"):
     seat: int | None = None
     bot: str | None = None
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         seat, playing = self.seat, room.state == "playing"
         record.note = room.note(self.act, seat)
         sitter = room.sitters[seat] if seat is not None else Sitter()
@@ -413,7 +413,7 @@ class Followed(AroundGame, tag="followed"):
 
     next: str
 
-    def apply(self, room: GameRoom, record: Record) -> None:
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.next = self.next
         record.note = Note(note="again")
 

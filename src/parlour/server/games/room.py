@@ -22,15 +22,15 @@ from parlour.match.joint import Person
 from parlour.match.match import replay as replayed
 from parlour.match.rounds import Rounds
 from parlour.narration import result
-from parlour.server.games.clocks import SLOW, SeatClocks
+from parlour.server.games.clocks import SLOW_ANSWER_S, SeatClocks
 from parlour.server.games.frames import Note, TakingBack
 from parlour.server.games.seating import (
     BOT_NAMES,
     WARM,
-    Holiday,
-    Record,
+    Absence,
+    EntryRecord,
     Sitter,
-    Wish,
+    TakeBackWish,
 )
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
@@ -38,7 +38,7 @@ from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.room import TableState
 
 
-class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+class GameEntry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """One line of the log; `entries` has all kinds.
 
     `by` is the person behind it and `id` the name that they gave their request, so that
@@ -53,12 +53,12 @@ class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     around: ClassVar[bool] = False
     """Whether it is about the people: it counts even if the rules are gone."""
 
-    def apply(self, room: "GameRoom", record: Record) -> None:
+    def apply(self, room: "GameRoom", record: EntryRecord) -> None:
         """Changes a room; the entry was found good before it was written."""
         raise NotImplementedError
 
 
-class Opened(Entry, tag="opened"):
+class Opened(GameEntry, tag="opened"):
     """The table as it was agreed on; `by` is the host."""
 
     game: str
@@ -83,7 +83,7 @@ class Opened(Entry, tag="opened"):
     bots: list[str | None] = []
     """For each seat the strength of its bot, or None for people."""
 
-    def apply(self, room: "GameRoom", record: Record) -> None:
+    def apply(self, room: "GameRoom", record: EntryRecord) -> None:
         if self.edition not in find(self.game).knows:
             room.outdated = True
             room.state = "closed"
@@ -99,7 +99,7 @@ class Opened(Entry, tag="opened"):
     @property
     def slow(self) -> bool:
         """Whether people come and go while it is played."""
-        return self.per_move >= SLOW
+        return self.per_move >= SLOW_ANSWER_S
 
 
 class GameRoom:
@@ -152,9 +152,9 @@ class GameRoom:
         """Prompts that seat 0 of a guided game has answered."""
         self.harmless = False
         """Whether nothing came to light with the last choice."""
-        self.wish: Wish | None = None
+        self.wish: TakeBackWish | None = None
         self.clocks: SeatClocks | None = None
-        self.holidays: dict[str, Holiday] = {}
+        self.holidays: dict[str, Absence] = {}
         """Those who said that they are away, until when; it may be over by now."""
         self.taken: dict[str, float] = {}
         """Seconds of holidays before that, by person."""
@@ -167,7 +167,7 @@ class GameRoom:
         self.arranged = 0
         """The last entry after which anybody may sit elsewhere, or the table's terms
         differ."""
-        self.records: list[Record] = []
+        self.records: list[EntryRecord] = []
         self.done: dict[tuple[str, str], int] = {}
         """The seq of each request that was ever applied, by person and id."""
 
@@ -400,9 +400,9 @@ class GameRoom:
 
     # The fold
 
-    def apply(self, seq: int, at: float, entry: Entry) -> None:
+    def apply(self, seq: int, at: float, entry: GameEntry) -> None:
         """Goes on by one entry, which was found good before it was written."""
-        record = Record(seq, at, round=self.round)
+        record = EntryRecord(seq, at, round=self.round)
         self.seq, self.at = seq, at
         if entry.id:
             self.done.setdefault((entry.by, entry.id), seq)
@@ -428,7 +428,7 @@ class GameRoom:
         seats = self.seats_of(person)
         return self.note(kind, seats[0] if seats else None, **values)
 
-    def add_choice(self, by: str, record: Record, actor: int) -> None:
+    def add_choice(self, by: str, record: EntryRecord, actor: int) -> None:
         """Notes a choice that the match has taken just now."""
         match = self.match
         assert match is not None
@@ -441,7 +441,7 @@ class GameRoom:
         self.wish = None
         self.ask_seats(record, actor)
 
-    def ask_seats(self, record: Record, actor: int | None) -> None:
+    def ask_seats(self, record: EntryRecord, actor: int | None) -> None:
         """Notes since when each seat is asked. Only the actor's question is new; all
         of them are if there is no actor."""
         match = self.match

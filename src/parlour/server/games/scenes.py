@@ -24,14 +24,14 @@ from parlour.presentation.guide import guide_of
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
 from parlour.server.games.room import GameRoom, Opened
-from parlour.server.games.seating import Record
+from parlour.server.games.seating import EntryRecord
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import hints, marks, question, uncovered
 from parlour.server.tables.room import Company, Reader
 
-LAST_PART = 80
+WELCOME_ENTRIES = 80
 """Entries of the log that somebody who comes for the first time is sent."""
-GAP = 400
+LONGEST_GAP_ENTRIES = 400
 """The longest gap that is filled entry by entry."""
 
 TERMS = tuple(
@@ -324,7 +324,7 @@ def narrate(
 # Reasons of bots
 
 
-def reason_for(record: Record, now: GameRoom) -> frames.Because | None:
+def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
     """A bot's reason by the entry of its move; none for what no bot did.
 
     It is given in full when the hands of that deal are of no use any more. What a bot

@@ -18,18 +18,18 @@ from parlour.server.process.thinking import EXPERT
 from parlour.server.store.rows import NEVER
 from parlour.server.tables.driver import Tempo
 
-QUICK = 0.6
+QUICK_FACTOR = 0.6
 """What a bot takes of its usual time where people would be quick."""
-THOROUGH = 1.5
+EXPERT_FACTOR = 1.5
 """What an expert takes, because it has to look ahead first."""
-LEAST, SPREAD = 0.7, 0.6
+LEAST_FACTOR, FACTOR_SPREAD = 0.7, 0.6
 """What chance leaves of that time at least, and what it adds."""
-PATIENCE = 8.0
+PARTS_TIMEOUT_S = 8.0
 """Seconds that the table waits for parts of the deal that were promised."""
 
 
 @dataclass(frozen=True)
-class Due:
+class DueAct:
     at: float
     what: str
     """`deal`, `pass`, `forced`, `bot`, `planned`, `ran-out`, `count` or `ring`."""
@@ -42,7 +42,7 @@ def vary_delay(room: GameRoom, seat: int, delay: float) -> float:
         return 0.0  # lessons go the same way each time: bots answer first
     words = f"{room.id}:{room.asked[seat].seq}:{seat}"
     roll = hashlib.sha256(words.encode()).digest()[0] / 255
-    return delay * effort(room, seat) * (LEAST + SPREAD * roll)
+    return delay * effort(room, seat) * (LEAST_FACTOR + FACTOR_SPREAD * roll)
 
 
 def effort(room: GameRoom, seat: int) -> float:
@@ -52,12 +52,12 @@ def effort(room: GameRoom, seat: int) -> float:
     late otherwise."""
     match = room.match
     if room.sitters[seat].bot == EXPERT:
-        return THOROUGH
+        return EXPERT_FACTOR
     if match is None:
         return 1.0
     if match.choices and room.latest.get(seat) == len(match.choices) - 1:
-        return QUICK
-    return QUICK if room.asked[seat].pick.window else 1.0
+        return QUICK_FACTOR
+    return QUICK_FACTOR if room.asked[seat].pick.window else 1.0
 
 
 def bot_for(room: GameRoom, seat: int) -> str:
@@ -123,7 +123,7 @@ def due(
     loaded: float,
     met: float = 0.0,
     planned: Mapping[int, list[str]] | None = None,
-) -> list[Due]:
+) -> list[DueAct]:
     """All that the table will do if nobody does anything, soonest first.
 
     `met` is since when somebody who plays is here: nobody is left out of a deal for
@@ -132,30 +132,31 @@ def due(
     has answered ahead, whenever the server gets round to it.
     """
     if room.calling and room.state == "gathering":
-        return [Due(max(room.called, loaded, met) + PATIENCE, "deal")]
+        return [DueAct(max(room.called, loaded, met) + PARTS_TIMEOUT_S, "deal")]
     match = room.match
     if match is None or room.state != "playing" or room.paused:
         return []
-    found: list[Due] = []
+    found: list[DueAct] = []
     burning = candle_ends(room, loaded)
     fast = room.opened.pace == "fast"
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
         if fast and match.forced(Seat(seat)) is not None:
-            found.append(Due(begun, "forced", seat))
+            found.append(DueAct(begun, "forced", seat))
         elif bot_for(room, seat):
             beat = vary_delay(room, seat, tempo.bot_delay)
-            found.append(Due(begun + beat, "bot", seat))
+            found.append(DueAct(begun + beat, "bot", seat))
         elif planned and seat in planned:
-            beat = vary_delay(room, seat, tempo.bot_delay)
-            late = burning.get(seat) if not planned[seat] else None
-            found.append(Due(begun + beat if late is None else late, "planned", seat))
+            late = seat in burning and not planned[seat]
+            delay = vary_delay(room, seat, tempo.bot_delay)
+            at = burning[seat] if late else begun + delay
+            found.append(DueAct(at, "planned", seat))
         elif may_pass(room, seat):
             if seat in burning:
-                found.append(Due(burning[seat], "pass", seat))
+                found.append(DueAct(burning[seat], "pass", seat))
             elif passes_ahead(room, seat) or is_spared(room, seat):
                 beat = 0.0 if fast else vary_delay(room, seat, tempo.bot_delay)
-                found.append(Due(begun + beat, "pass", seat))
+                found.append(DueAct(begun + beat, "pass", seat))
     answered = {due.seat for due in found if due.what == "planned"}
     found += clocks_due(room, answered)
     return sorted(found, key=lambda due: (due.at, due.seat))
@@ -175,17 +176,17 @@ def wakes(room: GameRoom) -> float:
     return found[0].at if found else NEVER
 
 
-def clocks_due(room: GameRoom, answered: Collection[int]) -> list[Due]:
+def clocks_due(room: GameRoom, answered: Collection[int]) -> list[DueAct]:
     found = []
     out = room.clocks.next_out(answered) if room.clocks else None
     if out is not None:
-        found.append(Due(out[0], "ran-out", out[1]))
+        found.append(DueAct(out[0], "ran-out", out[1]))
     counts = room.clocks.counts_at() if room.clocks else None
     if counts is not None:
-        found.append(Due(counts, "count"))
+        found.append(DueAct(counts, "count"))
     minutes = game_minutes(room)
     if minutes is not None and not room.rung:
-        found.append(Due(room.began + room.rested + minutes * 60, "ring"))
+        found.append(DueAct(room.began + room.rested + minutes * 60, "ring"))
     return found
 
 

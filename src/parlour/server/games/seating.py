@@ -83,7 +83,7 @@ class BotReason(Struct, kw_only=True, omit_defaults=True):
 
 
 @dataclass
-class Record:
+class EntryRecord:
     """One entry as it can be shown; what each reader sees is decided later."""
 
     seq: int
@@ -113,14 +113,14 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Wish:
+class TakeBackWish:
     seat: int
     to: int
     agreed: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
-class Holiday:
+class Absence:
     """Time for which somebody is away."""
 
     since: float

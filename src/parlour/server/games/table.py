@@ -303,8 +303,9 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         self.sights.pop(reader.viewer, None)
         past, room, company = self.shown(reader), self.room, self.company()
         source = past or room
-        fits = since is not None and 0 <= source.seq - since <= scenes.GAP
-        start = since if fits and since is not None else source.seq - scenes.LAST_PART
+        missed = -1 if since is None else source.seq - since
+        fits = 0 <= missed <= scenes.LONGEST_GAP_ENTRIES
+        start = source.seq - (missed if fits else scenes.WELCOME_ENTRIES)
         welcome = frames.Welcome(
             seq=source.seq,
             scene=scenes.scene(room, reader, company, self.clock(), past),
