@@ -95,19 +95,8 @@ class GameDriver(Driver):
         if said is None or when > now:
             return when
         chose = log.Chose(seat=seat, chosen=said.chosen, why=reason_of(bot, said))
-        await table.write(lambda room: [chose] if is_asked(room, seat, at) else [])
+        await table.write(lambda room: [chose] if room.is_asked(seat, at) else [])
         return None
-
-
-def is_asked(room: GameRoom, seat: int, at: int) -> bool:
-    """Whether a seat is still asked the same, and play goes on."""
-    asked = room.asked.get(seat)
-    return (
-        room.state == "playing"
-        and not room.paused
-        and asked is not None
-        and asked.seq == at
-    )
 
 
 def forced_tokens(room: GameRoom, seat: int) -> list[str]:

@@ -119,10 +119,8 @@ class StoredPlan(Struct, kw_only=True):
 
     def entries(self, room: GameRoom, at: int) -> list[log.AnyEntry]:
         """Its answer, if the question is still the one it was meant for."""
-        asked, sitter = room.asked.get(self.seat), room.sitters[self.seat]
-        if room.state != "playing" or room.paused or asked is None or asked.seq != at:
-            return []
-        if sitter.plays != self.person or not self.waits:
+        plays = room.sitters[self.seat].plays == self.person
+        if not room.is_asked(self.seat, at) or not plays or not self.waits:
             return []
         chosen, _ = self.answer(room)
         if chosen is None:
@@ -283,9 +281,7 @@ class Plans:
 
     def shown(self) -> dict[int, Planning]:
         return {
-            seat: Planning(
-                cases=plan.cases, words=plan.words, span=plan.span, fate=plan.fate
-            )
+            seat: msgspec.convert(plan, Planning, from_attributes=True)
             for seat, plan in self.known.items()
         }
 

@@ -293,6 +293,12 @@ class GameRoom:
         """
         return sum(1 for sitter in self.sitters if sitter.plays) > 1
 
+    def is_asked(self, seat: int, at: int) -> bool:
+        """Whether play goes on, and a seat is still asked what it was asked then."""
+        asked = self.asked.get(seat)
+        playing = self.state == "playing" and not self.paused
+        return playing and asked is not None and asked.seq == at
+
     def burns_candle(self, seat: int) -> bool:
         """Whether this seat's question is a window that burns a candle."""
         if self.opened.pace != "sealed" or not self.opened.candle:

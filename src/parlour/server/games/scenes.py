@@ -350,8 +350,3 @@ def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
         if whole
         else [],
     )
-
-
-def reasons(room: GameRoom) -> list[frames.Because | None]:
-    """For each choice of a game that is over, why a bot made it."""
-    return [reason_for(room.records[seq - 1], room) for seq in room.chosen_at]

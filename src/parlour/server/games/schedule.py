@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from parlour.engine.pieces import Seat
 from parlour.engine.weighing import weighed
+from parlour.match import Match
 from parlour.server.games.room import GameRoom
 from parlour.server.games.seating import WARM
 from parlour.server.process.thinking import EXPERT
@@ -91,16 +92,9 @@ def candle_ends(room: GameRoom, loaded: float) -> dict[int, float]:
     }
 
 
-def passes_ahead(room: GameRoom, seat: int) -> bool:
-    """Whether this seat asked to let windows go by for now."""
-    match = room.match
-    return match is not None and match.passes_ahead(seat)
-
-
-def is_spared(room: GameRoom, seat: int) -> bool:
+def is_spared(room: GameRoom, match: Match, seat: int) -> bool:
     """Whether this seat cannot but pass, and nobody would learn anything by it."""
-    match = room.match
-    if match is None or room.opened.pace != "sealed" or room.is_guarded():
+    if room.opened.pace != "sealed" or room.is_guarded():
         return False
     return match.forced(Seat(seat)) == []
 
@@ -154,7 +148,7 @@ def due(
         elif may_pass(room, seat):
             if seat in burning:
                 found.append(DueAct(burning[seat], "pass", seat))
-            elif passes_ahead(room, seat) or is_spared(room, seat):
+            elif match.passes_ahead(seat) or is_spared(room, match, seat):
                 beat = 0.0 if fast else vary_delay(room, seat, tempo.bot_delay)
                 found.append(DueAct(begun + beat, "pass", seat))
     answered = {due.seat for due in found if due.what == "planned"}

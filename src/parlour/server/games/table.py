@@ -202,17 +202,15 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
 
     async def keep_replay(self) -> None:
         """Keeps the finished game for good; nothing happens if it is kept already."""
-        match = self.room.match
-        if match is None or self.room.state != "over":
+        room, match = self.room, self.room.match
+        if match is None or room.state != "over":
             return
-        whys = scenes.reasons(self.room)
-        kept = StoredReplay(log=match.log(), ended=self.room.ended, whys=whys)
+        whys = [scenes.reason_for(room.records[at - 1], room) for at in room.chosen_at]
+        replay = StoredReplay(log=match.log(), ended=room.ended, whys=whys)
         try:
-            await self.store.keep_replay(self.room.replay, msgspec.json.encode(kept))
+            await self.store.keep_replay(room.replay, msgspec.json.encode(replay))
         except Unavailable:
-            logger.warning(
-                "a replay is not kept yet", extra={"table": tag(self.room.id)}
-            )
+            logger.warning("a replay is not kept yet", extra={"table": tag(room.id)})
 
     def tell_person(self, person: str) -> None:
         """Tells somebody at each of their screens what only they may know."""
@@ -272,8 +270,8 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         return self.past if reader.open else None
 
     def company(self) -> Company:
-        found, room = super().company(), self.room
-        ahead = {s for s in room.asked if schedule.passes_ahead(room, s)}
+        found, room, match = super().company(), self.room, self.room.match
+        ahead = {s for s in room.asked if match is not None and match.passes_ahead(s)}
         passing = {*self.passing, *(s for s in ahead if schedule.may_pass(room, s))}
         candles = schedule.candle_ends(room, self.loaded)
         if not passing and not candles and not self.plans.known:
