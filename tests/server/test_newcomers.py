@@ -10,9 +10,9 @@ from tests.server.test_requests import refused
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
 from parlour.games import find, shelf
+from parlour.server.api.games import engage
 from parlour.server.games import acts, plans
 from parlour.server.games import entries as log
-from parlour.server.games.acts import engage
 from parlour.server.games.table import GameTable
 from parlour.server.tables import act
 from parlour.server.tables import frames as common

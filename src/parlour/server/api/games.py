@@ -20,9 +20,9 @@ from parlour.server.api import catalogue, data, replay_data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
 from parlour.server.games import entries as log
-from parlour.server.games.acts import engage
 from parlour.server.games.clocks import SLOW_ANSWER_S
 from parlour.server.games.room import GameRoom
+from parlour.server.games.seating import BOT_NAMES
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import (
     HttpProblem,
@@ -38,7 +38,7 @@ from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
 from parlour.server.process.bounds import OWN
 from parlour.server.tables import codes
-from parlour.server.tables.act import free_name
+from parlour.server.tables.act import chosen_name, free_name, host_only
 from parlour.server.tables.room import fold
 from parlour.words.messages import Messages, refused
 
@@ -272,6 +272,29 @@ async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
     id_ = found.room.id
     token = asked.context.tokens.chair(id_, program)
     return data.BotToken(token=token, socket=f"{socket}/ws/{id_}")
+
+
+def engage(
+    room: GameRoom, by: str, seat: int, name: str | None, program: str
+) -> list[log.AnyEntry]:
+    """Gives a chair that nobody sits on to a program; one that was there is out."""
+    host_only(room, by)
+    room.check_open()
+    if room.state == "over":
+        raise Refusal("game-over")
+    room.check_settled()
+    if seat >= len(room.sitters):
+        raise Refusal("no-such-seat")
+    sitter = room.sitters[seat]
+    if sitter.person and not sitter.program:
+        raise Refusal("seat-taken")
+    if room.opened.guided:
+        raise Refusal("bots-teach")
+    if not sitter.program and room.state == "playing" and not room.deal:
+        raise Refusal("hand-stays")
+    others = {one.name for place, one in enumerate(room.sitters) if place != seat}
+    wanted = chosen_name(name) if name else sitter.name or BOT_NAMES[seat]
+    return [log.Sat(seat=seat, name=free_name(others, wanted), by=program)]
 
 
 @route("GET /api/tables/{id}/log", gives=Log)

@@ -14,7 +14,6 @@ from parlour.server.games import scenes, schedule
 from parlour.server.games.frames import Because, BotName, Hex
 from parlour.server.games.plans import Foresee, Plan, Unplan
 from parlour.server.games.room import GameRoom
-from parlour.server.games.seating import BOT_NAMES
 from parlour.server.tables.act import (
     Consider,
     FromSeat,
@@ -460,29 +459,6 @@ class Host(Named, tag="host"):
         unseen = sitter.bot and not person and not sitter.open
         if act == "empty" and unseen and room.state == "playing" and not room.deal:
             raise Refusal("hand-stays")  # nothing is dealt again before it is seen
-
-
-def engage(
-    room: GameRoom, by: str, seat: int, name: str | None, program: str
-) -> list[log.AnyEntry]:
-    """Gives a chair that nobody sits on to a program; one that was there is out."""
-    host_only(room, by)
-    room.check_open()
-    if room.state == "over":
-        raise Refusal("game-over")
-    room.check_settled()
-    if seat >= len(room.sitters):
-        raise Refusal("no-such-seat")
-    sitter = room.sitters[seat]
-    if sitter.person and not sitter.program:
-        raise Refusal("seat-taken")
-    if room.opened.guided:
-        raise Refusal("bots-teach")
-    if not sitter.program and room.state == "playing" and not room.deal:
-        raise Refusal("hand-stays")
-    others = {one.name for place, one in enumerate(room.sitters) if place != seat}
-    wanted = chosen_name(name) if name else sitter.name or BOT_NAMES[seat]
-    return [log.Sat(seat=seat, name=free_name(others, wanted), by=program)]
 
 
 Request: TypeAlias = (
