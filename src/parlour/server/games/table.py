@@ -60,8 +60,6 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
     past: GameRoom | None = None
     """The room as it was, for those who watch with a delay."""
     backlog: list[Line] = field(default_factory=list)
-    over: bool = False
-    """Whether the end was announced."""
     sights: Sights = field(default_factory=dict)
     """What each viewer alone was shown by the last update; nothing if they were shown a
     whole scene since."""
@@ -74,7 +72,6 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.plans = Plans(self.store, self.room.id)
-        self.over = self.room.state == "over"
         if self.room.opened.guided:
             self.before_act = self.let_bots_answer
 
@@ -149,8 +146,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
             here = {conn.person for conn in self.conns}
             asked_people = {self.room.sitters[seat].plays for seat in asked} - {""}
             self.plans.doubtful = bool(asked_people - here)
-        if self.room.state == "over" and not self.over:
-            self.over = True
+        if self.room.state == "over" != before.fields["state"]:
             self.past = None
             self.backlog = []
             self.spawn(self.keep_replay())
