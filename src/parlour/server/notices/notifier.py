@@ -1,9 +1,10 @@
 """Notifier: notifies players of their turns, if they asked for it and are not there.
 
-The store has beside each table who is waited for, and since which entry. That is
-compared with the notices sent, so nothing is lost with a worker, and nobody is notified
-twice: of several workers one does it, and claims each way to reach somebody before it
-sends. No table waits for any of this.
+The store has beside each table who is waited for, and since which entry. Each worker
+stores whose turns began at the tables it wrote to. One of them, the leader, compares
+everything now and then and after a worker is lost, and sends the notices. It claims
+each way to reach somebody before it sends, so nobody is notified twice. No table waits
+for any of this.
 """
 
 import asyncio
@@ -106,8 +107,12 @@ class Notifier:
     me: str = field(default_factory=lambda: secrets.token_hex(8))
 
     def __post_init__(self) -> None:
-        self.news: set[str] | None = None
-        """Tables at which something happened since the last look; None for any."""
+        self.news: set[str] = set()
+        """Tables at which something happened since the last look."""
+        self.all = True
+        """Whether a leader looks at all tables."""
+        self.workers: set[str] = set()
+        """The other workers at the last look."""
         self.leads_until = 0.0
         self.forgot = self.looked = self.clock()
         self.wake = asyncio.Event()
@@ -120,10 +125,10 @@ class Notifier:
 
     def heard(self, table: str, seq: int) -> None:
         """Something was written at a table; -1 if news was missed."""
-        if seq < 0:
-            self.news = None
-        elif self.news is not None:
+        if table:
             self.news.add(table)
+        else:
+            self.all = True
 
     async def run(self) -> None:
         """Until cancelled. If nothing is set up, nothing is done."""
@@ -171,12 +176,13 @@ class Notifier:
     async def look(self) -> None:
         """What is new at the tables, and what is to be pushed."""
         now = self.clock()
-        if not await self.leads(now):
-            self.news = None  # once it is this one's business, all is looked at
+        leads = await self.leads(now)
+        before, self.workers = self.workers, set(self.tables.neighbours.last)
+        if before - self.workers or now - self.looked > FULL_SCAN_S:
+            self.looked, self.all = now, True
+        await self.take_note(now, everywhere=leads and self.all)
+        if not leads:
             return
-        if now - self.looked > FULL_SCAN_S:
-            self.looked, self.news = now, None
-        await self.take_note(now)
         if "push" in self.senders:
             await self.notify("push", now)
         if now - self.forgot > HOUR_S:
@@ -203,24 +209,25 @@ class Notifier:
             self.leads_until = 0.0
             return False
         if now > self.leads_until:
-            self.news = None
+            self.all = True
         self.leads_until = until
         return True
 
     # What is waited for
 
-    async def take_note(self, now: float) -> None:
+    async def take_note(self, now: float, *, everywhere: bool) -> None:
         """Stores whose turn began, and removes those whose turn is over."""
         news, self.news = self.news, set()
-        if news is not None and not news:
-            return
+        self.all = self.all and not everywhere
         try:
-            found = await turns.find_waits(self.store, news, now)
+            tables = None if everywhere else news
+            found = await turns.find_waits(self.store, tables, now)
             put = [begin_turn(one, now) for one in found if is_new(one)]
             drop = [(one.way, one.table) for one in found if is_over(one)]
             await turns.write_turns(self.store, put, drop)
         except BaseException:
-            self.news = None  # nothing is forgotten
+            self.news |= news  # nothing is forgotten
+            self.all = self.all or everywhere
             raise
 
     # Sending

@@ -201,7 +201,9 @@ PUT_TURN: Final = text(
     " AND EXISTS (SELECT 1 FROM tables WHERE id = :table)"
     " ON CONFLICT (way_id, table_id) DO UPDATE SET turn = excluded.turn,"
     " since = excluded.since, told = excluded.told, due = excluded.due"
+    " WHERE turns.turn <> excluded.turn OR turns.told <= excluded.told"
 )
+"""A worker that is late does not undo what was told of the same turn."""
 
 
 async def write_turns(
