@@ -48,6 +48,8 @@ class Clock:
 class MemoryStore(memory.MemoryStore):
     """The store in memory, and what the server around tables keeps beside them."""
 
+    ownership = None
+
     def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__(clock)
         self.stored: dict[tuple[str, str], Item] = {}
@@ -78,6 +80,9 @@ class MemoryStore(memory.MemoryStore):
 
     def tell_workers(self, word: str) -> None:
         """Nobody hears it."""
+
+    async def beat(self) -> None:
+        """Nobody sees it."""
 
     async def held(
         self, person: str = "", address: str = "", site: str = "", table: str = ""

@@ -116,6 +116,12 @@ class Served:
             return json.loads(answer.read()), fresh or cookie
 
 
+class Elsewhere(Served):
+    """The same as if it were on another machine."""
+
+    program = ("-m", "tests.server.elsewhere", "serve")
+
+
 @contextlib.asynccontextmanager
 async def staying(guests: Iterable["Guest"]) -> AsyncIterator[None]:
     """Everybody keeps a line to the table; when they leave, the lines are closed."""
@@ -154,6 +160,7 @@ class Guest:
     async def stay(self) -> None:
         """Keeps a line to the table until cancelled."""
         while True:
+            self.choose()
             knocked = self.served.starts if self.served.up else None
             try:
                 async with connect(
@@ -174,6 +181,9 @@ class Guest:
             self.turned_away += self.served.up and self.served.starts == knocked
             self.socket = None
             await asyncio.sleep(0.05)
+
+    def choose(self) -> None:
+        """Picks the server for the next line."""
 
     def hear(self, told: dict[str, Any]) -> None:
         kind = told["is"]

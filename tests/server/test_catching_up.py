@@ -12,7 +12,7 @@ from parlour.engine.dice import Dice
 from parlour.server.games import acts
 from parlour.server.store.rows import Row, Unavailable
 from parlour.server.tables import frames as common
-from parlour.server.tables import table
+from parlour.server.tables import registry
 
 
 class Deaf(MemoryStore):
@@ -61,16 +61,19 @@ async def test_what_was_acknowledged_elsewhere_is_known_before_a_refusal() -> No
 async def test_missed_news_are_read_once_the_store_answers(
     monkeypatch: Any,
 ) -> None:
-    monkeypatch.setattr(table, "AGAIN", 0.0)
+    monkeypatch.setattr(registry, "CHECK_INTERVAL_S", 0.0)
     store, one, two = await two_deaf_workers()
     here = await one.open("willow", "ann", seats=2, begin=False)
     there = await two.live(here.room.id)
+    two.guest(there, "ann").join()
     await one.guest(here, "bob").join().ask(acts.Sit(id="s"))
     store.fails = 5
     two.tables.heard("", -1)
+    watching = asyncio.create_task(two.tables.watch())
     async with asyncio.timeout(PATIENCE):
         while there.room.seq < here.room.seq:
             await asyncio.sleep(0)
+    watching.cancel()
 
 
 async def test_end_of_a_game_is_logged_by_one_worker(

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 from tests.server.house import Clock
 
-from parlour.server.tables.neighbours import BEAT, MOST, SILENT, Neighbours, Nudge
+from parlour.server.store.ownership import HEARTBEAT_S as BEAT
+from parlour.server.tables.neighbours import MOST, SILENT, Neighbours, Nudge
 
 
 class Street:

@@ -126,7 +126,7 @@ async def test_two_workers_at_once_settle_it_by_the_log() -> None:
     assert there.room.seq < live.room.seq
     assert isinstance(await bob.play(any_answer(there, 1, Dice(1))), common.Done)
     assert there.room.seq == live.room.seq + 1
-    await live.heard(there.room.seq)
+    await live.compare(there.room.seq)
     assert live.room.seq == there.room.seq
     assert live.room.match is not None
     assert there.room.match is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from tests.patience import PATIENCE
-from tests.server.served import Guest, Served, staying
+from tests.server.served import Elsewhere, Guest, Served, staying
 from tests.server.test_kill import compare, play, settled
 from tests.server.test_workers import two_workers
 
@@ -24,10 +24,14 @@ TABLES = 6
 @pytest.mark.parametrize(
     "restarts", [2, pytest.param(10, marks=pytest.mark.soak)], ids=["few", "many"]
 )
-def test_no_table_goes_deaf(tmp_path: Path, restarts: int) -> None:
+@pytest.mark.parametrize("second", [Served, Elsewhere])
+def test_no_table_goes_deaf(
+    tmp_path: Path, restarts: int, second: type[Served]
+) -> None:
     with postgres(own_ids=True) as server:
         database = fresh_database(server)
-        guests = asyncio.run(under_restarts(server, database, tmp_path, restarts))
+        work = under_restarts(server, database, tmp_path, restarts, second)
+        guests = asyncio.run(work)
         gc.collect()
         asyncio.run(compare(database, guests))
 
@@ -41,9 +45,13 @@ def fresh_database(server: Postgres) -> str:
 
 
 async def under_restarts(
-    server: Postgres, database: str, folder: Path, restarts: int
+    server: Postgres,
+    database: str,
+    folder: Path,
+    restarts: int,
+    second: type[Served],
 ) -> list[Guest]:
-    async with two_workers(database, folder, quiet=False) as workers:
+    async with two_workers(database, folder, second, quiet=False) as workers:
         guests = []
         for number in range(TABLES):
             guests += seat_two(workers, number)

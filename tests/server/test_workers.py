@@ -1,4 +1,5 @@
-"""Two servers over one database serve one table together."""
+"""Two servers over one database serve one table together: on one machine the owner has
+all connections, on two machines the other server follows."""
 
 import asyncio
 import contextlib
@@ -7,9 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.patience import PATIENCE
 from tests.server.drawn import Drawn
-from tests.server.served import Served
+from tests.server.served import Elsewhere, Served
 from websockets.asyncio.client import ClientConnection, connect
 
 SECRET = "a secret that both workers share, long enough"
@@ -53,12 +55,16 @@ async def play_out(served: Served, table: str, cookie: str, seat: int) -> list[A
 
 @contextlib.asynccontextmanager
 async def two_workers(
-    database: str, folder: Path, *, quiet: bool = True
+    database: str,
+    folder: Path,
+    second: type[Served] = Elsewhere,
+    *,
+    quiet: bool = True,
 ) -> AsyncIterator[list[Served]]:
     workers = []
-    for name in ("one", "two"):
+    for name, kind in (("one", Served), ("two", second)):
         (folder / name).mkdir()
-        workers.append(Served(folder / name, database, PARLOUR_SECRET=SECRET))
+        workers.append(kind(folder / name, database, PARLOUR_SECRET=SECRET))
     with contextlib.ExitStack() as stack:
         for worker in workers:
             stack.callback(worker.stop)
@@ -68,8 +74,11 @@ async def two_workers(
         assert not quiet or "Traceback" not in worker.log()
 
 
-async def test_people_and_bots_at_two_workers(postgresql: str, tmp_path: Path) -> None:
-    async with two_workers(postgresql, tmp_path) as workers:
+@pytest.mark.parametrize("second", [Served, Elsewhere])
+async def test_people_and_bots_at_two_workers(
+    postgresql: str, tmp_path: Path, second: type[Served]
+) -> None:
+    async with two_workers(postgresql, tmp_path, second) as workers:
         body = {
             "game": "following-suit",
             "bots": [None, None, None, "regular"],
@@ -99,6 +108,7 @@ class Visitor:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.drawn = Drawn()
+        self.seq = 0
         self.company: tuple[list[int], int] = ([], 0)
         self.answers: dict[str, Any] = {}
         self.nudged: list[Any] = []
@@ -114,6 +124,8 @@ class Visitor:
                 self.hear(json.loads(await self.line.recv()))
 
     def hear(self, told: Any) -> None:
+        if told["is"] in ("welcome", "update"):
+            self.seq = told["seq"]
         if self.drawn.hear(told) is not None:
             table = self.drawn.scene["table"]
             here = [one["seat"] for one in table["seats"] if one["here"]]

@@ -42,11 +42,11 @@ from parlour.server.process.experts import Experts
 from parlour.server.process.settings import Settings
 from parlour.server.process.turns import Crowded, Stopping
 from parlour.server.store.devices import forget_links
+from parlour.server.store.ownership import HEARTBEAT_S
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
-from parlour.server.tables.neighbours import BEAT
 from parlour.server.tables.registry import TooManyOpen
 from parlour.server.tables.table import Busy
 from parlour.server.upgrades import close_outdated_tables
@@ -102,6 +102,7 @@ def build(
         metrics = bind_metrics(settings) if settings.metrics_port else None
         if metrics is not None:
             work.append(listen_for_metrics(context, metrics))
+        await keep_alive(context)
         beside = [asyncio.ensure_future(one) for one in work]
         try:
             yield
@@ -195,10 +196,19 @@ async def tidy_up(context: Context) -> None:
 
 
 async def keep_touch(context: Context) -> None:
-    """Tells other workers every now and then that this one is still there."""
+    """Gives other workers signs of life, until cancelled."""
     while True:
         context.neighbours.beat()
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(HEARTBEAT_S)
+        await keep_alive(context)
+
+
+async def keep_alive(context: Context) -> None:
+    """Keeps the tables of this worker its own for some seconds more."""
+    try:
+        await context.store.beat()
+    except Unavailable:
+        logger.warning("heartbeat failed: the database does not answer")
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:

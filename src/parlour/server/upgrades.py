@@ -33,8 +33,12 @@ async def close_outdated_tables(store: Store, clock: Clock) -> None:
     for row in await store.unfinished():
         if may_be_outdated(row):
             room = await outdated_room(store, row)
-            if room is not None and await close(store, room, clock()):
+            if room is None:
+                continue
+            await store.claim(row.id)
+            if await close(store, room, clock()):
                 closed[row.game, room.opened.edition] += 1
+            await store.release(row.id)
     for (game, edition), tables in sorted(closed.items()):
         now = find(game).edition
         more = {"game": game, "tables": tables, "edition": edition, "now": now}

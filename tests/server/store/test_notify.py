@@ -1,4 +1,4 @@
-"""What one worker appends, the others hear."""
+"""What one worker appends to a shared table, the others hear."""
 
 import asyncio
 from collections.abc import Callable
@@ -35,19 +35,28 @@ def database(postgresql: str) -> str:
     return postgresql
 
 
+async def shared(owner: Store, follower: Store) -> str:
+    """A new table that both have open."""
+    table = await started(owner)
+    await owner.beat()
+    await owner.claim(table)
+    await follower.claim(table)
+    return table
+
+
 async def test_two_workers_hear_each_other_once(open_store: OpenStore) -> None:
     one, two = await open_store(), await open_store()
     ears = [Ear(one), Ear(two)]
     for ear in ears:
         await ear.wait(lambda told: told == [EVERYTHING])
-    table = await started(one)
+    table = await shared(one, two)
     await one.append(table, 1, [b"a", b"b"])
     await two.append(table, 3, [b"c"])
     with pytest.raises(Clash):
         await one.append(table, 3, [b"late"])
     await one.append(table, 4, [b"d"])
     # News of one worker comes in order: after this nothing of the above can follow.
-    last = [await started(store) for store in (one, two)]
+    last = [await shared(one, two), await shared(two, one)]
     for store, other in zip((one, two), last, strict=True):
         await store.append(other, 1, [b"end"])
     wanted = [EVERYTHING, (table, 3), (table, 4), (table, 5)]
@@ -60,7 +69,7 @@ async def test_news_of_many_tables_in_one_batch(open_store: OpenStore) -> None:
     one, two = await open_store(), await open_store()
     ear = Ear(two)
     await ear.wait(lambda told: told == [EVERYTHING])
-    tables = [await started(one) for _ in range(40)]
+    tables = [await shared(one, two) for _ in range(40)]
     await asyncio.gather(*(one.append(table, 1, [b"x"]) for table in tables))
     await ear.wait(lambda told: len(told) > 40)
     assert sorted(ear.told) == sorted([EVERYTHING, *((table, 2) for table in tables)])
@@ -72,7 +81,7 @@ async def test_a_lost_line_is_taken_up_again(
     one, two = await open_store(), await open_store()
     ear = Ear(two)
     await ear.wait(lambda told: told == [EVERYTHING])
-    table = await started(one)
+    table = await shared(one, two)
     end_sessions(database, "parlour-listener")
     await ear.wait(lambda told: told.count(EVERYTHING) == 2)
     await one.append(table, 1, [b"x"])
@@ -85,7 +94,7 @@ async def test_writers_and_readers_outlive_their_connections(
     store, other = await open_store(), await open_store()
     ear = Ear(store)
     await ear.wait(lambda told: told == [EVERYTHING])
-    table = await started(store)
+    table = await shared(store, other)
     for seq in range(1, 4):
         end_sessions(database, "parlour")
         await store.append(table, seq, [b"x"])
@@ -111,7 +120,7 @@ async def test_a_listener_that_fails_does_not_stop_the_news(
     async with asyncio.timeout(PATIENCE):
         while told.count(-1) < 2:
             await asyncio.sleep(0.005)
-    table = await started(one)
+    table = await shared(one, two)
     await one.append(table, 1, [b"x"])
     await one.append(table, 2, [b"x"])
     async with asyncio.timeout(PATIENCE):
@@ -212,7 +221,7 @@ async def test_a_word_that_nobody_listens_to_stops_nothing(
     ear = Ear(two)
     await ear.wait(lambda told: told == [EVERYTHING])
     one.tell_workers("hello")
-    table = await started(one)
+    table = await shared(one, two)
     await one.append(table, 1, [b"x"])
     await ear.wait(lambda told: (table, 2) in told)
     assert "failed" not in caplog.text
@@ -226,7 +235,8 @@ async def test_news_that_are_none_are_left_out(
     ear = Ear(store)
     await ear.wait(lambda told: told == [EVERYTHING])
     with psycopg.connect(database, autocommit=True) as connection:
-        for news in ("x", "x t:", "x :3", "x t:three", "x t:²", "x a:b:4", "x t:5"):
+        none = ("x", "x t:", "x :3", "x t:three", "x t:²", "x t:-")
+        for news in (*none, "x a:b:4", "x t:5"):
             connection.execute("SELECT pg_notify('parlour', %s)", [news])
     await ear.wait(lambda told: ("t", 5) in told)
     assert ear.told == [EVERYTHING, ("a:b", 4), ("t", 5)]

@@ -11,10 +11,12 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from parlour.server.store.engine import Errors, Kinds
-from parlour.server.store.rows import Clash
+from parlour.server.store.rows import Clash, Fenced
 
 CHANNEL: Final = "parlour"
-"""Where PostgreSQL tells the other workers what was appended."""
+"""Where PostgreSQL notifies other workers of what was appended to shared tables."""
+NOW: Final = "extract(epoch FROM clock_timestamp())"
+"""The database's time: all workers compare theirs with it."""
 UNFIT: Final = "the database cannot store this text"
 ROWS: Final = 1_000
 """Rows in one statement, at most: databases limit its parameters."""
@@ -38,6 +40,8 @@ class Append(Struct, kw_only=True):
     facts: bytes | None = None
     persons: list[str] | None = None
     wakes: float | None = None
+    epoch: int = 0
+    """Under which the worker has the table."""
     at: float
     touches: bool = True
     """Whether the time is noted at the table too, although nothing else changes."""
@@ -78,8 +82,7 @@ class Appends:
         after a restart, as somebody else's.
         """
         if self.dialect == "postgresql":
-            news = [f"{append.table}:{append.last}" for append in batch]
-            self.execute(WHOLE_BATCH, (*columns(batch), me, news))
+            self.execute(WHOLE_BATCH, (*columns(batch), me))
         else:
             self.insert(batch)
             self.change(batch)
@@ -98,7 +101,8 @@ class Appends:
             except self.clashes:
                 self.execute("ROLLBACK TO SAVEPOINT one", ())
                 kept = append.doubtful and self.is_kept(append)
-                results.append(None if kept else Clash())
+                clash = Fenced() if self.is_fenced(append) else Clash()
+                results.append(None if kept else clash)
             except self.unfit:
                 self.execute("ROLLBACK TO SAVEPOINT one", ())
                 results.append(ValueError(UNFIT))
@@ -141,6 +145,14 @@ class Appends:
         )
         found = [(at, bytes(body)) for at, body in self.cursor.fetchall()]
         return found == [(append.at, body) for body in append.entries]
+
+    def is_fenced(self, append: Append) -> bool:
+        """Whether another worker has claimed the table since. SQLite has one worker,
+        as a locked file ensures."""
+        if self.dialect != "postgresql":
+            return False
+        self.execute("SELECT epoch FROM tables WHERE id = ?", (append.table,))
+        return [row[0] for row in self.cursor.fetchall()] != [append.epoch]
 
 
 MOVED: Final = ("touched", "facts")
@@ -206,29 +218,39 @@ def listed(width: int, rows: int) -> str:
 # PostgreSQL
 
 WHOLE_BATCH: Final = (
-    "WITH changed AS ("
+    "WITH held AS ("
+    " SELECT tables.id, tables.shared, fresh.last"
+    " FROM unnest(CAST(? AS text[]), CAST(? AS integer[]), CAST(? AS integer[]))"
+    " AS fresh (id, epoch, last)"
+    " JOIN tables ON tables.id = fresh.id AND tables.epoch = fresh.epoch"
+    " ORDER BY tables.id FOR NO KEY UPDATE OF tables"
+    "), changed AS ("
     f" UPDATE tables SET {setting(FOUND_BY)}"
     " FROM unnest(CAST(? AS text[]), CAST(? AS float8[]), CAST(? AS bytea[]),"
     " CAST(? AS text[]), CAST(? AS float8[]))"
     " AS fresh (id, touched, facts, state, wakes) WHERE tables.id = fresh.id"
     "), added AS ("
     " INSERT INTO entries (table_id, seq, at, body)"
-    f" SELECT fresh.table_id, {FOLLOWING}, fresh.at, fresh.body"
+    " SELECT fresh.table_id, CASE WHEN fresh.table_id IN (SELECT id FROM held)"
+    f" THEN {FOLLOWING} END, fresh.at, fresh.body"
     " FROM unnest(CAST(? AS text[]), CAST(? AS integer[]), CAST(? AS float8[]),"
     " CAST(? AS bytea[]), CAST(? AS integer[]))"
     " AS fresh (table_id, seq, at, body, prior)"
-    f") SELECT pg_notify('{CHANNEL}', CAST(? AS text) || ' ' || told)"
-    " FROM unnest(CAST(? AS text[])) AS told"
+    f") SELECT pg_notify('{CHANNEL}', CAST(? AS text) || ' ' || id || ':' || last)"
+    f" FROM held WHERE shared > {NOW}"
 )
 """Entries, tables and news in one statement, the same for any number of rows, so that
-it is prepared once. PostgreSQL runs the last part of WITH first: any writer to the
-same log waits there, before any table is locked."""
+it is prepared once. PostgreSQL runs the last part first, and so locks the rows of all
+tables in one order: a claim waits until this is committed, or is seen here."""
 
 
 def columns(batch: list[Append]) -> list[list[Any]]:
     """The first values of `WHOLE_BATCH`, column by column."""
     news = [news_of(append) for append in batch if append.changes_table]
     return [
+        [append.table for append in batch],
+        [append.epoch for append in batch],
+        [append.last for append in batch],
         *([row[place] for row in news] for place in range(1 + len(FOUND_BY))),
         *(list(column) for column in zip(*entries_of(batch), strict=True)),
     ]

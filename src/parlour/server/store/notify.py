@@ -1,5 +1,5 @@
-"""What workers tell each other over PostgreSQL: what they appended, and short words
-that are sent together and kept nowhere."""
+"""What workers send each other over PostgreSQL: news of shared tables and takeovers,
+and short words that are sent together and kept nowhere."""
 
 import asyncio
 import logging
@@ -99,7 +99,7 @@ class Listener:
             self.tell(self.worker_said, news)
             return
         table, _, seq = news.rpartition(":")
-        if table and seq.isascii() and seq.isdigit():
+        if table and seq.isascii() and seq.removeprefix("-").isdigit():
             self.tell(self.heard, table, int(seq))
 
     def tell(self, whom: Callable[..., None], *what: object) -> None:

@@ -18,6 +18,10 @@ class Clash(Exception):
     """Somebody else wrote this seq first, or the table is gone: read it again."""
 
 
+class Fenced(Clash):
+    """Another worker owns the table now, or the table is gone: let go of it."""
+
+
 class Unavailable(Exception):
     """The database does not answer now; whether the write was kept is not known."""
 
@@ -47,6 +51,12 @@ class TableRow(Struct, kw_only=True):
     """Small JSON that lobby cards are drawn from."""
     wakes: float | None = None
     """When something is due there with nobody looking; `NEVER` if nothing is."""
+    owner: str | None = None
+    """The worker that claimed it last."""
+    epoch: int = 0
+    """How often it was claimed."""
+    shared: float = 0.0
+    """Until when other workers may have it open as well."""
 
     def __repr__(self) -> str:
         """Without the seed: this may end up in a log."""

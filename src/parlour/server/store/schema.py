@@ -36,10 +36,14 @@ TABLES: Final = Table(
     Column("touched", Double, nullable=False),
     Column("facts", LargeBinary, nullable=False),
     Column("wakes", Double),
+    Column("owner", Text),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("shared", Double, nullable=False, server_default="0"),
     Index("tables_code", "code", unique=True),
     Index("tables_open", "public", "state"),
     Index("tables_wakes", "wakes"),
 )
+"""`store/ownership.py` explains the last three columns."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -50,7 +54,8 @@ ENTRIES: Final = Table(
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Every table's log. Its primary key is the lock: who writes a seq first has it."""
+"""Every table's log. Its primary key decides between an owner and its followers: the
+first to write a seq has it."""
 
 PERSONS: Final = Table(
     "persons",
@@ -213,7 +218,7 @@ LEASES: Final = Table(
     Column("holder", Text, nullable=False),
     Column("until", Double, nullable=False),
 )
-"""Which worker does what only one of them should."""
+"""Which worker does what only one of them should, and which workers are alive."""
 
 RATE_LIMITS: Final = Table(
     "rate_limits",

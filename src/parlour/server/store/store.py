@@ -7,12 +7,14 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
     Select,
     case,
     delete,
@@ -30,7 +32,8 @@ from parlour.server.store.appends import Append, Appends
 from parlour.server.store.engine import FAILED, READERS, cause, claim, connect
 from parlour.server.store.health import Pulse
 from parlour.server.store.notify import Listener, WorkerMessages
-from parlour.server.store.rows import BROUGHT, FAR, Row, TableRow, Unavailable
+from parlour.server.store.ownership import OWNER, Ownership
+from parlour.server.store.rows import BROUGHT, FAR, Fenced, Row, TableRow, Unavailable
 from parlour.server.store.schema import (
     AHEAD,
     CONTENT_SETS,
@@ -69,11 +72,14 @@ class Store:
         self.writer = Writer(engine, self.tell, self.me)
         self.pulse = Pulse(self.writer)
         self.worker_messages: WorkerMessages | None = None
+        self.ownership: Ownership | None = None
+        """None if no other worker can have this database."""
         self.worker_said: Callable[[str], None] | None = None
         self.shared = engine.dialect.name == "postgresql"
         """Whether other workers may have the same tables."""
         if self.shared:
             self.worker_messages = WorkerMessages(self.writer, self.me)
+            self.ownership = Ownership(self.writer, self.me)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -91,6 +97,9 @@ class Store:
         if self.worker_messages is not None:
             await self.worker_messages.close()
         await self.writer.close()
+        if self.ownership is not None:
+            with suppress(*FAILED):  # its tables are free in some seconds then
+                await asyncio.to_thread(self.ownership.leave, self.engine)
         await asyncio.to_thread(self.readers.shutdown)
         self.engine.dispose()
         if self.lock is not None:
@@ -130,7 +139,8 @@ class Store:
         """Write entries after+1, after+2, … and return their time once on the disk.
 
         All of them are written or none. Clash if that seq is taken, or `after` is
-        not there. `persons` are all whose table it is from now on.
+        not there; Fenced if another worker has claimed the table. `persons` are all
+        whose table it is from now on.
         """
         if not entries or after < 1:
             raise ValueError("an append adds entries to a table's first")
@@ -143,6 +153,7 @@ class Store:
                 facts=facts,
                 persons=persons,
                 wakes=wakes,
+                epoch=self.epoch(table),
                 at=steady() if at is None else at,
             )
         )
@@ -164,18 +175,53 @@ class Store:
         return int(found[0].entries), int(found[0].size)
 
     async def last_entries(self, tables: Sequence[str]) -> dict[str, int]:
-        """The last seq of each of these tables; those that do not exist are left out.
+        """The last seq of each of these tables. Left out are tables that do not exist
+        or that another worker has claimed.
 
         One index lookup per table, in one query for up to 500 tables.
         """
         last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id)
-        wanted = select(TABLES.c.id, last.scalar_subquery().label("seq"))
+        seq = last.scalar_subquery().label("seq")
+        wanted = select(TABLES.c.id, TABLES.c.epoch, seq)
         found: dict[str, int] = {}
         for start in range(0, len(tables), LOOKUPS):
             part = TABLES.c.id.in_(tables[start : start + LOOKUPS])
             rows = await self.select(wanted.where(part))
-            found |= {row.id: row.seq for row in rows}
+            for row in rows:
+                if self.ownership is None or row.epoch == self.epoch(row.id):
+                    found[row.id] = row.seq
         return found
+
+    # Ownership
+
+    async def claim(self, table: str) -> TableRow | None:
+        """A table that this worker may write to from now on, as its owner or, if a
+        living worker owns it, as a follower."""
+        if self.ownership is not None:
+            await self.ownership.claim(table)
+        return await self.table(table)
+
+    async def release(self, table: str) -> None:
+        """Lets go of a table that was claimed."""
+        if self.ownership is not None:
+            await self.ownership.release(table)
+
+    def epoch(self, table: str) -> int:
+        """The epoch of this worker's claim; 0 is that of a table never claimed."""
+        return self.ownership.epochs.get(table, 0) if self.ownership else 0
+
+    async def owner(self, table: str) -> tuple[str, str] | None:
+        """Another living worker that owns a table, and its machine."""
+        if self.ownership is None:
+            return None
+        found = await self.select(OWNER, table=table, me=self.me)
+        return (found[0].owner, found[0].machine) if found else None
+
+    async def beat(self) -> None:
+        """Gives other workers a sign of life, every `HEARTBEAT_S`."""
+        if self.ownership is not None:
+            for table in await self.ownership.beat():
+                self.tell(table, -1)
 
     # Tables
 
@@ -278,14 +324,26 @@ class Store:
         return [bytes(found.body) for found in await self.select(wanted)]
 
     async def put_plan(self, table: str, seat: int, person: str, body: bytes) -> None:
-        """Keep a seat's plan in the place of the one before."""
-        await self.writer.execute(
-            PUT_PLAN, table_id=table, seat=seat, person=person, body=body
-        )
+        """Keep a seat's plan in the place of the one before; Fenced as for appends."""
+        row = {"table_id": table, "seat": seat, "person": person, "body": body}
+        if not await self.write_plan(table, PUT_PLAN.bindparams(**row)):
+            raise Fenced
 
     async def drop_plan(self, table: str, seat: int) -> None:
         own = delete(AHEAD).where(AHEAD.c.table_id == table, AHEAD.c.seat == seat)
-        await self.writer.execute(own)
+        await self.write_plan(table, own)
+
+    async def write_plan(self, table: str, statement: Executable) -> bool:
+        """Whether this worker may still write it."""
+        ownership = self.ownership
+
+        def write(connection: Connection) -> bool:
+            held = ownership is None or ownership.holds(connection, table)
+            if held:
+                connection.execute(statement)
+            return held
+
+        return await self.writer.run(write)
 
     # What people bring along to a story: a host's deck, portraits, handouts, scenes,
     # and content-sets as they were parsed. It is kept beside the logs, not in a folder:
@@ -405,8 +463,8 @@ class Store:
     def listen(self, heard: Heard) -> None:
         """Call heard(table, seq) on the event loop for each append once committed.
 
-        Those of other workers too, over PostgreSQL. heard("", -1) means that some
-        may have been missed: read again what you hold.
+        Those of other workers too, if a table is shared. A seq of -1 means that
+        something may have been missed: read the table again, or all if none is named.
         """
         self.heard = heard
         if self.shared and self.listener is None:
@@ -454,8 +512,8 @@ class Store:
     async def tables(self, wanted: Select[Any]) -> list[TableRow]:
         return [TableRow(**found._mapping) for found in await self.select(wanted)]
 
-    async def select(self, wanted: Select[Any]) -> list[Found[Any]]:
-        return await self.look(lambda line: list(line.execute(wanted).all()))
+    async def select(self, wanted: Executable, **values: object) -> list[Found[Any]]:
+        return await self.look(lambda line: list(line.execute(wanted, values).all()))
 
     async def look(self, read: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()

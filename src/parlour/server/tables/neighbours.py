@@ -17,8 +17,6 @@ from collections.abc import Callable, Iterable
 import msgspec
 from msgspec import Struct
 
-BEAT = 2.0
-"""Seconds between two signs of life."""
 SILENT = 8.0
 """Seconds after which a worker that gives none is gone."""
 MOST = 250

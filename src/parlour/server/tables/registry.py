@@ -112,6 +112,8 @@ class Tables:
         """Loads that are under way, by table. All visitors of a table await one."""
         self.behind: set[Table[Any, Any]] = set()
         """Tables that were found to be behind the store and are catching up."""
+        self.doubt = asyncio.Event()
+        """Set when news may have been missed."""
         self.held = Occupancy()
         """Bytes of memory that open tables take, by the address that opened them."""
         self.charges: dict[str, Counter[str]] = {}
@@ -129,7 +131,9 @@ class Tables:
         caller awaits something."""
         while True:
             found = self.open.get(id_)
-            if found is not None:
+            if found is not None and found.closed:  # another worker owns it now
+                await self.drop(found)
+            elif found is not None:
                 found.touch()
                 await found.wait_until_durable()
                 return found
@@ -154,6 +158,8 @@ class Tables:
                 raise Busy
         except BaseException:
             self.release(id_)
+            with contextlib.suppress(Unavailable):
+                await self.store.release(id_)
             raise
         self.start(kind, table)
         return table
@@ -167,7 +173,7 @@ class Tables:
     async def load(self, id_: str, address: str) -> tuple[Kind, Table[Any, Any]]:
         if self.closing or self.full():
             raise Busy
-        row = await answered(self.store.table(id_))
+        row = await answered(self.store.claim(id_))
         if row is None:
             raise Gone
         kind = self.kind_of(row.game)
@@ -221,12 +227,14 @@ class Tables:
 
     def heard(self, table: str, seq: int) -> None:
         """News from the store: this worker's own, or another's."""
-        # Whoever wrote it here goes on with it first, and then has heard already.
+        # The table that wrote it here goes on first, and knows it by then.
         asyncio.get_running_loop().call_soon(self.compare, table, seq)
 
     def compare(self, table: str, seq: int) -> None:
         """Has tables catch up that do not know yet what was written."""
-        tables = list(self.open.values()) if seq < 0 else [self.open.get(table)]
+        tables = [self.open.get(table)] if table else list(self.open.values())
+        if seq < 0:
+            self.doubt.set()
         for one in tables:
             if one is not None and not 0 <= seq <= one.durable_seq:
                 one.spawn(self.catch_up(one, seq))
@@ -234,19 +242,24 @@ class Tables:
     async def catch_up(self, table: Table[Any, Any], seq: int) -> None:
         """Has a table read what it missed. One that cannot is closed: its clients
         reconnect, and the next load begins from the store."""
+        where = {"table": tag(table.room.id)}
         try:
-            await table.heard(seq)
+            await table.compare(seq)
+        except Busy:
+            logger.warning("could not catch up yet", extra=where)  # the next check does
         except Exception:
-            logger.exception(
-                "table closed: it could not catch up",
-                extra={"table": tag(table.room.id)},
-            )
+            logger.exception("table closed: it could not catch up", extra=where)
             await self.drop(table)
+        finally:
+            self.behind.discard(table)
 
     async def watch(self) -> None:
-        """Compares open tables with the store every few seconds, until cancelled."""
+        """Compares open tables with the store every few seconds, and when news may have
+        been missed, until cancelled."""
         while True:
-            await asyncio.sleep(CHECK_INTERVAL_S)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.doubt.wait(), CHECK_INTERVAL_S)
+            self.doubt.clear()
             try:
                 await self.check()
             except Unavailable:
@@ -257,29 +270,25 @@ class Tables:
     async def check(self) -> None:
         """Compares each table that has connections with the store, in one query.
 
-        A table that is behind catches up. One that is ahead of the store, or unknown
-        there, is closed. So nobody looks at a stale copy for long, whatever made it.
+        A table that is behind catches up. One is closed if it is ahead of the store,
+        unknown there, or another worker's. So nobody looks at a stale copy for long.
         """
+        for table in [one for one in self.open.values() if one.closed]:
+            await self.drop(table)
         watched = [(table, table.durable_seq) for table in self.open.values()]
         watched = [(table, seq) for table, seq in watched if table.conns]
         kept = await self.store.last_entries([table.room.id for table, _ in watched])
         for table, before in watched:
             seq = kept.get(table.room.id, 0)
             if seq < before:
-                logger.error(
-                    "table closed: the database lacks its last entries",
-                    extra={"table": tag(table.room.id)},
+                cause = "last entries missing" if seq else "not ours any more"
+                logger.warning(
+                    "table closed", extra={"table": tag(table.room.id), "cause": cause}
                 )
                 await self.drop(table)
             elif seq > table.durable_seq and table not in self.behind:
                 self.behind.add(table)
-                table.spawn(self.catch_up_once(table, seq))
-
-    async def catch_up_once(self, table: Table[Any, Any], seq: int) -> None:
-        try:
-            await self.catch_up(table, seq)
-        finally:
-            self.behind.discard(table)
+                table.spawn(self.catch_up(table, seq))
 
     def company_changed(self, table: str) -> None:
         """Somebody came to a table, or left it, at another worker."""
@@ -377,6 +386,9 @@ class Tables:
             await asyncio.wait(tasks, timeout=LAST_WORDS)
         for task in tasks:
             task.cancel()  # what still waits for the store has nobody to tell
+        if not self.closing and id_ not in self.open and id_ not in self.loading:
+            with contextlib.suppress(Unavailable):
+                await self.store.release(id_)
 
     async def close(self, code: int) -> None:
         """Tells every reader to come again, and stops."""

@@ -6,7 +6,7 @@ the table's own doings share: entries are decided against the room, applied to i
 written down, and sent when they are durable. All of it happens under one lock. Until
 the entries are durable nobody is served or shown anything. If they cannot be written,
 the room is put back as it was. If another worker was faster, the request is decided
-again.
+again; if another worker owns the table now, this copy is closed.
 """
 
 import asyncio
@@ -25,8 +25,7 @@ from parlour.match import Match
 from parlour.match.bounds import LONG, UNREADABLE, check_integers
 from parlour.server.access.limits import FRAME
 from parlour.server.ports import Aside, Clock, Store
-from parlour.server.process.logs import tag
-from parlour.server.store.rows import NEVER, Clash, Unavailable
+from parlour.server.store.rows import NEVER, Clash, Fenced, Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import SLOW_DOWN, Act, Declined, Ping, Sender, id_of
 from parlour.server.tables.checkpoint import Checkpoint
@@ -35,8 +34,6 @@ from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import AnyRoom, Company, Reader, Room, TableState
 
-AGAIN = 0.5
-"""Seconds until the next try to catch up, where the store did not answer."""
 NOBODY = ("", "")
 """The author of entries that the table writes automatically."""
 TRIES = 6
@@ -293,6 +290,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
                 continue  # it may be right at the table as it is kept
             try:
                 await self.commit(before, lines)
+            except Fenced:
+                self.shut(common.RESTART)
+                raise Busy from None
             except Clash:
                 await self.catch_up()
                 continue
@@ -391,30 +391,13 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         if gone or conn.person in self.room.banned:
             self.turn_out(conn)
 
-    async def heard(self, seq: int) -> None:
-        """Something was written, maybe by another worker; -1 if news was missed.
-
-        Tries until it is read: nobody says it again.
-        """
-        while not 0 <= seq <= self.durable_seq:
-            async with self.lock:
-                try:
-                    if not 0 <= seq <= self.durable_seq:
-                        await self.catch_up()
-                    return
-                except Busy:
-                    logger.warning(
-                        "could not catch up yet", extra={"table": tag(self.room.id)}
-                    )
-            await asyncio.sleep(AGAIN)
-
-    async def compare(self) -> None:
-        """Reads what news may not have brought, for somebody who comes.
-
-        The room is durable from then on until the caller awaits something.
+    async def compare(self, seq: int = -1) -> None:
+        """Reads what others have written, unless it is known up to `seq`; or raises
+        Busy. The room is durable from then on until the caller awaits something.
         """
         async with self.lock:
-            await self.catch_up()
+            if not 0 <= seq <= self.durable_seq:
+                await self.catch_up()
 
     # Who is here
 
@@ -591,5 +574,5 @@ async def answered(asked: Awaitable[Answer]) -> Answer:
     """What the store answers; Busy if it does not."""
     try:
         return await asked
-    except Unavailable as wrong:
+    except (Fenced, Unavailable) as wrong:
         raise Busy from wrong
