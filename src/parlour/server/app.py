@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
@@ -14,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 
+from parlour.server.access.handover import Handover
 from parlour.server.access.limits import REQUESTS
 from parlour.server.access.stored_limits import forget_refilled
 from parlour.server.api.openapi import ROUTES
@@ -102,6 +104,9 @@ def build(
         metrics = bind_metrics(settings) if settings.metrics_port else None
         if metrics is not None:
             work.append(listen_for_metrics(context, metrics))
+        if kept.ownership is not None and sys.platform == "linux":
+            context.handover = Handover(app, settings, kept, kept.ownership)
+            work.append(context.handover.run())
         await keep_alive(context)
         beside = [asyncio.ensure_future(one) for one in work]
         try:

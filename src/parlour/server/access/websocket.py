@@ -64,13 +64,21 @@ class Socket(asyncio.Protocol):
     """The answer to a valid handshake, sent when the application accepts it."""
 
     def __init__(
-        self, config: uvicorn.Config, server_state: ServerState, **_: Any
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        received: bytes = b"",
+        **_: Any,
     ) -> None:
         self.app = config.loaded_app
         self.connections = cast(set[Any], server_state.connections)
         self.door = public_door()
         self.loop = asyncio.get_running_loop()
         self.parser = ServerProtocol(max_size=MAX_MESSAGE)
+        self.received = received
+        """All that came until the handshake was answered."""
+        self.handed_over = bool(received)
+        """Whether another worker accepted this connection."""
         self.address = ""
         self.client: tuple[str, int] | None = None
         self.heard = self.loop.time()
@@ -99,6 +107,9 @@ class Socket(asyncio.Protocol):
         self.connections.add(self)  # uvicorn calls shutdown() of those in it
         if not self.door.come(self.address):
             self.transport.abort()
+        elif self.handed_over:
+            received, self.received = self.received, b""
+            self.data_received(received)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_lost = True
@@ -112,6 +123,8 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard, self.pinged = self.loop.time(), False
+        if self.parser.state is State.CONNECTING:
+            self.received += data
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -292,6 +305,7 @@ class Socket(asyncio.Protocol):
             for name, value in event.get("headers", ()):
                 self.response.headers[name.decode("latin-1")] = value.decode("latin-1")
             self.parser.send_response(self.response)
+            self.received = b""
             self.flush()
             self.schedule_ping(self.loop.time() + SILENCE_S)
         elif self.parser.state is State.CONNECTING:

@@ -14,6 +14,7 @@ from parlour.engine.refusals import BadInput
 from parlour.match.bounds import UNREADABLE, bounded
 from parlour.server.access import limits
 from parlour.server.access.addresses import network_of, site_of
+from parlour.server.access.handover import Handover
 from parlour.server.access.limits import Buckets, Occupancy, Rate
 from parlour.server.access.signed_in import SignedIn
 from parlour.server.access.tokens import (
@@ -67,6 +68,8 @@ class Context:
     sockets: int = 0
     lines: Occupancy = field(default_factory=Occupancy)
     """Open sockets by address."""
+    handover: Handover | None = None
+    """Where connections go whose table another worker owns."""
 
     def __post_init__(self) -> None:
         self.tokens = Tokens(self.settings.secret)

@@ -46,7 +46,8 @@ class Refused(Exception):
 
 
 async def serve(context: Context, socket: WebSocket) -> None:
-    """Shakes hands, and gives the connection to a line at its table."""
+    """Shakes hands, and gives the connection to a line at its table, or to the worker
+    that owns the table."""
     if not same_origin(socket.headers, context.settings.url):
         await socket.close(FORBIDDEN)
         return
@@ -55,6 +56,13 @@ async def serve(context: Context, socket: WebSocket) -> None:
     except HttpProblem:
         await socket.accept()
         await socket.close(common.FLOOD)
+        return
+    end: Socket | None = socket.scope.get("extensions", {}).get(SOCKET)
+    if (
+        end is not None
+        and context.handover is not None
+        and await context.handover.give(end, socket.path_params["id"])
+    ):
         return
     who.need_person()
     headers = [(b"set-cookie", who.cookie().encode())] if who.fresh else []
@@ -67,7 +75,6 @@ async def serve(context: Context, socket: WebSocket) -> None:
     except Refused as refused:
         await socket.close(refused.code)
         return
-    end: Socket | None = socket.scope.get("extensions", {}).get(SOCKET)
     if end is None:
         await relay(socket, line)
     else:

@@ -1,0 +1,190 @@
+"""A connection stays where it is unless the owner of its table is ready to take it."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+from starlette.types import Receive, Scope, Send
+from tests.server.test_serve import settings
+
+from parlour.server.access import handover
+from parlour.server.access.handover import Handover, name_of, unix_socket
+from parlour.server.access.websocket import Socket
+from parlour.server.store.ownership import Ownership
+from parlour.server.store.rows import Unavailable
+from parlour.server.store.store import Store
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="abstract sockets")
+
+
+async def no_app(scope: Scope, receive: Receive, send: Send) -> None: ...
+
+
+class Books:
+    """A store that says who owns a table, and notes whom it counts as dead."""
+
+    def __init__(self, machine: str = "here") -> None:
+        self.me = secrets.token_hex(8)
+        self.machine = "here"
+        self.found: Any = (secrets.token_hex(8), machine)
+        self.ended: list[str] = []
+
+    def owns(self, table: str) -> bool:
+        return table == "mine"
+
+    async def owner(self, table: str) -> Any:
+        if isinstance(self.found, Exception):
+            raise self.found
+        return self.found
+
+    async def end(self, worker: str) -> None:
+        self.ended.append(worker)
+
+
+class End:
+    """Our end of a WebSocket."""
+
+    handed_over = False
+    received = b"GET /ws/t HTTP/1.1\r\n\r\n"
+
+    def __init__(self) -> None:
+        self.socket, self.client = socket.socketpair()
+        self.transport = self
+        self.is_paused = self.is_aborted = False
+
+    def is_closing(self) -> bool:
+        return self.is_aborted
+
+    def get_extra_info(self, name: str) -> socket.socket:
+        return self.socket
+
+    def pause_reading(self) -> None:
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        self.is_paused = False
+
+    def abort(self) -> None:
+        self.is_aborted = True
+        self.socket.close()
+
+
+@contextlib.contextmanager
+def worker(books: Books) -> Iterator[Handover]:
+    made = Handover(no_app, settings(), cast(Store, books), cast(Ownership, books))
+    with made.listening:
+        yield made
+
+
+async def give(books: Books, table: str = "t", **state: Any) -> tuple[bool, End]:
+    end = End()
+    for name, value in state.items():
+        setattr(end, name, value)
+    with worker(books) as giving, end.client:
+        done = await giving.give(cast(Socket, end), table)
+        assert not end.is_paused or done
+        if not done:
+            end.socket.close()
+        return done, end
+
+
+@pytest.fixture
+def books(monkeypatch: pytest.MonkeyPatch) -> Books:
+    monkeypatch.setattr(handover, "ANSWER_S", 0.1)
+    return Books()
+
+
+@contextlib.contextmanager
+def listening(books: Books) -> Iterator[socket.socket]:
+    """The socket of the owner, which answers nothing of its own."""
+    with unix_socket() as made:
+        made.bind(name_of(books.found[0]))
+        made.listen()
+        yield made
+
+
+async def test_connection_stays_if_the_owner_is_paused(books: Books) -> None:
+    with listening(books) as owner:
+        assert not (await give(books))[0]
+        line, _ = owner.accept()
+        with line:  # nothing was sent that the owner could use later
+            assert socket.recv_fds(line, 100, 1)[:2] == (b"", [])
+    assert not books.ended, "it may be alive"
+
+
+async def test_owner_whose_process_has_ended_loses_its_tables(books: Books) -> None:
+    assert not (await give(books))[0]
+    assert books.ended == [books.found[0]]
+
+
+@pytest.mark.parametrize("found", [None, ("w", "another machine"), Unavailable()])
+async def test_connection_stays_without_an_owner_on_this_machine(
+    books: Books, found: Any
+) -> None:
+    books.found = found
+    assert not (await give(books))[0]
+    assert not books.ended
+
+
+async def test_connection_is_not_handed_over_twice(books: Books) -> None:
+    assert not (await give(books, handed_over=True))[0]
+    assert not (await give(books, "mine"))[0]
+    assert not books.ended, "nobody was asked"
+
+
+@pytest.mark.parametrize("size", [handover.MAX_BYTES, handover.MAX_BYTES + 1])
+async def test_owner_gets_descriptor_and_bytes(books: Books, size: int) -> None:
+    received = b"x" * size
+    with listening(books) as owner:
+
+        async def answer() -> tuple[bytes, list[int]]:
+            loop = asyncio.get_running_loop()
+            line, _ = await loop.sock_accept(owner)
+            with line:
+                await loop.sock_sendall(line, handover.READY)
+                line.setblocking(True)
+                data, found, _, _ = await asyncio.to_thread(
+                    socket.recv_fds, line, 2 * size, 1
+                )
+                return data, found
+
+        answering = asyncio.create_task(answer())
+        done, end = await give(books, received=received)
+        data, found = await answering
+        assert done == end.is_aborted == (size <= handover.MAX_BYTES)
+        assert data == (received if done else b"")
+        assert len(found) == done
+        for one in found:
+            os.close(one)
+
+
+async def test_stranger_gets_and_gives_nothing(
+    books: Books, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with worker(books) as taking:
+        running = asyncio.create_task(taking.run())
+        for stranger in (0, 1):
+            monkeypatch.setattr(os, "getuid", lambda more=stranger: os.geteuid() + more)
+            with unix_socket() as line:
+                line.connect(name_of(books.me))
+                got = await asyncio.get_running_loop().sock_recv(line, 1)
+                assert got == (b"" if stranger else handover.READY)
+                with contextlib.suppress(BrokenPipeError):
+                    line.send(b"no descriptor")
+        assert not taking.taken
+        running.cancel()
+        await asyncio.wait([running])
+    with listening(books) as owner:
+        giving = asyncio.create_task(give(books))
+        line, _ = await asyncio.get_running_loop().sock_accept(owner)
+        with line:
+            with contextlib.suppress(BrokenPipeError):
+                line.send(handover.READY)
+            assert not (await giving)[0]
+            assert line.recv(100) == b""
