@@ -216,7 +216,7 @@ def test_who_gave_what_is_told(
         f"The server's part is the one that was promised: {match.commitment}",
         f"The part of Ann and Dot is the one that was promised: {pledge(PARTS[0])}",
         "Left out: Bob. No part was promised before the deal.",
-        "Left out: Cat. A part was promised, and not told in time.",
+        "Left out: Cat. A part was promised, and not revealed in time.",
         f"The seed follows from these parts: {match.seed}",
     ]
     assert "to its end" in lines[5]

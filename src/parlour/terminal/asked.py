@@ -1,4 +1,4 @@
-"""What every command that plays many games is asked: how many seats, which options."""
+"""Parameters that several commands share: seats, options, seed, jobs, output."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,23 +11,28 @@ from parlour.engine.options import read_pairs
 
 Options = Annotated[
     list[str],
-    Parameter(name=["--option", "-o"], help="name=value; may be given again."),
+    Parameter(
+        name=["--option", "-o"],
+        negative="",
+        show_default=False,
+        help="Set a game option, as name=value; repeat the flag for more options.",
+    ),
 ]
-Json = Annotated[bool, Parameter(name="--json", help="Tell it as JSON.")]
-Jobs = Annotated[int, Parameter(help="Processes to use; -1 for all cores.")]
+Json = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text.")]
+Jobs = Annotated[int, Parameter(help="Number of processes; -1 uses all cores.")]
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Asked:
-    """How games are to be played, whatever is asked about them.
+    """Parameters of every command that plays many games.
 
     Parameters
     ----------
     seats
-        Number of players; the game's usual number if left out.
+        Number of players; defaults to the game's usual number.
     seed
-        The same seed gives the same games, whatever the number of jobs.
+        Random seed; the same seed gives the same games for any number of jobs.
     """
 
     seats: int | None = None
@@ -44,12 +49,12 @@ class Asked:
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class AskedToKeep(Asked):
-    """The same of long runs.
+    """Parameters of long runs that can be resumed.
 
     Parameters
     ----------
     file
-        Keep what was played in this SQLite file, and go on from there next time.
+        Save played games to this SQLite file and resume from it next time.
     """
 
     file: Path | None = None

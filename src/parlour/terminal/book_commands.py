@@ -1,4 +1,4 @@
-"""Commands about books: ways to play that were worked out before."""
+"""Commands for books: precomputed strategies that bots read."""
 
 from pathlib import Path
 
@@ -8,7 +8,9 @@ from parlour.engine.options import read_pairs
 from parlour.extras import require
 from parlour.terminal.asked import Options
 
-book = App(name="book", help="Books: ways to play that were worked out before.")
+book = App(
+    name="book", help="Compute and inspect books: precomputed strategies for bots."
+)
 
 
 @book.command(name="make")
@@ -20,36 +22,37 @@ def make_book(
     option: Options = [],  # noqa: B006
     rounds: int = 1000,
     games: int = 4800,
-    regulars: int = 50,
-    wonder: int = 100,
+    regular_percent: int = 50,
+    branch_percent: int = 100,
     seed: int = 1,
     jobs: int = 1,
 ) -> None:
-    """Work out how to play a game well, and write it down for bots.
+    """Compute a strategy for a game and write it to a file for bots.
 
-    A small game is solved whole: by CFR+, and how much a best reply wins is worked out
-    exactly. Others are learnt by playing games.
+    Small games are solved with CFR+, and the file records the exact exploitability.
+    Larger games are learnt by self-play.
 
     Parameters
     ----------
     game
-        The game's name; it must know books.
+        Name of a game that supports books.
     out
-        The file to write.
+        File to write.
     seats
-        Number of players; the game's usual number if left out.
+        Number of players; defaults to the game's usual number.
     rounds
-        Rounds of solving or learning.
+        Number of solver iterations or learning rounds.
     games
-        Games in each round, where games are played.
-    regulars
-        How often in a hundred another player of such a game is a regular.
-    wonder
-        How often in a hundred all answers are tried; below 100 once a game at most.
+        Number of games per learning round; unused if the game is solved.
+    regular_percent
+        Percentage of opponents in learning games that are played by `regular`.
+    branch_percent
+        Percentage of decisions at which every answer is explored; below 100, at most
+        one decision per game.
     seed
-        The same seed gives the same book, whatever the number of jobs.
+        Random seed; the same seed gives the same book for any number of jobs.
     jobs
-        Processes to use; -1 for all cores.
+        Number of processes; -1 uses all cores.
     """
     require("numpy", "learn")
     from parlour.bots.books.make import Wish, make
@@ -62,8 +65,8 @@ def make_book(
         read_pairs(option),
         rounds=rounds,
         games=games,
-        regulars=regulars,
-        wonder=wonder,
+        regulars=regular_percent,
+        wonder=branch_percent,
         seed=seed,
         jobs=jobs,
     )
@@ -72,12 +75,12 @@ def make_book(
 
 @book.command(name="show")
 def show_book(file: Path) -> None:
-    """Say what a book is for, how it was made and what came out.
+    """Show which game a book is for, how it was computed and its measured strength.
 
     Parameters
     ----------
     file
-        A book, such as one that `parlour book make` wrote.
+        Book file, as written by `parlour book make`.
     """
     from parlour.bots.books.book import lines, read_head
 

@@ -1,4 +1,4 @@
-"""The command that puts games on paper."""
+"""The command that prints game documents as PDF."""
 
 import os
 import time
@@ -27,27 +27,27 @@ def print_(
     seats: int | None = None,
     option: Options = [],  # noqa: B006
 ) -> None:
-    """Put a game on paper: crib sheet, score pad, rules and more, as PDF.
+    """Write a game's crib sheet, score pad, rules and other documents as PDF.
 
-    Needs Typst: pip install 'parlour[print]'. docs/paper.md lists the documents.
+    Needs Typst: pip install 'parlour[print]'.
 
     Parameters
     ----------
     game
-        The game's name, or fugue for the story table.
+        Name of the game, or fugue for the story game.
     out
-        The folder for the files; it is made if it is not there.
+        Folder for the files; created if missing.
     what
-        Which documents, with commas: crib, card, pad, rules, and what the game has
-        besides, as reference, dominoes or chips. All of them if left out.
+        Documents to write, separated by commas: crib, card, pad, rules, and others
+        that a game may have, such as reference, dominoes or chips. Defaults to all.
     all_
-        Every document of every game in every language and edition.
+        Write every document of every game in every language and edition.
     paper
-        The sheets in the printer: a4 or letter.
+        Paper size: a4 or letter.
     language
-        What the paper speaks: en, de, es or fr.
+        Language of the documents: en, de, es or fr.
     seats
-        Number of players; the game's usual number if left out.
+        Number of players; defaults to the game's usual number.
     """
     from parlour.printing.documents import everything, file_name, pages, printed
     from parlour.printing.typesetting import typst
