@@ -229,7 +229,7 @@ def test_gaps_are_filled_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_languages_are_those_with_words() -> None:
     assert messages.languages() == ("en", "de", "es", "fr")
     assert messages.known("de") == "de"
-    with pytest.raises(BadInput, match="no words are in the language xx"):
+    with pytest.raises(BadInput, match="there is no translation into 'xx'"):
         messages.known("xx")
 
 

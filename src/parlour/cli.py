@@ -71,7 +71,7 @@ def games(*, json: Json = False) -> None:
         for line in as_lines(listed()):
             write(line)
     for slug, why in troubles().items():
-        print(f"{slug} cannot be played: {why}", file=sys.stderr)
+        print(f"parlour: {slug} cannot be played: {why}", file=sys.stderr)
 
 
 @app.command
@@ -392,7 +392,7 @@ def clear_errors() -> Iterator[None]:
         sys.exit(BAD_INPUT)
     except CycloptsError as wrong:
         print(f"parlour: {wrong}", file=sys.stderr)
-        print("Try: parlour --help", file=sys.stderr)
+        print("Run `parlour --help` for the list of commands.", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         # The reader, such as head, closed the pipe.

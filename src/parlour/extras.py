@@ -17,8 +17,7 @@ def require(module: str, extra: str) -> ModuleType:
         if missing.name is None or missing.name.partition(".")[0] != library:
             raise  # the library is there, but one that it needs is not
         raise MissingExtra(
-            f"this needs {library}, which is not installed; install it with:"
-            f" {install_command(extra)}",
+            f"{library} is not installed; install it with: {install_command(extra)}",
             name=library,
         ) from None
 

@@ -125,7 +125,7 @@ def test_a_folder_is_gone_on_with_but_not_mixed_up(tmp_path: Path) -> None:
     play(Play("leduc", 2, 800, ("random",)), tmp_path, jobs=1)
     assert file.stat().st_mtime_ns == before
     assert (tmp_path / "samples-00001.npz").is_file()
-    with pytest.raises(BadInput, match="other games"):
+    with pytest.raises(BadInput, match="samples of another run"):
         play(Play("leduc", 2, 400, ("random",), seed=2), tmp_path, jobs=1)
 
 

@@ -99,18 +99,24 @@ def sneaked(mix: dict[str, Any]) -> None:
 
 
 BENT: dict[str, tuple[Bend, str]] = {
-    "a part": (of(1, part=PARTS[2]), "of 'Bob' in this log is not the one promised"),
+    "a part": (
+        of(1, part=PARTS[2]),
+        "of 'Bob' in this log does not match its commitment",
+    ),
     "a part and its pledge": (
         of(1, part=PARTS[2], pledge="ab" * 32),
-        "of 'Bob' in this log is not the one promised",
+        "of 'Bob' in this log does not match its commitment",
     ),
     "a part with a fitting pledge": (
         of(1, part="ab" * 32, pledge=pledge("ab" * 32)),
         "does not follow",
     ),
-    "a pledge": (of(0, pledge="ab" * 32), "of 'Ann' in this log is not the one"),
+    "a pledge": (of(0, pledge="ab" * 32), "of 'Ann' in this log does not match"),
     "the pledge of somebody left out": (of(2, pledge="ab" * 32), "does not follow"),
-    "no pledge": (of(1, pledge=None), "'Bob' has a part in this log, but promised"),
+    "no pledge": (
+        of(1, pledge=None),
+        "'Bob' has a part in this log, but no commitment",
+    ),
     "seats": (swapped, "does not follow"),
     "the order": (lambda mix: mix["people"].reverse(), "seats, in order"),
     "a seat that is not there": (of(2, seats=[9]), "seats, in order"),
@@ -121,9 +127,9 @@ BENT: dict[str, tuple[Bend, str]] = {
     "the part of somebody left out": (sneaked, "does not follow"),
     "the server's part": (
         lambda mix: mix.update(server=SERVER[::-1]),
-        "server's part in this log is not the one promised",
+        "server's part in this log does not match its commitment",
     ),
-    "a copied pledge": (of(2, pledge=pledge(PARTS[1])), "promised the same part"),
+    "a copied pledge": (of(2, pledge=pledge(PARTS[1])), "have the same commitment"),
     "capital digits": (of(1, part=PARTS[1].upper()), "64 hex digits"),
     "nobody": (lambda mix: mix["people"].clear(), "does not follow"),
 }
@@ -186,7 +192,7 @@ def test_parts_belong_to_the_seats_in_order(
     if right:
         check("willow", ["Ann", "Bob", "Cat"], mix, seed)
         return
-    with pytest.raises(BadInput, match="not those of its seats"):
+    with pytest.raises(BadInput, match="do not match its seats"):
         check("willow", ["Ann", "Bob", "Cat"], mix, seed)
 
 

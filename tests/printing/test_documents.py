@@ -212,10 +212,10 @@ WRONG = [
     (["willow", "--seats", "30"], "Willow is for 2 to 10 players, not 30."),
     (["willow", "-o", "ante=x"], "whole number"),
     (["willow", "--language", "xx"], "no words are in the language xx"),
-    (["willow", "--what", "crib,poster"], "there is no 'poster' of Willow"),
-    (["lamarckian-poker", "--what", "pad"], "there is no 'pad'"),
-    (["fugue", "--seats", "3"], "without seats"),
-    (["--all", "willow"], "--all prints everything"),
+    (["willow", "--what", "crib,poster"], "Willow has no document 'poster'"),
+    (["lamarckian-poker", "--what", "pad"], "has no document 'pad'"),
+    (["fugue", "--seats", "3"], "neither --seats nor --option"),
+    (["--all", "willow"], "--all prints every game"),
     ([], "name a game"),
 ]
 

@@ -139,7 +139,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
             return
         token = token_of(self.table, index(action))
         if token not in self.cursor.legal:
-            raise BadInput(f"{agent} may not choose {action!r} now: look at the mask")
+            raise BadInput(
+                f"action {action!r} is not legal for {agent}: see the action mask"
+            )
         self.cursor.step(token)
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0

@@ -29,10 +29,12 @@ def new_game(title: str, into: Path) -> Path:
     names = spellings(title)
     slug = names["lowest-alone"]
     if slug in shelf() or slug in YARDSTICKS:
-        raise BadInput(f"there is a game called {slug} already")
+        raise BadInput(f"a game called {slug} exists already; choose another title")
     folder = into / slug
     if folder.exists():
-        raise BadInput(f"{folder} is there already")
+        raise BadInput(
+            f"{folder} exists already; remove it or choose another --into folder"
+        )
     package = folder / names["lowest_alone"]
     package.mkdir(parents=True)
     for name, text in BLOCK.findall(page()):
@@ -53,7 +55,9 @@ def spellings(title: str) -> dict[str, str]:
     words = re.findall(r"[a-z0-9]+", title.lower())
     module = "_".join(words)
     if keyword.iskeyword(module) or module in {*sys.stdlib_module_names, "parlour"}:
-        raise BadInput(f"{module!r} is taken by Python or by us; choose another")
+        raise BadInput(
+            f"{module!r} is a module of Python or Parlour; choose another title"
+        )
     plain = title.strip()
     shown = plain if plain != plain.lower() else plain.title()
     return {

@@ -45,7 +45,7 @@ def lines(text: str) -> dict[str, Line]:
     found: dict[str, Line] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"this cannot be read: {entry.content}")
+            raise ValueError(f"not valid Fluent: {entry.content}")
         if isinstance(entry, ast.Message):
             parts = {entry.id.name: entry.value}
             for attribute in entry.attributes:
@@ -53,7 +53,7 @@ def lines(text: str) -> dict[str, Line]:
             for key, pattern in parts.items():
                 if pattern is not None:
                     if key in found:
-                        raise ValueError(f"{key} is there twice")
+                        raise ValueError(f"message {key} is defined twice")
                     named = [*used(pattern)]
                     values = frozenset(value for value, _ in named)
                     shown = frozenset(value for value, word in named if not word)

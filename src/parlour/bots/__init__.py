@@ -52,8 +52,8 @@ def find(game: Game, name: str) -> Bot:
     name, at, rollouts = name.partition(BUDGET)
     if at and not (rollouts.isdecimal() and len(rollouts) <= DIGITS and int(rollouts)):
         raise BadInput(
-            f"behind {BUDGET} stands a number of rollouts of {DIGITS} digits at most,"
-            f" not {rollouts[:20]!r}"
+            f"expected a number of rollouts after {BUDGET!r}, at most {DIGITS} digits,"
+            f" such as expert@5000, not {rollouts[:20]!r}"
         )
     if name == "random":
         return random_answer
@@ -86,7 +86,7 @@ def bot_at(place: str) -> Bot:
     """Somebody's bot; what it answers is checked, for ours are by the contract."""
     found = thing_at(place)
     if not callable(found):
-        raise BadInput(f"{place} is no bot: it must be a function")
+        raise BadInput(f"{place} is not a bot: a bot is a function")
 
     def checked(view: State, pick: Pick, dice: Dice) -> list[Token]:
         try:
@@ -97,7 +97,9 @@ def bot_at(place: str) -> Bot:
             return view.checked(pick.seat, answer)
         except (Refusal, TypeError) as wrong:
             why = f"it answered {answer!r} to {pick.prompt!r}"
-            raise BadInput(f"the bot {place} is wrong: {why}, {wrong}") from None
+            raise BadInput(
+                f"the bot {place} gave an illegal answer: {why}, {wrong}"
+            ) from None
 
     return checked
 

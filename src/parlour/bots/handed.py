@@ -78,7 +78,7 @@ class Thinker:
         raise NotImplementedError
 
     def __call__(self, view: Any, pick: Pick, dice: Dice) -> list[Token]:
-        raise TypeError("a bot that looks ahead is asked through parlour.bots.answer")
+        raise TypeError("call a search bot through parlour.bots.answer")
 
 
 def remembering(bots: Sequence[Bot]) -> Memory | None:

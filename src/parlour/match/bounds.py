@@ -25,10 +25,10 @@ def check_numbers(value: object) -> None:
     """Raises ValueError if a number in this value is out of bounds."""
     if isinstance(value, int):
         if not -MAX_INTEGER <= value <= MAX_INTEGER:
-            raise ValueError("an integer has at most 64 bits")
+            raise ValueError("integers have at most 64 bits")
     elif isinstance(value, float):
         if not math.isfinite(value):
-            raise ValueError("a number is finite")
+            raise ValueError(f"numbers are finite, not {value}")
     elif isinstance(value, dict):
         for one in value.values():
             check_numbers(one)

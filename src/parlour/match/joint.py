@@ -67,7 +67,7 @@ def check(slug: str, names: Sequence[str], mix: Mix, seed: str) -> None:
     check_seats(len(names), mix)
     pledges = [person.pledge for person in mix.people if person.pledge is not None]
     if len(set(pledges)) != len(pledges):
-        raise BadInput("two people in this log promised the same part")
+        raise BadInput("two people in this log have the same commitment")
     for person in mix.people:
         check_part(names[person.seats[0]], person)
     if seed_of(slug, mix) != seed:
@@ -85,7 +85,7 @@ def check_seats(seats: int, mix: Mix) -> None:
         or len(set(taken)) != len(taken)
         or not all(0 <= seat < seats for seat in taken)
     ):
-        raise BadInput("the parts in this log are not those of its seats, in order")
+        raise BadInput("the parts in this log do not match its seats, in order")
 
 
 def check_part(name: str, person: Person) -> None:
@@ -93,6 +93,8 @@ def check_part(name: str, person: Person) -> None:
         if told is not None and not re.fullmatch(PART, told):
             raise BadInput(f"the part of {name!r} in this log is not 64 hex digits")
     if person.part is not None and person.pledge is None:
-        raise BadInput(f"{name!r} has a part in this log, but promised none")
+        raise BadInput(f"{name!r} has a part in this log, but no commitment")
     if person.part is not None and pledge(person.part) != person.pledge:
-        raise BadInput(f"the part of {name!r} in this log is not the one promised")
+        raise BadInput(
+            f"the part of {name!r} in this log does not match its commitment"
+        )

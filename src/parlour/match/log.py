@@ -64,7 +64,9 @@ def read_log(text: bytes | str) -> Log:
             f" {JOINT}: use the version that wrote it"
         )
     if (log.parlour == JOINT) != (log.mix is not msgspec.UNSET):
-        raise BadInput(f"a log of format {JOINT}, and no other, has the parts of a mix")
+        raise BadInput(
+            f"this log is damaged: only format {JOINT} has a `mix`, and needs one"
+        )
     return log
 
 

@@ -150,7 +150,7 @@ class Match:
         Recorded like any other choice; BadInput leaves all as it was.
         """
         if not self.state.waiting:
-            raise BadInput(f"{self.game.title} takes no news now")
+            raise BadInput(f"{self.game.title} accepts no news at this point")
         self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
         self.state.news(list(words))
         self.choices.append(Choice(NEWS, list(words)))
@@ -340,10 +340,10 @@ def check_deal(log: Log, seed: str, mix: Mix | None) -> None:
         raise BadInput("this log does not name its players")
     if mix is None:
         if seeds.commitment(log.game, seed) != log.commitment:
-            raise BadInput("the seed in this log does not match what was promised")
+            raise BadInput("the seed in this log does not match its commitment")
         return
     if seeds.commitment(log.game, mix.server) != log.commitment:
-        raise BadInput("the server's part in this log is not the one promised")
+        raise BadInput("the server's part in this log does not match its commitment")
     joint.check(log.game, log.names, mix, seed)
 
 
@@ -353,7 +353,7 @@ def repeat(match: Match, choice: Choice) -> None:
     elif choice.seat == NEWS:
         match.news(choice.chosen or [])
     elif not isinstance(choice.seat, int):
-        raise BadInput(f"nobody is called {choice.seat!r}")
+        raise BadInput(f"unknown seat {choice.seat!r}")
     elif choice.chosen is None:
         match.retract(choice.seat)
     else:
@@ -363,5 +363,5 @@ def repeat(match: Match, choice: Choice) -> None:
 def referee(match: Match) -> list[AnyEvent]:
     """Every event with every piece named: for finished games only."""
     if not match.over():
-        raise BadInput("the game is still going on")
+        raise BadInput("the game is not over yet")
     return match.told(REFEREE)

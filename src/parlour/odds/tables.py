@@ -120,7 +120,7 @@ def plot(table: Table, path: Path) -> None:
     Needs Matplotlib, which comes with `parlour[lab]`.
     """
     if not path.suffix:
-        raise BadInput(f"{path} needs an ending that says what it is, such as .svg")
+        raise BadInput(f"--plot {path} needs a file extension, such as .svg or .png")
     require("matplotlib", "lab")
     from matplotlib import rcParams
     from matplotlib.figure import Figure as Canvas

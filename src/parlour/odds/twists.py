@@ -56,7 +56,7 @@ def twist_until(
     """Twists from a full deck, less what is held by anybody, until at least `target`
     or bust."""
     if not 1 <= target <= GOAL:
-        raise BadInput(f"twist until a total from 1 to {GOAL}, not {target}")
+        raise BadInput(f"the target is a total from 1 to {GOAL}, not {target}")
     held = held or []
     out = held + (others or [])
     faces, left = classes(out)
@@ -67,7 +67,7 @@ def twist_until(
     bust = Fraction(0)
     taken = Fraction(0)
     if settled(held, target):
-        raise BadInput("that hand needs no more cards")
+        raise BadInput("the held cards reach the target already")
     ways = 1  # ordered ways to draw so many cards
     for drawn in range(1, size + 1):
         if not open_hands:

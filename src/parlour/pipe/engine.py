@@ -90,13 +90,13 @@ class Engine:
             case f.Playout():
                 return f.Played(returns=list(played_out(held, request)))
         if held.match is None:
-            raise BadInput("this position was imagined: no game led to it")
+            raise BadInput("this position was sampled with `imagine`, so it has no log")
         return f.Written(log=held.match.log(reveal=True))
 
     def at(self, request: f.Placed) -> Held:
         held = self.held.get(request.position)
         if held is None:
-            raise BadInput(f"there is no position {request.position}")
+            raise BadInput(f"position {request.position} does not exist or was dropped")
         return held
 
     def keep(self, held: Held) -> f.Position:
@@ -168,7 +168,7 @@ def advised(held: Held, request: f.Bot) -> f.Answer:
 def played_out(held: Held, request: f.Playout) -> Iterator[list[float]]:
     """What each seat won, each time with other dice."""
     if not 1 <= request.times <= MOST_TIMES:
-        raise BadInput(f"a game is played out 1 to {MOST_TIMES} times at once")
+        raise BadInput(f"times is 1 to {MOST_TIMES}, not {request.times}")
     players = seated(held.game, request.bots, held.state.seats)
     dice = Dice(request.seed)
     for _ in range(request.times):
@@ -182,7 +182,7 @@ def played_out(held: Held, request: f.Playout) -> Iterator[list[float]]:
 
 def seated(game: Game, names: list[str], seats: int) -> list[bots.Bot]:
     if len(names) not in (1, seats):
-        raise BadInput(f"name one bot for all, or {seats}, not {len(names)}")
+        raise BadInput(f"name 1 bot for all seats or {seats} bots, not {len(names)}")
     found = [bots.look_up(game, name) for name in names]
     return found * seats if len(found) == 1 else found
 

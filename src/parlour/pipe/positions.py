@@ -55,7 +55,7 @@ class Held:
         if seat is None:
             return AUDIENCE
         if not 0 <= seat < self.state.seats:
-            raise BadInput(f"there is no seat {seat}; they are numbered from 0")
+            raise BadInput(f"there is no seat {seat}; seats are numbered from 0")
         return seat
 
     def asked(self, seat: int) -> Seat:
@@ -100,7 +100,7 @@ class Held:
 
     def events(self, seat: int | None, since: int) -> list[AnyEvent]:
         if since < 0:
-            raise BadInput("choices are counted from 0")
+            raise BadInput(f"since is 0 or more, not {since}")
         viewer = self.viewer(seat)
         if self.match is not None:
             return self.match.told(viewer, since)

@@ -56,7 +56,7 @@ def offered(want: Wanted) -> list[str]:
 def checked(want: Wanted, name: str) -> Document:
     if name not in DOCUMENTS or name not in offered(want):
         there = ", ".join(offered(want)) or "none"
-        raise BadInput(f"there is no {name!r} of {want.title}; there are: {there}")
+        raise BadInput(f"{want.title} has no document {name!r}; choose from: {there}")
     return DOCUMENTS[name]
 
 
@@ -66,7 +66,9 @@ def printed(want: Wanted, name: str) -> bytes:
     try:
         return compiled(TEMPLATES / one.template, one.data(want))
     except typst().TypstError as wrong:  # somebody's crib is longer than a card
-        raise BadInput(f"the {name} of {want.title} cannot be set: {wrong}") from None
+        raise BadInput(
+            f"typesetting the {name} of {want.title} failed: {wrong}"
+        ) from None
 
 
 def pages(pdf: bytes) -> int:

@@ -144,7 +144,7 @@ def wanted(
     known(language)
     if game is None:
         if options or seats is not None:
-            raise BadInput("a story is printed without seats and options")
+            raise BadInput("fugue takes neither --seats nor --option")
         return Wanted(None, 0, paper=paper, language=language)
     many = game.usual_seats if seats is None else seats
     agreed = game.agree(many, game.for_people(options or {}))

@@ -55,25 +55,28 @@ def listed() -> Iterator[str]:
 def stopped(names: Sequence[str], *, everything: bool = False) -> Iterator[str]:
     """Stops these studies of the lab, or all of them."""
     if bool(names) == everything:
-        raise BadInput("name the studies to stop, or say --all")
+        raise BadInput("name the studies to stop, or use --all")
     with opened() as engine, engine.begin() as connection:
         studies.lock_queue(connection)
         known = [one.id for one in studies.list_busy(connection, time.time())]
         for name in names:
             if name not in known:
-                raise BadInput(f"no study called {name!r} waits or is played")
+                raise BadInput(
+                    f"no study called {name!r} is queued or running;"
+                    " `parlour storage` lists them"
+                )
         for name in names or known:
             studies.stop(connection, name)
     for name in names or known:
-        yield f"{name} is stopped; its games are kept."
+        yield f"Stopped {name}; its games are kept."
     if not names and not known:
-        yield "No study waits or is played."
+        yield "No study is queued or running."
 
 
 def pruned(tables: int | None, replays: int | None) -> Iterator[str]:
     """Forgets what nobody touched for so many days; a running server goes on."""
     if tables is None and replays is None:
-        raise BadInput("say what is to go: --tables DAYS or --replays DAYS")
+        raise BadInput("say what to delete: --tables DAYS or --replays DAYS")
     with opened() as engine:
         for name, limit, forget in (
             ("tables", tables, storage.forget_tables),
@@ -81,7 +84,7 @@ def pruned(tables: int | None, replays: int | None) -> Iterator[str]:
         ):
             if limit is not None:
                 gone = until_done(engine, forget, steady() - limit * DAY)
-                yield f"{gone} {name} untouched for {limit} days are forgotten."
+                yield f"Deleted {gone} {name} that nobody used for {limit} days."
         with engine.begin() as connection:
             if tables is not None:
                 storage.forget_people(connection, steady() - tables * DAY)

@@ -77,7 +77,7 @@ def play_game(
         count = seats if seats is not None else game.usual_seats
         names = list(BOT_NAMES[:count])
         if not 0 <= seat < count:
-            raise BadInput(f"the seats are 0 to {count - 1}, not {seat}")
+            raise BadInput(f"--seat: the seats are 0 to {count - 1}, not {seat}")
         names.insert(seat, name)
         try:
             match = Match(

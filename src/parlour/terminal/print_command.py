@@ -55,12 +55,14 @@ def print_(
     typst()
     if all_:
         if game or what or seats is not None or option or language != "en":
-            raise BadInput("--all prints everything; it takes --out and --paper only")
+            raise BadInput(
+                "--all prints every game: use it with --out and --paper only"
+            )
         jobs = everything(paper)
     elif game:
         jobs = chosen(game, what, seats, option, paper, language)
     else:
-        raise BadInput("name a game, or print --all")
+        raise BadInput("name a game to print, or use --all for all games")
     folder(out)
     began, sheets = time.monotonic(), 0
     for want, name in jobs:

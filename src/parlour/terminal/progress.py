@@ -14,7 +14,9 @@ Part = TypeVar("Part")
 
 def check_jobs(jobs: int) -> None:
     if jobs == 0 or jobs < -1:
-        raise BadInput("jobs is a number of processes, or -1 for all cores")
+        raise BadInput(
+            f"--jobs is a number of processes, or -1 for all cores, not {jobs}"
+        )
 
 
 def watched(name: str, total: int, parts: Iterable[Part]) -> Iterator[Part]:

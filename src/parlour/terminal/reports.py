@@ -121,7 +121,7 @@ def show_replay(
     game = find(log.game)
     match = replay_log(game, log)
     if seat is not None and not 0 <= seat < log.seats:
-        raise BadInput(f"the seats are 0 to {log.seats - 1}, not {seat}")
+        raise BadInput(f"--seat: the seats are 0 to {log.seats - 1}, not {seat}")
     viewer = AUDIENCE if seat is None else seat
     if events:
         told = match.told(seat) if seat is not None else referee(match)
@@ -142,7 +142,7 @@ def show_replay(
 def show_speed(rounds: int) -> None:
     """Random play of every listed game, best of several rounds, CPU time."""
     if rounds < 1:
-        raise BadInput("measure at least one round")
+        raise BadInput(f"--rounds is at least 1, not {rounds}")
     console = Console(highlight=False)
     console.print(f"engine: {running()}")
     grid = Grid("game", "seats", "decisions/s", "games/s")

@@ -37,7 +37,7 @@ def run(
     """Plays a study, with a progress bar for each look."""
     check_jobs(jobs)
     if cluster is not None and jobs != 1:
-        raise BadInput("a cluster has its own processes: leave out --jobs")
+        raise BadInput("--cluster and --jobs exclude each other: leave out --jobs")
     study = read_study(file, bots, games)
 
     def watching(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
@@ -66,12 +66,12 @@ def show(
 ) -> None:
     study = read_study(file, bots, games)
     if not kept.is_file():
-        raise BadInput(f"there is no {kept}: parlour lab run {file} makes it")
+        raise BadInput(f"{kept} does not exist; run first: parlour lab run {file}")
     with opened(kept) as results:
         report = so_far(study, results)
         if not report.deals:
             there = what_is_there(study, results)
-            raise BadInput(f"{kept} has {there}: parlour lab run {file}")
+            raise BadInput(f"{kept} has {there}; run first: parlour lab run {file}")
     tell(report, as_json=as_json)
 
 
@@ -94,11 +94,11 @@ def write_new(name: str, into: Path) -> None:
             file.write(new_study(game, kept_as))
     except FileExistsError:
         raise BadInput(
-            f"{into} is there already: --into other.toml names another"
+            f"{into} exists already; name another file with --into"
         ) from None
     except OSError as wrong:
         raise BadInput(f"cannot write {into}: {wrong.strerror}") from None
-    print(f"{into} has a study that runs: parlour lab run {into}")
+    print(f"Wrote {into}. Run it with: parlour lab run {into}")
 
 
 def measures_listed(name: str) -> list[str]:

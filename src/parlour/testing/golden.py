@@ -189,7 +189,7 @@ def read(text: str) -> Trial:
         options = dict(pair.split("=", 1) for pair in pairs)
         return Trial(int(fields["seats"]), options, int(fields["seed"]))
     except (KeyError, ValueError) as wrong:
-        raise BadInput(f"this is not a golden game: {wrong}") from None
+        raise BadInput(f"this file is not a golden game: {wrong}") from None
 
 
 def chosen(game: Game, case: Case) -> tuple[Trial, bool]:

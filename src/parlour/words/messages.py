@@ -87,7 +87,7 @@ def known(language: str) -> str:
     """The language, if there are words in it."""
     if language not in languages():
         raise BadInput(
-            f"no words are in the language {language}; there are:"
+            f"there is no translation into {language!r}; choose from:"
             f" {', '.join(languages())}"
         )
     return language

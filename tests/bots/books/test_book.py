@@ -289,7 +289,7 @@ def test_sampled_games_are_found_again_in_the_book(slug: str, wonder: int) -> No
 @pytest.mark.parametrize(
     ("command", "why"),
     [
-        (["make", "spots", "--out", "x.book"], "no books"),
+        (["make", "spots", "--out", "x.book"], "does not support books"),
         (["make", "willow", "-o", "structure=no_limit", "--out", "x.book"], "no book"),
         (["show", "nothing.book"], "cannot read"),
     ],

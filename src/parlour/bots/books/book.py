@@ -169,7 +169,9 @@ def read_head(path: Path) -> tuple[Head, bytes]:
     try:
         with path.open("rb") as file:
             if file.readline(len(FIRST_LINE)) != FIRST_LINE:
-                raise BadInput(f"{path} is no book of this Parlour")
+                raise BadInput(
+                    f"{path} is not a book, or of another version of Parlour"
+                )
             head = msgspec.json.decode(file.readline(), type=Head)
             packed = file.read()
     except OSError as wrong:
@@ -177,7 +179,7 @@ def read_head(path: Path) -> tuple[Head, bytes]:
     except msgspec.MsgspecError as wrong:
         raise BadInput(f"{path} is a damaged book: {wrong}") from None
     if head.mark != head.fit.mark():
-        raise BadInput(f"{path} is a damaged book: it says it fits what it does not")
+        raise BadInput(f"{path} is a damaged book: the checksum of its header is wrong")
     return head, packed
 
 
@@ -191,9 +193,9 @@ def read_book(path: Path, fit: Fit, reader: Reader) -> Book:
         listed, _, table = whole.partition(b"\n")
         points = msgspec.json.decode(listed, type=list[Point])
     except (zlib.error, msgspec.MsgspecError):
-        raise BadInput(f"{path} is a damaged book: it cannot be unpacked") from None
+        raise BadInput(f"{path} is a damaged book: decompression failed") from None
     if len(table) != sum(point.size() for point in points):
-        raise BadInput(f"{path} is a damaged book: it is too long or too short")
+        raise BadInput(f"{path} is a damaged book: the table has the wrong length")
     return Book(head, points, table, reader)
 
 

@@ -51,7 +51,7 @@ def make(wish: Wish, out: Path, told: Told) -> None:
     game = wish.game
     reader = reader_of(game)
     if reader is None:
-        raise BadInput(f"{game.title} has no books: it needs a module book.py")
+        raise BadInput(f"{game.title} does not support books: it has no module book.py")
     options = game.agree(wish.seats, wish.given)
     fit = fit_of(game, reader, options, wish.seats)
     if fit is None:

@@ -54,7 +54,9 @@ class Pupil:
         game = look_up(lesson.game)
         reader = reader_of(game)
         if reader is None:
-            raise BadInput(f"{game.title} has no books")
+            raise BadInput(
+                f"{game.title} does not support books: it has no module book.py"
+            )
         self.reader: Reader = reader
         self.lesson = lesson
         self.table = game.table(lesson.seats, lesson.options)

@@ -61,7 +61,9 @@ def play(wanted: Play, folder: Path, jobs: int) -> None:
     file = folder / HEAD
     folder.mkdir(parents=True, exist_ok=True)
     if file.exists() and msgspec.json.decode(file.read_bytes()) != head:
-        raise BadInput(f"{folder} holds samples of other games: name another folder")
+        raise BadInput(
+            f"{folder} has samples of another run; choose another folder with --out"
+        )
     file.write_bytes(msgspec.json.encode(head))
     parts = range(-(-wanted.games // PART))
     missing = [part for part in parts if not path_of(folder, part).exists()]

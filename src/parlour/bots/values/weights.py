@@ -103,7 +103,7 @@ def array_in(file: zipfile.ZipFile, name: str) -> tuple[tuple[int, ...], list[An
         return shape, [body.decode("utf-32-le").rstrip("\0")]
     code = KINDS.get(kind, "")
     if not code:
-        raise ValueError(f"{file.filename}: {name} holds {kind}, which nobody reads")
+        raise ValueError(f"{file.filename}: {name} has the unsupported type {kind}")
     return shape, list(struct.unpack(f"<{prod(shape)}{code}", body))
 
 

@@ -22,6 +22,9 @@ from parlour.engine.refusals import BadInput
 from parlour.server.backup.old_lab import FILES as OLD_LAB
 
 FORMAT: Final = 1
+NEWER: Final = (
+    "this backup is of a newer version of Parlour; restore it with that version"
+)
 LIST: Final = "parlour-backup.json"
 DATABASE: Final = "parlour.db"
 SECRET: Final = "secret"
@@ -102,7 +105,7 @@ def pack(file: Path, contents: Contents, folder: Path) -> None:
     try:
         os.link(draft, file)  # fails where there is one by now
     except FileExistsError:
-        raise BadInput(f"{file} exists already; nothing is overwritten") from None
+        raise BadInput(f"{file} exists already; choose another name") from None
 
 
 @contextmanager
@@ -113,11 +116,11 @@ def refusing(file: Path) -> Iterator[None]:
     except UNREADABLE as wrong:
         said = str(wrong).strip().partition("\n")[0][:120]
         raise BadInput(
-            f"{file} is not a backup of Parlour, or it is damaged"
+            f"{file} is not a Parlour backup, or is damaged"
             + (f": {said}" if said else "")
         ) from None
     except OSError as wrong:
-        raise BadInput(f"{file}: {wrong.strerror or 'it cannot be read'}") from None
+        raise BadInput(f"{file}: {wrong.strerror or 'reading failed'}") from None
 
 
 def unpack(file: Path, folder: Path) -> Contents:
@@ -133,7 +136,7 @@ def unpack(file: Path, folder: Path) -> Contents:
         if SECRET in contents.files:
             secret = (folder / SECRET).read_text().strip()
             if secret_sign(secret) != contents.secret:
-                raise ValueError("its secret is not the one of its list")
+                raise ValueError("the secret does not match the manifest")
         return contents
 
 
@@ -143,8 +146,8 @@ def refuse_what_has_no_room(contents: Contents, folder: Path) -> None:
     free = shutil.disk_usage(folder).free
     if needed > free:
         raise BadInput(
-            f"this backup unpacks to {needed:,} bytes, and {free:,} are free in"
-            f" {folder.parent}"
+            f"not enough disk space in {folder.parent}: the backup needs {needed:,}"
+            f" bytes, {free:,} are free"
         )
 
 
@@ -152,7 +155,7 @@ def read_list(zipped: zipfile.ZipFile) -> Contents:
     with zipped.open(LIST) as found:
         text = found.read(LONGEST_LIST)
     if msgspec.json.decode(text, type=Format).format > FORMAT:
-        raise BadInput("this backup was made by a newer Parlour; run that one")
+        raise BadInput(NEWER)
     contents = msgspec.json.decode(text, type=Contents)
     names = zipped.namelist()
     if (
@@ -161,7 +164,7 @@ def read_list(zipped: zipfile.ZipFile) -> Contents:
         or DATABASE not in contents.files
         or not contents.files.keys() <= NAMES
     ):
-        raise ValueError("its list is not that of its files")
+        raise ValueError("the files do not match the manifest")
     return contents
 
 
@@ -175,7 +178,7 @@ def copy(source: IO[bytes], to: IO[bytes], wanted: Packed) -> None:
         found.update(piece)
         to.write(piece)
     if left or found.hexdigest() != wanted.sha256:
-        raise ValueError("a file in it is not what its list says")
+        raise ValueError("the checksum of a file does not match the manifest")
 
 
 def secret_sign(secret: str) -> str:

@@ -38,7 +38,10 @@ def refuse_code(database: sqlite3.Connection, what: str) -> None:
             or (kind == "table" and not has_plain_columns(database, name))
             or (kind == "index" and not has_plain_keys(database, name))
         ):
-            raise BadInput(f"{what} does things by itself: it is not ours")
+            raise BadInput(
+                f"{what} has views, triggers or expressions in its schema;"
+                " Parlour's databases never do, so it is refused"
+            )
 
 
 def has_plain_columns(database: sqlite3.Connection, table: str) -> bool:

@@ -36,7 +36,7 @@ def backup(file: Path) -> Iterator[str]:
     """Writes all that is kept into a new file; the server may run meanwhile."""
     settings = read_settings(making_secrets=False)
     if file.exists():
-        raise BadInput(f"{file} exists already; nothing is overwritten")
+        raise BadInput(f"{file} exists already; choose another name")
     with working_in(file.absolute().parent) as folder:
         schema, rows = copies.take(settings.database_url, folder / DATABASE)
         names = [DATABASE]
@@ -58,15 +58,15 @@ def backup(file: Path) -> Iterator[str]:
     yield f"{file}: {described(rows)}."
     if any((settings.data / name).exists() for name in OLD_LAB):
         yield (
-            f"Studies in {settings.data / 'lab'} are not in it: start the server once,"
-            " which takes them over."
+            f"Studies in {settings.data / 'lab'} are not included: start the server"
+            " once to move them into the database."
         )
     if not secret:
         yield (
-            "The secret was given as PARLOUR_SECRET and is not in it: keep it too, or"
-            " people lose their seats."
+            "PARLOUR_SECRET is not included: keep a copy of it, or players lose their"
+            " seats."
         )
-    yield "Whoever has this file knows every card: keep it as you keep the server."
+    yield "This file has secrets and every hidden card: protect it like the server."
 
 
 def restore(file: Path, *, check: bool = False) -> Iterator[str]:
@@ -83,7 +83,7 @@ def restore(file: Path, *, check: bool = False) -> Iterator[str]:
         if check:
             made_at = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.made))
             yield (
-                f"{file} is whole: {described(rows)};"
+                f"{file} is complete: {described(rows)};"
                 f" made {made_at} by Parlour {contents.parlour}, schema"
                 f" {contents.schema}, from {contents.came_from}."
             )
@@ -92,7 +92,7 @@ def restore(file: Path, *, check: bool = False) -> Iterator[str]:
         put_back(settings, contents, folder)
     close_data_folder(settings.data)
     yield f"Restored {described(rows)}."
-    yield "Start the server: people have their seats, and tables go on."
+    yield "Start the server: players keep their seats, and games continue."
 
 
 def put_back(settings: Settings, contents: Contents, folder: Path) -> None:
@@ -130,16 +130,16 @@ def refuse_to_overwrite(settings: Settings, contents: Contents) -> None:
     own = settings.secret or kept
     if not own and SECRET not in contents.files:
         raise BadInput(
-            "this backup was made with PARLOUR_SECRET: set the same one, or people lose"
-            " their seats"
+            "this backup does not include the secret: set PARLOUR_SECRET to the one of"
+            " the old server, or players lose their seats"
         )
     if own and secret_sign(own) != contents.secret:
         where = "PARLOUR_SECRET"
         if not settings.secret:
             where = str(settings.data / SECRET_FILE)
         raise BadInput(
-            f"{where} is not the secret of this backup, and people would lose their"
-            " seats; take it away, and the backup's own is kept"
+            f"{where} is not the secret of this backup, so players would lose their"
+            " seats; remove it, and the backup's own secret is used"
         )
 
 
@@ -152,7 +152,9 @@ def kept_secret(folder: Path) -> str:
     except FileNotFoundError:
         return ""
     except (OSError, UnicodeDecodeError):
-        raise BadInput(f"{folder / SECRET_FILE} cannot be read") from None
+        raise BadInput(
+            f"cannot read the secret in {folder / SECRET_FILE}: check its permissions"
+        ) from None
 
 
 def fresh_folder(folder: Path) -> Path | None:
@@ -162,7 +164,7 @@ def fresh_folder(folder: Path) -> Path | None:
     try:
         folder.mkdir(parents=True, mode=0o700)
     except OSError as wrong:
-        raise BadInput(f"cannot make {folder}: {wrong.strerror}") from None
+        raise BadInput(f"cannot create the folder {folder}: {wrong.strerror}") from None
     return folder
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.engine.refusals import BadInput
+from parlour.server.backup.archive import NEWER
 from parlour.server.backup.checks import check_database
 from parlour.server.backup.old_lab import add_old_lab
 from parlour.server.process.database_url import read_url
@@ -29,7 +30,9 @@ AT_ONCE: Final = 100
 """Rows that are held in memory; pictures are rows too."""
 PASSING: Final = frozenset({PULSE.name, LEASES.name, "alembic_version"})
 """Tables that are about the servers of this moment."""
-STRANGE: Final = "the database was not made by this Parlour or an older one"
+UNKNOWN_SCHEMA: Final = (
+    "unknown database schema: the database is not Parlour's, or of a newer version"
+)
 
 
 # Out of a database
@@ -46,7 +49,7 @@ def take(url: str, target: Path) -> tuple[str, dict[str, int]]:
         with engine.connect().execution_options(reads=True) as line:
             schema = revision(line)
             if schema not in revisions():
-                raise BadInput(STRANGE)
+                raise BadInput(UNKNOWN_SCHEMA)
             counts = {table.name: count(line, table) for table in tables_in(line)}
     except SQLAlchemyError as wrong:
         raise BadInput(f"the database failed: {cause(wrong)}") from None
@@ -59,7 +62,10 @@ def take(url: str, target: Path) -> tuple[str, dict[str, int]]:
 def take_file(source: Path, target: Path) -> None:
     """SQLite's own online backup: one moment of it, whoever writes meanwhile."""
     if not source.is_file():
-        raise BadInput(f"there is no database at {source}")
+        raise BadInput(
+            f"database {source} does not exist; check PARLOUR_DATA or"
+            " PARLOUR_DATABASE_URL"
+        )
     target.parent.mkdir(parents=True, exist_ok=True)
     try:
         with (
@@ -71,7 +77,7 @@ def take_file(source: Path, target: Path) -> None:
             old.execute("PRAGMA busy_timeout=60000")
             old.backup(new)
     except sqlite3.Error as wrong:
-        raise BadInput(f"{source} cannot be copied: {wrong}") from None
+        raise BadInput(f"copying the database {source} failed: {wrong}") from None
 
 
 def as_one_file(file: Path) -> None:
@@ -79,7 +85,7 @@ def as_one_file(file: Path) -> None:
         with closing(sqlite3.connect(file)) as database:
             database.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as wrong:
-        raise BadInput(f"the copy cannot be written: {wrong}") from None
+        raise BadInput(f"writing the copy of the database failed: {wrong}") from None
 
 
 def take_rows(url: str, target: Path) -> None:
@@ -94,7 +100,7 @@ def take_rows(url: str, target: Path) -> None:
             old.execute(text("SET TRANSACTION READ ONLY"))
             schema = revision(old)
             if schema not in revisions():
-                raise BadInput(STRANGE)
+                raise BadInput(UNKNOWN_SCHEMA)
             upgrade(new, schema)
             copy_rows(old, new, tables_in(new))
     except SQLAlchemyError as wrong:
@@ -112,22 +118,27 @@ def bring_up_to_date(file: Path, rows: Mapping[str, int]) -> dict[str, int]:
     brings it to our schema; how many rows there are then."""
     try:
         with closing(sqlite3.connect(file)) as database:
-            check_database(database, "the database in it")
+            check_database(database, "the database in the backup")
         engine = connect(f"sqlite:///{file}")
         try:
             with engine.begin() as line:
                 if revision(line) not in revisions():
-                    raise BadInput("this backup was made by a newer Parlour; run that")
+                    raise BadInput(NEWER)
                 upgrade(line)
                 for table in ours():
                     if count(line, table) != rows.get(table.name, 0):
-                        raise BadInput("this backup does not hold what its list counts")
+                        raise BadInput(
+                            "the backup is incomplete: row counts differ from the"
+                            " manifest"
+                        )
                 add_old_lab(line, file.parent)
                 return {table.name: count(line, table) for table in ours()}
         finally:
             engine.dispose()
     except (sqlite3.Error, SQLAlchemyError) as wrong:
-        raise BadInput(f"the database in it is damaged: {cause(wrong)}") from None
+        raise BadInput(
+            f"the database in the backup is damaged: {cause(wrong)}"
+        ) from None
 
 
 def fill(target: Connection, file: Path) -> None:
@@ -135,9 +146,7 @@ def fill(target: Connection, file: Path) -> None:
     upgrade(target)
     for table in ours():
         if target.execute(select(table).limit(1)).first() is not None:
-            raise BadInput(
-                "there are tables or people in this database; restore into an empty one"
-            )
+            raise BadInput("this database is not empty; restore into an empty one")
     engine = connect(f"sqlite:///{file}")
     try:
         with engine.connect().execution_options(reads=True) as source:

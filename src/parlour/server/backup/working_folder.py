@@ -1,6 +1,7 @@
 """A folder to work in for as long as a backup or a restore takes."""
 
 import contextlib
+import errno
 import os
 import shutil
 import signal
@@ -39,7 +40,7 @@ def working_in(parent: Path) -> Iterator[Path]:
             in_use(Path(folder)) as free,
         ):
             if not free:
-                raise OSError("another Parlour is working there")
+                raise OSError(errno.EBUSY, "another Parlour process uses the folder")
             yield Path(folder)
     except OSError as wrong:
         raise BadInput(
