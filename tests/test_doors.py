@@ -176,8 +176,8 @@ def test_what_breaks_on_the_shelf_leaves_the_others_there(
 BAD_BOTS = [
     ("raises", "failed: KeyError: 'oh', line 2 of"),
     ("leaves", "failed: SystemExit: bye"),
-    ("nonsense", "is wrong: it answered [99999] to 'bet-or-fold'"),
-    ("spells", "is wrong: it answered ['f', 'o', 'l', 'd']"),
+    ("nonsense", "gave an illegal answer: it answered [99999] to 'bet-or-fold'"),
+    ("spells", "gave an illegal answer: it answered ['f', 'o', 'l', 'd']"),
     ("nothing", "failed: TypeError"),
     ("missing", "has no missing"),
 ]
@@ -208,7 +208,9 @@ def test_a_bad_bot_is_told_and_at_a_table_plays_at_random(
     match = Match(willow, 2, seed="bad")
     seat = match.state.next_asked()
     match.play(seat, think(job(match, seat, "bad")).chosen)
-    assert "the bot bad fails and plays at random" in caplog.text
+    (line,) = [one for one in caplog.records if one.name == "parlour.bots"]
+    assert line.getMessage() == "bots: bot failed, playing at random"
+    assert (vars(line)["bot"], vars(line)["game"]) == ("bad", "willow")
 
 
 def test_a_game_and_a_bot_by_their_place(
@@ -228,7 +230,7 @@ def test_a_game_and_a_bot_by_their_place(
         look_up("no_such:GAME")
     with pytest.raises(BadInput, match="has no WHAT"):
         look_up("lowest_alone.rules:WHAT")
-    with pytest.raises(BadInput, match="must be a function"):
+    with pytest.raises(BadInput, match="a bot is a function"):
         bots.look_up(look_up(place), "lowest_alone.rules:ZONES")
 
 

@@ -253,7 +253,7 @@ def test_without_a_database_there_is_no_backup(
     with pytest.raises(SystemExit) as stop:
         main(["backup", str(tmp_path / "file.zip")])
     assert stop.value.code == 2
-    assert "there is no database" in capsys.readouterr().err
+    assert "does not exist" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -268,7 +268,7 @@ async def test_a_secret_of_the_settings_stays_out_of_it(
     assert "secret" not in zipfile.ZipFile(file).namelist()
     new.settle(monkeypatch)
     monkeypatch.delenv("PARLOUR_SECRET")
-    with pytest.raises(BadInput, match="set the same one"):
+    with pytest.raises(BadInput, match="set PARLOUR_SECRET to the one of"):
         list(restore(file))
     assert not new.folder.exists()
     monkeypatch.setenv("PARLOUR_SECRET", secret)
@@ -373,9 +373,9 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
             "ALTER TABLE persons RENAME TO p; CREATE TABLE persons (id, name, seen);"
             "INSERT INTO persons SELECT * FROM p; INSERT INTO persons SELECT * FROM p"
         ),
-        "counts",
+        "row counts differ",
     ),
-    "fewer than it says": (with_database("DELETE FROM replays"), "counts"),
+    "fewer than it says": (with_database("DELETE FROM replays"), "row counts differ"),
     "a size below nothing": (
         changed(files={"parlour.db": {"bytes": -9, "sha256": "0" * 64}}),
         "damaged",
@@ -391,68 +391,68 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
                 },
             },
         ),
-        "are free in",
+        "not enough disk space",
     ),
-    "another's secret": (changed(secret="0" * 24), "damaged: its secret"),
+    "another's secret": (changed(secret="0" * 24), "damaged: the secret"),
     "rows without end": (
         with_database(
             "DROP TABLE persons; CREATE VIEW persons AS WITH RECURSIVE"
             " p(id, name, seen) AS (SELECT 1, 'a', 1 UNION ALL SELECT id + 1, 'a', 1"
             " FROM p) SELECT * FROM p"
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "something that acts": (
         with_database(
             "CREATE TRIGGER t AFTER UPDATE ON alembic_version BEGIN"
             " DELETE FROM persons; END"
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a trigger of the lab": (
         with_database(
             "CREATE TRIGGER t AFTER UPDATE ON study BEGIN SELECT 1; END", STUDIES
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a view of the lab": (
         with_database("DROP TABLE arm; CREATE VIEW arm AS SELECT 1 AS about", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a virtual table": (
         with_database("CREATE VIRTUAL TABLE v USING fts5(a)", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a generated column": (
         with_database("ALTER TABLE study ADD COLUMN g AS (length(text))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a computed default": (
         with_database("CREATE TABLE a (b DEFAULT (randomblob(9)))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a check": (
         with_database("CREATE TABLE a (b CHECK (b LIKE '%a%'))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "an index on an expression": (
         with_database("CREATE INDEX i ON study (length(text))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a partial index": (
         with_database("CREATE INDEX i ON persons (id) WHERE name LIKE 'a%'"),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a trigger of the lab's games": (
         with_database(
             "CREATE TRIGGER t AFTER INSERT ON deal BEGIN SELECT 1; END",
             "lab/results.sqlite",
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a strange table of the lab": (
         with_database("CREATE TABLE other (a)", STUDIES),
-        "not a file of the lab",
+        "not a lab database",
     ),
     "a strange row of the lab": (
         with_database("UPDATE study SET state = 'won'", STUDIES),
@@ -614,7 +614,7 @@ def test_folder_that_others_use_keeps_its_mode(
     shared.chmod(0o1777)
     close_data_folder(shared)
     assert mode_of(shared) == 0o1777
-    assert "others can look into it" in caplog.text
+    assert "other users can list it" in caplog.text
     home = tmp_path / "home"
     home.mkdir(mode=0o755)
     monkeypatch.setenv("HOME", str(home))

@@ -49,10 +49,14 @@ async def test_an_endless_bot_is_ended_and_another_answers(
     thinkers = Thinkers(1, LITTLE)
     async with asyncio.timeout(PATIENCE):
         match.play(seat, (await thinkers.think(task)).chosen)
-    told = [one.getMessage() for one in caplog.records if one.name == "parlour.bots"]
-    assert len(told) == 1
-    assert told[0].startswith("the bot loops of willow died thinking")
-    assert told[0].endswith("regular plays")
+    (line,) = [one for one in caplog.records if one.name == "parlour.bots"]
+    assert line.getMessage() == "bots: bot process died"
+    found = vars(line)
+    assert (found["bot"], found["game"], found["fallback"]) == (
+        "loops",
+        "willow",
+        "regular",
+    )
     seat = match.state.next_asked()
     async with asyncio.timeout(PATIENCE):
         match.play(seat, (await thinkers.think(job(match, seat, "regular"))).chosen)

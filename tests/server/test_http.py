@@ -35,7 +35,7 @@ SETTINGS = Settings(
     secret="s" * 40,
     rate_factor=1000,
     allowed_hosts=("testserver",),
-    lab=0,
+    lab_cpu_percent=0,
 )
 
 

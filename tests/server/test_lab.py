@@ -512,7 +512,7 @@ def test_a_full_lab_begins_nothing_new(app: Starlette, ann: TestClient) -> None:
 
 
 def test_it_can_be_switched_off(tmp_path: Path) -> None:
-    app = house(data=tmp_path, lab=0)
+    app = house(data=tmp_path, lab_cpu_percent=0)
     with TestClient(app) as ann:
         assert not ann.get("/api/games").json()["lab"]
         for path in ("", "/measures/spots", "/studies/x", "/studies/x/games.csv"):

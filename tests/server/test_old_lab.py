@@ -122,7 +122,7 @@ def test_two_servers_that_start_together_take_over_once(
     servers = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(2)]
     said = [server.communicate(timeout=PATIENCE)[1] for server in servers]
     assert [server.returncode for server in servers] == [0, 0]
-    assert b"not taken over" not in b"".join(said)
+    assert b"moving studies failed" not in b"".join(said)
     assert [len(found) for found in rows(postgresql)] == [2, 2, DEALS]
     assert left(data) == TAKEN_OVER
 
@@ -179,7 +179,9 @@ def test_hostile_file_is_left_alone_and_the_log_says_why(
     migrate(sqlite)
     before = left(data)
     take_over(sqlite, data)
-    assert "not taken over, cause=lab/" in caplog.text
+    (line,) = caplog.records
+    assert line.getMessage() == "lab: moving studies failed"
+    assert vars(line)["cause"].startswith("lab/")
     assert rows(sqlite) == [[], [], []]
     assert left(data) == before
 
@@ -190,7 +192,7 @@ def test_text_that_the_database_refuses_is_left_alone(
     run("UPDATE study SET deals = 1 << 40")(data)
     migrate(postgresql)
     take_over(postgresql, data)
-    assert "not taken over" in caplog.text
+    assert "moving studies failed" in caplog.text
     assert rows(postgresql) == [[], [], []]
 
 

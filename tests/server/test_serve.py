@@ -19,8 +19,9 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.cli import main
 from parlour.match import Match
+from parlour.server.process.logs import TextLines
 from parlour.server.process.settings import Settings
-from parlour.server.serve import greeting, picture
+from parlour.server.serve import greeting, picture, warn_about_old_names
 from parlour.server.tables import frames as common
 
 
@@ -37,6 +38,19 @@ def test_the_greeting_says_where_to_go() -> None:
     assert first == "Parlour is at https://games.example.org"
     assert code == picture("https://games.example.org")
     assert len({len(line) for line in code.splitlines()}) == 1
+
+
+def test_setting_under_an_old_name_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    warn_about_old_names({"PARLOUR_LAB_ROOM": "7", "PARLOUR_PORT": "80"})
+    (line,) = caplog.records
+    assert (
+        TextLines()
+        .format(line)
+        .endswith(
+            "warning settings: variable renamed"
+            " old=PARLOUR_LAB_ROOM new=PARLOUR_LAB_QUOTA_MB"
+        )
+    )
 
 
 async def test_a_server_that_stops_tells_everybody_to_come_again(

@@ -338,7 +338,7 @@ def test_pictures_count_and_count_no_more_when_they_are_gone(
     tmp_path: Path, sqlite: str
 ) -> None:
     """Half of two megabytes is for one address: two of these, until one is gone."""
-    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="2")
+    served = Served(tmp_path, sqlite, PARLOUR_UPLOAD_QUOTA_MB="2")
     served.start()
     large = 400 * 1024
     with Circle(served) as circle:
@@ -357,7 +357,7 @@ def test_a_portrait_goes_with_a_character_that_is_undone(
     tmp_path: Path, sqlite: str
 ) -> None:
     """What nobody can see any more takes up nobody's room."""
-    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="2")
+    served = Served(tmp_path, sqlite, PARLOUR_UPLOAD_QUOTA_MB="2")
     served.start()
     large = 400 * 1024
     with contextlib.ExitStack() as stack:

@@ -74,7 +74,7 @@ def house(
         secret=SECRET,
         allowed_hosts=("testserver",),
         rate_factor=1000,
-        lab=0,
+        lab_cpu_percent=0,
     )
     app = build(given, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
     with TestClient(app) as client:
@@ -150,7 +150,7 @@ def newest_server(
         secret=SECRET,
         allowed_hosts=("testserver",),
         rate_factor=1000,
-        lab=0,
+        lab_cpu_percent=0,
     )
     app = build(given, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
     with TestClient(app) as client:

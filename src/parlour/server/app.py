@@ -180,7 +180,7 @@ async def tidy_up(context: Context) -> None:
             if context.clock() - forgotten > FORGET:
                 forgotten = context.clock()
                 old = forgotten - context.settings.keep_days * DAY
-                unseen = forgotten - context.settings.keep_replays * DAY
+                unseen = forgotten - context.settings.keep_replays_days * DAY
                 count = await context.store.forget(old, unseen)
                 await forget_links(context.store, forgotten)
                 await forget_refilled(context.store, forgotten)

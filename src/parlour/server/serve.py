@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import StringIO
 from ipaddress import ip_address
 from types import FrameType
@@ -24,11 +24,18 @@ from parlour.server.backup.old_lab import take_over
 from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bound
-from parlour.server.process.logs import set_up
+from parlour.server.process.logs import configure_logging
 from parlour.server.process.metrics import LOCAL
 from parlour.server.process.private_files import close_data_folder
-from parlour.server.process.settings import Settings, read_settings
+from parlour.server.process.settings import (
+    RENAMED,
+    Settings,
+    old_names,
+    read_settings,
+)
 from parlour.server.store.migrate import migrate
+
+logger = logging.getLogger("parlour")
 
 
 def serve(
@@ -46,13 +53,14 @@ def serve(
     look_for_port(settings)
     settings = dataclasses.replace(settings, port=listening.getsockname()[1])
     os.environ["PARLOUR_PORT"] = str(settings.port)
-    set_up(settings.log, settings.log_level)
+    configure_logging(settings.log, settings.log_level)
     close_data_folder(settings.data)
     remove_leftovers(settings.data)
     migrate(settings.database_url)
     take_over(settings.database_url, settings.data)
+    warn_about_old_names(os.environ)
     for trouble in read_config(settings).troubles:
-        logging.getLogger("parlour").warning("%s", trouble)
+        logger.warning("notifications: not configured", extra={"cause": trouble})
     for line in greeting(settings):
         print(line, flush=True)
     if settings.workers > 1:
@@ -62,6 +70,13 @@ def serve(
             Supervisor(server.config, listening, own).run()
     else:
         server.run(sockets=[listening, *own])
+
+
+def warn_about_old_names(environment: Mapping[str, str]) -> None:
+    """Logs each setting that is given under an old name."""
+    for old in old_names(environment):
+        fields = {"old": old, "new": RENAMED[old]}
+        logger.warning("settings: variable renamed", extra=fields)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
@@ -98,8 +113,8 @@ def end_when_interrupted(server: uvicorn.Server) -> None:
 def application() -> ASGIApp:
     """What each worker runs."""
     settings = read_settings()
-    set_up(settings.log, settings.log_level)
-    logging.getLogger("parlour").info("serving", extra={"version": full_version()})
+    configure_logging(settings.log, settings.log_level)
+    logger.info("server: worker started", extra={"version": full_version()})
     app = build(settings)
     calm_collector()
     return note_answers(app)

@@ -81,9 +81,9 @@ def take_over(url: str, data: Path) -> None:
             with suppress(FileNotFoundError):  # another server was faster
                 file.replace(f"{file}{TAKEN}")
         (data / "lab" / "lock.sqlite").unlink(missing_ok=True)
-        logger.info("lab: studies are in the database now")
+        logger.info("lab: moved studies into the database")
     except (BadInput, SQLAlchemyError, OSError) as wrong:
-        logger.warning("lab: studies are not taken over, cause=%s", cause(wrong))
+        logger.warning("lab: moving studies failed", extra={"cause": cause(wrong)})
     finally:
         engine.dispose()
 
@@ -137,7 +137,7 @@ def opened(file: Path, needed: set[str]) -> Iterator[sqlite3.Connection]:
             check_database(opened, what)
             found = tables_in(opened)
             if found and not needed <= found <= needed | {"arm"}:
-                raise BadInput(f"{what} is not a file of the lab")
+                raise BadInput(f"{what} is not a lab database: unexpected tables")
             yield opened
     except (sqlite3.Error, msgspec.MsgspecError) as wrong:
         raise BadInput(f"{what} is damaged: {wrong}") from None

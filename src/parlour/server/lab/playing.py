@@ -103,7 +103,7 @@ class Database:
                 with engine.begin() as line:
                     return work(line)
             except FAILED as wrong:
-                logger.warning("lab: the database failed, cause=%s", cause(wrong))
+                logger.warning("lab: database failed", extra={"cause": cause(wrong)})
                 time.sleep(RETRY_INTERVAL_S)
 
 
@@ -182,7 +182,8 @@ class Turn:
                 for number, deal in islice([*self.played[title].items()], 1)
             )
             if changed:
-                logger.warning("lab: study=%s restarts: bots changed", self.id)
+                fields = {"study": self.id, "cause": "bots changed"}
+                logger.warning("lab: study restarted", extra=fields)
                 self.played[title].clear()
                 self.way = []
             self.write(partial(self.keep_make, make=make, changed=changed))

@@ -101,9 +101,9 @@ def kept(connection: Connection, settings: Settings) -> Storage:
         for one in storage.sizes(connection)
     ]
     uploads = storage.held(connection).all
-    most = settings.max_uploads * MEGABYTE
+    most = settings.upload_quota_mb * MEGABYTE
     everything.append(Kept(kind="uploads", count=0, bytes=uploads, most=most))
-    most = settings.lab_room * MEGABYTE
+    most = settings.lab_quota_mb * MEGABYTE
     lab = Kept(kind="lab", count=0, bytes=count_bytes(connection), most=most)
     everything.append(lab)
     return Storage(

@@ -26,9 +26,6 @@ NICE: Final = 10
 BOUNDS: Final = Bounds(cpu=60, wall=900)
 """What one thought may cost."""
 NO_BOUNDS: Final = Bounds(cpu=0, wall=0)
-DIED: Final = (
-    "the bot %s of %s died thinking, for which it has %g s of a processor; %s plays"
-)
 
 
 def give_way() -> None:
@@ -77,12 +74,17 @@ class Thinkers:
         with contextlib.suppress(BrokenExecutor):
             return await self.once(work)
         for simpler in simpler_bots(work):
-            died = work.stand_in or work.bot
-            logger.error(DIED, died, work.game, self.bounds.cpu, simpler)
+            fields = {
+                "bot": work.stand_in or work.bot,
+                "game": work.game,
+                "cpu_limit_s": self.bounds.cpu,
+                "fallback": simpler,
+            }
+            logger.error("bots: bot process died", extra=fields)
             work = simplified(work, simpler)
             with contextlib.suppress(BrokenExecutor):
                 return await self.once(work)
-        raise BrokenExecutor(f"no bot can play {work.game} here")
+        raise BrokenExecutor(f"every bot process for {work.game} died")
 
     def spare(self, work: Job) -> "asyncio.Future[Said] | None":
         """What is answered when this bot is not ready at its time; none is usual, for

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.server.process.logs import where
+from parlour.server.process.logs import trace_error
 from parlour.words.messages import explained
 
 UNREADABLE: Final = "this file cannot be read"
@@ -33,9 +33,9 @@ class Told(msgspec.Struct, array_like=True):
     def result(self) -> bytes:
         """What was made; BadInput says why it could not be."""
         if self.broken:
-            logger.error("a file could not be read", extra={"error": self.broken})
+            logger.error("sandbox: job failed", extra={"error": self.broken})
         if self.costly:
-            raise TooCostly("this file takes too much time or room to read")
+            raise TooCostly("this file takes too much time or memory to read")
         if self.refused:
             raise BadInput(self.refused)
         return self.made
@@ -49,4 +49,4 @@ def attempted(work: Work, arguments: Arguments) -> Told:
     except MemoryError:
         raise
     except Exception as wrong:  # whatever it is, a stranger's file did it
-        return Told(refused=UNREADABLE, broken=where(wrong))
+        return Told(refused=UNREADABLE, broken=trace_error(wrong))

@@ -17,8 +17,7 @@ def read_url(text: str) -> URL:
     'postgresql+psycopg'
     """
     wrong = (
-        "the database is given as postgresql://name:password@host/database "
-        "or sqlite:////path/to/file"
+        "expected postgresql://name:password@host/database or sqlite:////path/to/file"
     )
     try:
         url = make_url(text)

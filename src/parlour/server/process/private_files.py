@@ -19,7 +19,10 @@ def make_private_folder(folder: Path) -> None:
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     elif is_shared(folder):
-        logger.warning("data: folder is not only Parlour's, so others can look into it")
+        fields = {"folder": folder}
+        logger.warning(
+            "data: folder is shared, so other users can list it", extra=fields
+        )
     else:
         close_to_others(folder)
 

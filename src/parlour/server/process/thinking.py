@@ -99,7 +99,8 @@ def think(work: Job) -> Said:
         given = hand(state, seat, dice, memory, work.budget)
         thought = bots.asked(game, bot, name, given)
     except Exception:  # the others at the table should not have to wait for ever
-        logger.exception("the bot %s fails and plays at random", name)
+        fields = {"bot": name, "game": work.game}
+        logger.exception("bots: bot failed, playing at random", extra=fields)
         name = "random"
         thought = bots.thought(game, name, hand(state, seat, dice))
     told = bots.told_at_once(game, work.bot, state.ask(seat), table)
