@@ -13,7 +13,7 @@ from tests.server.test_http import house
 from parlour import bots, games
 from parlour.authoring.check_game import missing
 from parlour.authoring.new_game import BLOCK, new_game, page
-from parlour.bots import brought_for
+from parlour.bots import plugin_bots
 from parlour.cli import main
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
@@ -23,7 +23,7 @@ from parlour.presentation.layout import layout_of
 from parlour.server.games.catalogue import games_json, page_data
 from parlour.server.process.thinking import job, think
 
-CACHES = (brought, brought_for, games_json, layout_of, page_data)
+CACHES = (brought, plugin_bots, games_json, layout_of, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
 
 

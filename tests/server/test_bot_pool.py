@@ -88,13 +88,13 @@ def test_who_looks_ahead_remembers_what_was_answered() -> None:
     game = find("boneyard")
     match = Match(game, 4, seed="remembered")
     regular = bots.find(game, "regular")
-    noted = bots.Memory()
+    noted = bots.AnswerMemory()
     for number in range(9):
         seat = match.state.next_asked()
         tokens = bots.answer(regular, match.state, seat, Dice(number))
         noted.note(match.state, seat, tokens)
         match.play_tokens(seat, tokens)
-    memory = bots.Memory()
+    memory = bots.AnswerMemory()
     remember(memory, game, match.log(reveal=True))
     assert [(one.seat, one.answer) for one in memory.moments] == [
         (one.seat, one.answer) for one in noted.moments

@@ -10,8 +10,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.house import House, any_answer
 
-from parlour.bots import LEVELS, thought
-from parlour.bots.handed import hand
+from parlour.bots import LEVELS, decide
+from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
@@ -324,8 +324,8 @@ def test_at_once_it_is_told_alike_whoever_answers(
 ) -> None:
     match = Match(find(slug), 3, {}, seed="a seed")
     seat = match.state.next_asked()
-    given = hand(match.state, seat, Dice(1), budget=6)
-    own = thought(match.game, bot, given).told
+    given = make_input(match.state, seat, Dice(1), budget=6)
+    own = decide(match.game, bot, given).public_reason
     work = job(match, seat, bot)
     said = think(msgspec.structs.replace(work, stand_in=stand_in, budget=6))
     assert (said.told.message, said.told.values) == (own.message, own.values)

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.bots import Bot, answer, look_up, remembering
+from parlour.bots import Bot, answer, look_up, make_memory
 from parlour.bots.playing import play_bots
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -138,7 +138,7 @@ def gained(
     luck = Dice(start ^ JUDGE ^ chair)
     state = table.blank()
     state.begin(start)
-    memory = remembering([guest])
+    memory = make_memory([guest])
     won = returned = seconds = 0.0
     decisions = different = 0
     while state.waiting:

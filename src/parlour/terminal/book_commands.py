@@ -55,22 +55,22 @@ def make_book(
         Number of processes; -1 uses all cores.
     """
     require("numpy", "learn")
-    from parlour.bots.books.make import Wish, make
+    from parlour.bots.books.make import BookRequest, make
     from parlour.games import look_up
 
     found = look_up(game)
-    wish = Wish(
+    request = BookRequest(
         found,
         seats or found.usual_seats,
         read_pairs(option),
         rounds=rounds,
         games=games,
-        regulars=regular_percent,
-        wonder=branch_percent,
+        regular_percent=regular_percent,
+        branch_percent=branch_percent,
         seed=seed,
         jobs=jobs,
     )
-    make(wish, out, print)
+    make(request, out, print)
 
 
 @book.command(name="show")
@@ -82,7 +82,7 @@ def show_book(file: Path) -> None:
     file
         Book file, as written by `parlour book make`.
     """
-    from parlour.bots.books.book import lines, read_head
+    from parlour.bots.books.book import describe_book, read_head
 
-    for line in lines(read_head(file)[0]):
+    for line in describe_book(read_head(file)[0]):
         print(line)

@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.markup import escape
 
-from parlour.bots import Bot, asked, remembering
-from parlour.bots.handed import hand
+from parlour.bots import Bot, ask_bot, make_memory
+from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
@@ -55,7 +55,7 @@ class LineTable:
         self.dice = dice
         self.levels = levels
         """What each seat's bot is called, for its reasons."""
-        self.memory = remembering([bot for bot in bots if bot is not None])
+        self.memory = make_memory([bot for bot in bots if bot is not None])
         self.read = read
         self.write = write
         self.narrator = Narrator(match.game, match.names, seat, style, language)
@@ -95,11 +95,11 @@ class LineTable:
             bot = self.bots[seat]
             if bot is not None and self.match.state.asks(seat):
                 state = self.match.state
-                given = hand(state, seat, self.dice, self.memory)
+                given = make_input(state, seat, self.dice, self.memory)
                 level = self.levels[seat] if self.levels else ""
-                thought = asked(self.match.game, bot, level, given)
-                self.reasons.remember(seat, thought)
-                self.give(seat, thought.answer)
+                decision = ask_bot(self.match.game, bot, level, given)
+                self.reasons.remember(seat, decision)
+                self.give(seat, decision.answer)
                 return
 
     # Asking

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from parlour.bots import LEVELS, company
+from parlour.bots import LEVELS, offered_bots
 from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -39,9 +39,9 @@ def choose_game(console: Console, language: str) -> Game:
 
 def choose_level(console: Console, game: Game, words: Messages) -> str:
     """Asks how the bots should play, by the words that the browser has for it."""
-    levels = [level for level in company(game) if level in LEVELS]
+    levels = [level for level in offered_bots(game) if level in LEVELS]
     if len(levels) < 2:
-        return company(game)[0]
+        return offered_bots(game)[0]
     for number, level in enumerate(levels, start=1):
         told = words.text(f"level-{level}")
         console.print(f"{number:2}  {words.text(f'bot-{level}')}: {told}")

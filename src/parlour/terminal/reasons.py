@@ -4,7 +4,7 @@ full once it is over."""
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.bots.handed import Thought
+from parlour.bots.bot_input import Decision
 from parlour.bots.reasons import NONE, Reason
 from parlour.match import Match
 from parlour.narration import holding, weighing
@@ -14,9 +14,9 @@ from parlour.terminal.narrator import Narrator
 class Remembered:
     """What a bot thought, in which deal, and what it held."""
 
-    def __init__(self, deal: int, thought: Thought, held: list[str]) -> None:
+    def __init__(self, deal: int, decision: Decision, held: list[str]) -> None:
         self.deal = deal
-        self.thought = thought
+        self.decision = decision
         self.held = held
 
 
@@ -33,11 +33,11 @@ class Reasons:
         deals = self.match.game.deals
         return deals(self.match.state) if deals else 0
 
-    def remember(self, seat: int, thought: Thought) -> None:
+    def remember(self, seat: int, decision: Decision) -> None:
         """Keeps what a bot thinks, before it is done."""
         deal = self.deal()
         over = [one for one in self.kept.get(seat, []) if one.deal < deal]
-        now = Remembered(deal, thought, self.match.held(seat))
+        now = Remembered(deal, decision, self.match.held(seat))
         self.kept[seat] = [*over[-1:], now]
 
     def lines(self, name: str) -> Iterator[str]:
@@ -53,12 +53,12 @@ class Reasons:
                     yield words.text("play-reason-whole", name=player, reason=text)
                     yield from (f"    {part}" for part in more)
                 else:
-                    text = self.said(one.thought.told)
+                    text = self.said(one.decision.public_reason)
                     yield words.text("play-reason", name=player, reason=text)
 
     def full(self, one: Remembered) -> list[str]:
         """All of it in one line, and one for each answer that was compared."""
-        reason = one.thought.reason
+        reason = one.decision.full_reason
         read = self.narrator.reading.read
         table = self.match.table
         weighed = [(w.names(table), w.kind, w.worth) for w in reason.weighed]

@@ -73,22 +73,22 @@ def train(
     with delay_interrupts():  # numpy, which it imports, ignores Ctrl-C there
         require("torch", "train")
     require("numpy", "train")
-    from parlour.bots.values.learner import Learning, learn
-    from parlour.bots.values.samples import Play, play
+    from parlour.bots.values.learner import TrainingSettings, learn
+    from parlour.bots.values.samples import SampleRun, play
     from parlour.games import look_up
 
     found = look_up(game)
-    wanted = Play(
+    wanted = SampleRun(
         game=found.slug,
         seats=seats or found.usual_seats,
         games=games,
         bots=tuple(bots.split(",")),
-        strays=explore,
-        kept=sample_percent,
-        everyone=all_seats,
+        explore_percent=explore,
+        sample_percent=sample_percent,
+        all_seats=all_seats,
         options=read_pairs(option),
         seed=seed,
     )
     play(wanted, out, jobs)
-    how = Learning(passes=epochs, hidden=hidden, decay=decay, seed=seed)
+    how = TrainingSettings(epochs=epochs, hidden=hidden, decay=decay, seed=seed)
     learn(out, how, print)

@@ -18,7 +18,7 @@ from parlour.games import at
 
 
 def book(view: State, pick: Pick, dice: Dice) -> list[Token]:
-    """What the book says; what `regular` says where there is none."""
+    """Answers by the book, or as `regular` if the table has no book."""
     policy, regular = players(view.table)
     said = policy.answer(view, pick, dice) if policy else None
     return regular(view, pick, dice) if said is None else said

@@ -1,8 +1,4 @@
-"""A layout in arrays: what ways to play it are worth, and the best reply to one.
-
-A strategy has a table for each point of the book, chances by answer and class. It
-plays both seats, for each has forks of its own wherever their chairs differ.
-"""
+"""A layout in arrays: computes the value of strategies and the best reply to one."""
 
 from typing import TypeAlias
 
@@ -25,7 +21,7 @@ class Leaf:
         self.won = won
 
 
-class Node:
+class LayoutNode:
     """A question: whether seat 0 is asked, the classes by deal, what follows."""
 
     def __init__(
@@ -40,14 +36,14 @@ class Node:
         self.after = after
 
     def asked(self, seat: int) -> Flags:
-        """By deal, whether this seat is asked."""
+        """Returns whether this seat is asked, by deal."""
         return self.last if seat else self.first
 
 
-Twig: TypeAlias = Node | Leaf
+Twig: TypeAlias = LayoutNode | Leaf
 
 
-class Tree:
+class LayoutTree:
     """A layout made ready: `names`, and for each point its answers and classes."""
 
     def __init__(self, layout: Layout) -> None:
@@ -60,7 +56,7 @@ class Tree:
         self.seen: dict[tuple[str, int], int] = {}
         self.arrays: dict[int, Whole] = {}
         root = self.made(layout.root, 0)
-        assert isinstance(root, Node)
+        assert isinstance(root, LayoutNode)
         self.root = root
         self.arrays.clear()
 
@@ -83,7 +79,7 @@ class Tree:
                 raise BadInput(f"{branch.point!r} is reached early and late")
         self.depths = max(self.depths, depth + 1)
         after = [self.made(one, depth + 1) for one in branch.after]
-        return Node(point, depth, first, classes, after)
+        return LayoutNode(point, depth, first, classes, after)
 
     def point(self, fork: Fork, classes: int) -> int:
         """The number of a point; its table is as large as its forks need."""
@@ -108,7 +104,7 @@ class Tree:
     # What ways to play are worth
 
     def value(self, zero: Strategy, one: Strategy) -> float:
-        """What seat 0 wins a deal, the seats playing so."""
+        """Returns what seat 0 wins per deal if the seats play these strategies."""
         return float(self.deals @ self.values(self.root, zero, one))
 
     def values(self, twig: Twig, zero: Strategy, one: Strategy) -> Floats:
@@ -116,7 +112,9 @@ class Tree:
             return twig.won
         total = np.zeros_like(self.deals)
         for answer, after in enumerate(twig.after):
-            total += said(twig, answer, zero, one) * self.values(after, zero, one)
+            total += answer_frequency(twig, answer, zero, one) * self.values(
+                after, zero, one
+            )
         return total
 
     def reply(self, theirs: Strategy, me: int) -> Strategy:
@@ -163,18 +161,20 @@ class Tree:
                     worth[twig.point][answer] += by_class(twig, gained, worth)
             return
         for answer, after in enumerate(twig.after):
-            chance = np.where(asked, 1.0, said(twig, answer, zero, one))
+            chance = np.where(asked, 1.0, answer_frequency(twig, answer, zero, one))
             self.weigh(after, zero, one, me, depth, reach * chance, worth, touched)
 
     def loses(self, strategy: Strategy) -> float:
-        """What a strategy loses a deal, in either chair, to whoever knows it."""
+        """Returns what a strategy loses per deal, in either seat, to a best reply."""
         zero = self.value(self.reply(strategy, 0), strategy)
         one = -self.value(strategy, self.reply(strategy, 1))
         return (zero + one) / 2
 
 
-def said(node: Node, answer: int, zero: Strategy, one: Strategy) -> Floats:
-    """How often this is answered, by deal."""
+def answer_frequency(
+    node: LayoutNode, answer: int, zero: Strategy, one: Strategy
+) -> Floats:
+    """Returns how often this answer is given, by deal."""
     mine: Floats = zero[node.point][answer][node.classes]
     if zero is one:
         return mine
@@ -182,13 +182,13 @@ def said(node: Node, answer: int, zero: Strategy, one: Strategy) -> Floats:
     return np.where(node.first, mine, theirs)
 
 
-def by_class(node: Node, weights: Floats, tables: Strategy) -> Floats:
+def by_class(node: LayoutNode, weights: Floats, tables: Strategy) -> Floats:
     """Something known by deal, added up for each class of a question."""
     size = tables[node.point].shape[1]
     return np.bincount(node.classes, weights, size).astype(np.float64)
 
 
-def shares(amounts: Floats) -> Floats:
+def normalize_amounts(amounts: Floats) -> Floats:
     """Amounts by answer as chances; all answers alike where there is nothing."""
     total = amounts.sum(0)
     there = total > 0

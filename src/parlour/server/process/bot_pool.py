@@ -124,7 +124,7 @@ def simpler_bots(work: Job) -> list[str]:
     """Who plays in its place, the best first."""
     from parlour import bots
 
-    known = bots.own(find(work.game))
+    known = bots.own_bots(find(work.game))
     tried = (work.bot, work.stand_in)
     return [bot for bot in ("regular", "random") if bot in known and bot not in tried]
 

@@ -21,8 +21,8 @@ from parlour.match.seeds import bot_dice
 from parlour.server.process.said import ReasonData, Said, WeighedData
 
 if TYPE_CHECKING:
-    from parlour.bots import Memory
-    from parlour.bots.handed import Thought
+    from parlour.bots import AnswerMemory
+    from parlour.bots.bot_input import Decision
 
 logger = logging.getLogger("parlour.bots")
 
@@ -79,7 +79,7 @@ def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> Job:
 def think(work: Job) -> Said:
     """What the bot answers, and why."""
     from parlour import bots
-    from parlour.bots.handed import hand
+    from parlour.bots.bot_input import make_input
 
     game = find(work.game)
     options = msgspec.json.encode(work.options)
@@ -90,36 +90,36 @@ def think(work: Job) -> Said:
     begun_at = time.monotonic()
     try:
         if name == EXPERT:
-            bots.made_ready(game, table)
+            bots.preload_files(game, table)
             begun_at = time.monotonic()
         bot = bots.find(game, name)
-        memory = bots.remembering([bot])
+        memory = bots.make_memory([bot])
         if memory is not None and work.log is not None:
             remember(memory, game, work.log)
-        given = hand(state, seat, dice, memory, work.budget)
-        thought = bots.asked(game, bot, name, given)
+        given = make_input(state, seat, dice, memory, work.budget)
+        decision = bots.ask_bot(game, bot, name, given)
     except Exception:  # the others at the table should not have to wait for ever
         fields = {"bot": name, "game": work.game}
         logger.exception("bots: bot failed, playing at random", extra=fields)
         name = "random"
-        thought = bots.thought(game, name, hand(state, seat, dice))
-    told = bots.told_at_once(game, work.bot, state.ask(seat), table)
+        decision = bots.decide(game, name, make_input(state, seat, dice))
+    told = bots.public_reason(game, work.bot, state.ask(seat), table)
     return Said(
-        chosen=[token_name(table, token) for token in thought.answer],
+        chosen=[token_name(table, token) for token in decision.answer],
         bot=name,
         told=ReasonData(told.message, told.values),
-        whole=afterwards(work.bot, name, thought, table),
-        rollouts=thought.found.rollouts if thought.found is not None else 0,
+        whole=afterwards(work.bot, name, decision, table),
+        rollouts=decision.search.rollouts if decision.search is not None else 0,
         seconds=time.monotonic() - begun_at,
     )
 
 
 def afterwards(
-    asked: str, answered: str, thought: "Thought", table: Table
+    asked: str, answered: str, decision: "Decision", table: Table
 ) -> ReasonData:
     """The whole reason. Only here it is told that another one stood in: a bot that
     looks ahead may be late because of what it holds."""
-    whole = thought.reason
+    whole = decision.full_reason
     weighed = [
         WeighedData(one.names(table), one.kind, one.worth) for one in whole.weighed
     ]
@@ -128,7 +128,7 @@ def afterwards(
     return ReasonData(message, whole.values, weighed, whole.facts)
 
 
-def remember(memory: "Memory", game: Game, log: Log) -> None:
+def remember(memory: "AnswerMemory", game: Game, log: Log) -> None:
     """Notes the answers of a game so far, by playing it again."""
     match = begun(game, log)
     for choice in log.choices:

@@ -1,7 +1,7 @@
-"""What a bot is handed, and what it hands back.
+"""Input and output of a bot.
 
-A plain bot is a function of a view, a question and dice. One that looks ahead is a
-`Thinker`: it is handed what its seat may use besides, and never the state.
+A plain bot is a function of a view, a question and dice. A search bot is a `SearchBot`:
+its `BotInput` also has determinized worlds, but never the state.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from parlour.bots.found import Found
-from parlour.bots.moments import Memory
+from parlour.bots.past_answers import AnswerMemory
 from parlour.bots.reasons import Reason
+from parlour.bots.search_result import SearchResult
 from parlour.bots.worlds import Worlds
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
@@ -20,10 +20,10 @@ from parlour.engine.state import State
 from parlour.engine.views import view
 
 Bot: TypeAlias = Callable[[Any, Pick, Dice], list[Token]]
-"""Given the table as its seat sees it and its question, a legal answer."""
+"""Function of a seat's view, its question and dice; returns a legal answer."""
 
 
-class Handed:
+class BotInput:
     """All that a seat's bot may use to answer one question."""
 
     def __init__(
@@ -39,51 +39,51 @@ class Handed:
         the same seed gives the same answer everywhere."""
 
 
-def hand(
+def make_input(
     state: State,
     seat: Seat,
     dice: Dice,
-    memory: Memory | None = None,
+    memory: AnswerMemory | None = None,
     budget: int = 0,
-) -> Handed:
-    """What a seat's bot may use, and nothing else of this table."""
+) -> BotInput:
+    """Collects what a seat's bot may use, and nothing else about this table."""
     worlds = Worlds(state, seat, memory)
-    return Handed(view(state, seat), state.ask(seat), dice, worlds, budget)
+    return BotInput(view(state, seat), state.ask(seat), dice, worlds, budget)
 
 
-class Thought:
-    """An answer, and why."""
+class Decision:
+    """Answer of a bot, with its reasons."""
 
     def __init__(
         self,
         answer: list[Token],
-        told: Reason,
-        reason: Reason,
-        found: Found | None = None,
+        public_reason: Reason,
+        full_reason: Reason,
+        search: SearchResult | None = None,
     ) -> None:
         self.answer = answer
-        self.told = told
-        """What may be said while the game goes on."""
-        self.reason = reason
-        """The whole of it, for afterwards."""
-        self.found = found
-        """What a search came to, where there was one: it is what a hint is made of."""
+        self.public_reason = public_reason
+        """Reason that may be given during the game."""
+        self.full_reason = full_reason
+        """Full reason, for after the game."""
+        self.search = search
+        """Result of the search, if there was one; hints are made from it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Thinker:
-    """A bot that looks ahead; it is asked through `parlour.bots.answer`."""
+class SearchBot:
+    """Bot that searches ahead; call it through `parlour.bots.answer`."""
 
-    def think(self, handed: Handed) -> Thought:
+    def think(self, given: BotInput) -> Decision:
         raise NotImplementedError
 
     def __call__(self, view: Any, pick: Pick, dice: Dice) -> list[Token]:
         raise TypeError("call a search bot through parlour.bots.answer")
 
 
-def remembering(bots: Sequence[Bot]) -> Memory | None:
-    """A memory, if one of these bots looks back at what was answered."""
+def make_memory(bots: Sequence[Bot]) -> AnswerMemory | None:
+    """Creates a memory if one of these bots needs past answers."""
     for bot in bots:
-        if isinstance(bot, Thinker):
-            return Memory()
+        if isinstance(bot, SearchBot):
+            return AnswerMemory()
     return None
