@@ -310,7 +310,7 @@ def test_log_of_another_edition(
     log = Match(find("willow"), 2, seed="s").log(reveal=True)
     log.edition = 99
     file = tmp_path / "log.json"
-    file.write_bytes(log.written())
+    file.write_bytes(log.to_json())
     assert "edition 99" in refused(capsys, "replay", str(file))
 
 

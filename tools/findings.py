@@ -35,7 +35,7 @@ from parlour.lab.study import Study, read_study
 from parlour.lab.studying import Finding, Report, come_to, compare, loaded, run
 from parlour.lab.workers import Processes
 from parlour.presentation.findings import Effect, Figure
-from parlour.terminal.studies import figure
+from parlour.terminal.studies import format_estimate
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYED: Final = ROOT / "build" / "findings.sqlite"
@@ -330,7 +330,7 @@ def cells(columns: Sequence[Data], part: str, arm: str) -> list[str]:
     for column in columns:
         value, low, high, p = column[part][arm]
         signed = part == "effects"
-        text = figure(
+        text = format_estimate(
             Estimate(value, low, high, p, 0), share=column["share"], signed=signed
         )
         found.append(f"**{text}**" if signed and p < 0.05 else text)

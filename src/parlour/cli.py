@@ -19,10 +19,10 @@ from parlour.extras import MissingExtra
 from parlour.match.bounds import check_numbers
 from parlour.odds.command import odds
 from parlour.server.commands import backup, restore, serve, storage
-from parlour.terminal.asked import Json, Options
 from parlour.terminal.book_commands import book
 from parlour.terminal.commands import bench, compare, ladder, simulate
 from parlour.terminal.lab_commands import lab
+from parlour.terminal.parameters import Json, Options
 from parlour.terminal.print_command import print_
 from parlour.terminal.renamed_flags import replace_old_flags
 from parlour.terminal.train_command import train
@@ -89,14 +89,14 @@ def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
     """
     from parlour.games import look_up
     from parlour.presentation.pages import STORY, page, story_page
-    from parlour.terminal.catalogue import readable
+    from parlour.terminal.catalogue import page_or_english
     from parlour.words.messages import known
 
     found = None if game.lower() == STORY else look_up(game)
 
     page_of = partial(page, found) if found else story_page
     for name in ("crib",) if crib else ("crib", "rules"):
-        write_page(readable(partial(page_of, name), known(language)))
+        write_page(page_or_english(partial(page_of, name), known(language)))
 
 
 @app.command
@@ -127,10 +127,10 @@ def show_credits(*, language: str = "en") -> None:
         Language: en, de, es or fr.
     """
     from parlour.presentation.pages import credits_page
-    from parlour.terminal.catalogue import readable
+    from parlour.terminal.catalogue import page_or_english
     from parlour.words.messages import known
 
-    write_page(readable(credits_page, known(language)))
+    write_page(page_or_english(credits_page, known(language)))
 
 
 @app.command
@@ -337,10 +337,10 @@ def story_check(file: Path, *, blind: bool = False) -> None:
     blind
         Show line numbers only, so that nothing of the story is revealed.
     """
-    from parlour.match.files import reading
+    from parlour.match.files import explain_read_errors
     from parlour.story.content.check import BadContent, read_content
 
-    with reading(file):
+    with explain_read_errors(file):
         source = file.read_text(encoding="utf-8")
     try:
         content = read_content(source)

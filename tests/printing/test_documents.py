@@ -17,7 +17,7 @@ from parlour.presentation.pages import RULE, page
 from parlour.printing import crib, pad
 from parlour.printing.documents import DOCUMENTS, offered, pages, printed
 from parlour.printing.wanted import PAPERS, Wanted, signs, wanted
-from parlour.terminal.print_command import keep
+from parlour.terminal.print_command import write_document
 from parlour.words.messages import languages
 
 UNSAID = re.compile(r"[{}]|^(pad|paper|option|note|fact|fold|tarot|word)-|-of$")
@@ -256,13 +256,13 @@ def test_a_document_is_written_whole_or_not_at_all(
 
     monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(BadInput, match=r"a4\.pdf: No space left"):
-        keep(place, b"%PDF-")
+        write_document(place, b"%PDF-")
     monkeypatch.undo()
     assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"of yesterday"]
     place.unlink()
     place.mkdir()
     with pytest.raises(BadInput, match="Is a directory"):
-        keep(place, b"%PDF-")
+        write_document(place, b"%PDF-")
     assert list(tmp_path.iterdir()) == [place]
 
 

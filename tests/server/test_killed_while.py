@@ -150,7 +150,7 @@ def may_ask(guest: Guest) -> bool:
 
 def test_a_file_is_kept_whole_or_not_at_all(served: Served) -> None:
     chance = random.Random(3)
-    log = played("lost-pueblo", 4, "a seed").log().written()
+    log = played("lost-pueblo", 4, "a seed").log().to_json()
     for _ in range(KILLS):
         sender = threading.Thread(target=unheard, args=(served, log))
         sender.start()

@@ -16,7 +16,7 @@ from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.match.match import repeat
+from parlour.match.match import replay_choice
 from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
 from parlour.server.games import acts, replays, scenes
@@ -299,7 +299,7 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     rounds = Rounds.first(again)
     finished = [0]
     for choice in match.choices:
-        repeat(again, choice)
+        replay_choice(again, choice)
         rounds = rounds.after(again)
         finished.append(len(rounds.gained))
     assert [one["finished"] for one in reel["steps"]] == finished

@@ -160,7 +160,7 @@ def finished() -> Match:
 def test_check_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = finished().log()
     file = tmp_path / "log.json"
-    file.write_bytes(log.written())
+    file.write_bytes(log.to_json())
     with pytest.raises(SystemExit) as fine:
         main(["check", str(file)])
     assert fine.value.code == 0
@@ -168,8 +168,8 @@ def test_check_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert log.commitment in told
     assert "to its end" in told
     for wrong in (
-        log.written().replace(b'"a seed"', b'"b seed"'),
-        log.written().replace(b'"seats": 4', b'"seats": 5'),
+        log.to_json().replace(b'"a seed"', b'"b seed"'),
+        log.to_json().replace(b'"seats": 4', b'"seats": 5'),
     ):
         file.write_bytes(wrong)
         with pytest.raises(SystemExit) as stop:

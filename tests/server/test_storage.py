@@ -54,7 +54,7 @@ def test_a_person_and_an_address_may_keep_so_much(small: Starlette) -> None:
         assert story(another(small)) == 201
         assert story(another(small)) == 201
         assert story(another(small)) == 413, "a new browser is no new address"
-        log = finished().log().written()
+        log = finished().log().to_json()
         assert another(small).post("/api/replays", content=log).status_code == 413
 
 

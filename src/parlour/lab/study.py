@@ -21,7 +21,7 @@ from parlour.lab.measures import Figure, figure
 from parlour.lab.results import about
 from parlour.lab.simulate import Series, at_table, check
 from parlour.match.bounds import check_numbers
-from parlour.match.files import reading
+from parlour.match.files import explain_read_errors
 from parlour.words.messages import explained
 
 FIRST: Final = 100
@@ -128,7 +128,7 @@ def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -
 
     With `bots`, these play, whatever it names; with `games`, so many of each arm.
     """
-    with reading(file), file.open(encoding="utf-8-sig") as opened:
+    with explain_read_errors(file), file.open(encoding="utf-8-sig") as opened:
         text = opened.read(MOST_TEXT + 1)
     try:
         return study_in(text, bots, games)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value
 from parlour.engine.shown import PickData, TableView
-from parlour.match.bounds import bounded
+from parlour.match.bounds import bound_integers
 from parlour.match.log import Log as GameLog
 from parlour.terminal.catalogue import GameEntry
 
@@ -227,4 +227,4 @@ class Oops(Reply, tag="oops"):
     text: str
 
 
-read_request = bounded(msgspec.json.Decoder(AnyRequest).decode)
+read_request = bound_integers(msgspec.json.Decoder(AnyRequest).decode)

@@ -103,7 +103,7 @@ class Held:
             raise BadInput(f"since is 0 or more, not {since}")
         viewer = self.viewer(seat)
         if self.match is not None:
-            return self.match.told(viewer, since)
+            return self.match.events_for(viewer, since)
         return [
             event
             for told in self.after[since:]

@@ -6,7 +6,7 @@ from cyclopts import App
 
 from parlour.engine.options import read_pairs
 from parlour.extras import require
-from parlour.terminal.asked import Options
+from parlour.terminal.parameters import Options
 
 book = App(
     name="book", help="Compute and inspect books: precomputed strategies for bots."

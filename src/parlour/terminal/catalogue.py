@@ -25,7 +25,7 @@ def as_lines(games: list[Game], language: str = ENGLISH) -> list[str]:
     ]
 
 
-def readable(page_in: Callable[[str], str], language: str) -> str:
+def page_or_english(page_in: Callable[[str], str], language: str) -> str:
     """A page in the language, or in English under a line that says so."""
     found = page_in(language)
     if found:
@@ -35,7 +35,7 @@ def readable(page_in: Callable[[str], str], language: str) -> str:
 
 
 class OptionEntry(Struct, kw_only=True):
-    """What may be agreed on; of what it may be set to, what its kind has."""
+    """Option of a game, with the fields of its kind."""
 
     name: str
     kind: Kind
@@ -45,7 +45,7 @@ class OptionEntry(Struct, kw_only=True):
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     words: list[str] | UnsetType = UNSET
-    """Words allowed in place of a number."""
+    """True if the numbers are seats, counted from 0."""
     chair: bool | UnsetType = UNSET
     """True where the numbers are chairs, the first of them 0."""
     values: list[str] | UnsetType = UNSET

@@ -1,7 +1,7 @@
-"""Choices as they are shown, and what may be typed for them.
+"""Shows the choices of a player and reads typed answers.
 
-What is shown can be typed, in any case: `End turn`, `10♥`, `Ada`. So can the short
-name of a choice (`end-turn`, `10h`) and the beginning of either. Several choices are
+Every shown label can be typed, in any case: `End turn`, `10♥`, `Ada`. So can the short
+name of a choice (`end-turn`, `10h`) and a unique prefix of either. Several choices are
 separated by commas or spaces.
 """
 
@@ -21,8 +21,8 @@ from parlour.terminal.narrator import Narrator
 from parlour.words.messages import MINUS
 
 Addable: TypeAlias = Callable[[list[Token]], list[Token]]
-"""What may be chosen after the tokens chosen so far."""
-KEYBOARD: Final = str.maketrans({"’": "'", MINUS: "-"})
+"""Returns the tokens that may follow the tokens chosen so far."""
+TYPED_CHARACTERS: Final = str.maketrans({"’": "'", MINUS: "-"})
 """Characters that most keyboards lack, and what people type instead."""
 
 
@@ -34,15 +34,15 @@ class UnknownChoice(Exception):
         self.part = part
 
 
-class Choices:
-    """Shows the choices of one table to one player, and reads what is typed."""
+class ChoiceReader:
+    """Shows the choices of one table to one player, and reads typed answers."""
 
     def __init__(self, table: Table, narrator: Narrator) -> None:
         self.table = table
         self.narrator = narrator
         self.labels: dict[str, str] = {}
         self.spellings: dict[str, list[str]] = {}
-        """Of each choice, by its name, what is shown and what may be typed."""
+        """By name of a choice: its label, and what may be typed for it."""
 
     # Showing
 
@@ -52,7 +52,7 @@ class Choices:
         numbers = [token for token in tokens if self.name(token).isdigit()]
         words = [token for token in tokens if token not in numbers]
         shown = self.label_each(words)
-        for low, high in rows([int(self.name(token)) for token in numbers]):
+        for low, high in number_ranges([int(self.name(token)) for token in numbers]):
             text = self.narrator.words.text("play-number", low=low, high=high)
             shown.append(text if low < high else str(low))
         return shown
@@ -107,12 +107,12 @@ class Choices:
             return []
         able = addable(chosen)
         unknown = UnknownChoice(text.partition(",")[0])
-        for part in beginnings(text):
+        for part in prefixes(text):
             token = self.find(normalize(part), able, exact)
             if token is None:
                 continue
             legal = token in able and token != DONE
-            after = addable if legal else nothing
+            after = addable if legal else allow_nothing
             rest = text[len(part) :]
             try:
                 return [token, *self.follow(rest, after, [*chosen, token], exact)]
@@ -127,7 +127,7 @@ class Choices:
         """
         words = [token for token in able if not self.name(token).isdigit()]
         for token, label in zip(words, self.label_each(words), strict=True):
-            if normalize(plain(label)) == part:
+            if normalize(strip_markup(label)) == part:
                 return token
         names = [self.name(token) for token in able]
         found = [name for name in names if part in self.forms(name)]
@@ -148,7 +148,7 @@ class Choices:
         return any(form.startswith(part) for form in self.forms(name))
 
     def forms(self, name: str) -> list[str]:
-        """What may be typed for a choice, whatever else there is to choose."""
+        """Returns the texts that may be typed for a choice."""
         if name.isdigit():
             return [name]
         if name not in self.spellings:
@@ -157,38 +157,38 @@ class Choices:
 
     def spell(self, name: str) -> Iterator[str]:
         """Its name, what it is called, both, and a card without its pack."""
-        label = plain(self.narrator.label(name))
+        label = strip_markup(self.narrator.label(name))
         card = name.partition("/")[0]
         ten = f"10{card[1:]}" if CARD.fullmatch(card) and card[0] == "T" else card
         for form in (name, label, f"{label} ({name})", card, ten):
             yield normalize(form)
 
 
-def nothing(chosen: list[Token]) -> list[Token]:
+def allow_nothing(chosen: list[Token]) -> list[Token]:
     """Nothing may follow what may not be chosen."""
     return []
 
 
-def plain(label: str) -> str:
+def strip_markup(label: str) -> str:
     """A label without colour marks."""
     return Text.from_markup(label).plain
 
 
 def normalize(text: str) -> str:
     """Text in one case, with the characters that keyboards have."""
-    typed = unicodedata.normalize("NFKC", text.translate(KEYBOARD))
+    typed = unicodedata.normalize("NFKC", text.translate(TYPED_CHARACTERS))
     return " ".join(typed.casefold().split())
 
 
-def beginnings(text: str) -> Iterator[str]:
-    """The text, then ever less of it, cut before a space or a comma."""
+def prefixes(text: str) -> Iterator[str]:
+    """Yields the text, then ever shorter prefixes that end before a space or comma."""
     yield text
     for end in range(len(text) - 1, 0, -1):
         if text[end] in " ,":
             yield text[:end]
 
 
-def rows(numbers: list[int]) -> Iterator[tuple[int, int]]:
+def number_ranges(numbers: list[int]) -> Iterator[tuple[int, int]]:
     """The ends of each run of numbers without a gap."""
     ordered = sorted(numbers)
     start = 0

@@ -5,7 +5,12 @@ Each command imports what it needs when it runs, so that other commands start fa
 
 from pathlib import Path
 
-from parlour.terminal.asked import AS_USUAL, KEEPING_NOTHING, Asked, AskedToKeep
+from parlour.terminal.parameters import (
+    DEFAULT_PLAY,
+    DEFAULT_RESUMABLE,
+    PlayParameters,
+    ResumableParameters,
+)
 
 
 def simulate(
@@ -16,7 +21,7 @@ def simulate(
     balance: bool = True,
     random_options: bool = False,
     events: Path | None = None,
-    asked: Asked = AS_USUAL,
+    asked: PlayParameters = DEFAULT_PLAY,
 ) -> None:
     """Play many games between bots and report wins, ties and length with intervals.
 
@@ -57,7 +62,7 @@ def compare(
     baseline: str = "regular",
     games: int = 200,
     rollouts: int = 16,
-    asked: AskedToKeep = KEEPING_NOTHING,
+    asked: ResumableParameters = DEFAULT_RESUMABLE,
 ) -> None:
     """Compare a bot with a baseline in the same seat, with variance reduction.
 
@@ -84,7 +89,7 @@ def ladder(
     *,
     bots: str | None = None,
     games: int = 400,
-    asked: AskedToKeep = KEEPING_NOTHING,
+    asked: ResumableParameters = DEFAULT_RESUMABLE,
 ) -> None:
     """Rate the bots of a game by playing them against each other.
 

@@ -1,4 +1,4 @@
-"""How pieces look in a terminal: symbols in four colours, letters, or words."""
+"""Faces of pieces in a terminal: symbols in four colours, letters, or words."""
 
 import re
 

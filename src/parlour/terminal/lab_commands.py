@@ -8,13 +8,13 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from parlour.terminal.asked import Jobs, Json
+from parlour.terminal.parameters import Jobs, Json
 
 lab = App(
     name="lab", help="Run studies: measure what a rule or an option changes in a game."
 )
 
-FILE: Final = Path("lab.sqlite")
+DEFAULT_RESULTS_FILE: Final = Path("lab.sqlite")
 
 Bots = Annotated[
     str | None,
@@ -26,7 +26,7 @@ Games = Annotated[
 ]
 
 
-def split(bots: str | None) -> tuple[str, ...]:
+def split_names(bots: str | None) -> tuple[str, ...]:
     return tuple(bots.split(",")) if bots else ()
 
 
@@ -38,7 +38,7 @@ def run_study(
     games: Games = None,
     jobs: Jobs = 1,
     cluster: str | None = None,
-    file: Path = FILE,
+    file: Path = DEFAULT_RESULTS_FILE,
     json: Json = False,
 ) -> None:
     """Play a study until it reaches its target precision, and report the results.
@@ -56,7 +56,7 @@ def run_study(
     """
     from parlour.terminal.studies import run
 
-    run(study, split(bots), games, file, jobs, cluster, as_json=json)
+    run(study, split_names(bots), games, file, jobs, cluster, as_json=json)
 
 
 @lab.command(name="show")
@@ -65,7 +65,7 @@ def show_study(
     *,
     bots: Bots = None,
     games: Games = None,
-    file: Path = FILE,
+    file: Path = DEFAULT_RESULTS_FILE,
     json: Json = False,
 ) -> None:
     """Report the stored results of a study, without playing any games.
@@ -79,7 +79,7 @@ def show_study(
     """
     from parlour.terminal.studies import show
 
-    show(study, split(bots), games, file, as_json=json)
+    show(study, split_names(bots), games, file, as_json=json)
 
 
 @lab.command(name="new")
@@ -107,7 +107,7 @@ def list_measures(game: str) -> None:
     game
         Name of the game.
     """
-    from parlour.terminal.studies import measures_listed
+    from parlour.terminal.studies import list_measures
 
-    for line in measures_listed(game):
+    for line in list_measures(game):
         print(line)

@@ -43,8 +43,8 @@ def choose_level(console: Console, game: Game, words: Messages) -> str:
     if len(levels) < 2:
         return offered_bots(game)[0]
     for number, level in enumerate(levels, start=1):
-        told = words.text(f"level-{level}")
-        console.print(f"{number:2}  {words.text(f'bot-{level}')}: {told}")
+        description = words.text(f"level-{level}")
+        console.print(f"{number:2}  {words.text(f'bot-{level}')}: {description}")
     while True:
         text = normalize(console.input(words.text("play-how") + " "))
         if not text:

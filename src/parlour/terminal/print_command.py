@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
-from parlour.terminal.asked import Options
+from parlour.terminal.parameters import Options
 
 if TYPE_CHECKING:
     from parlour.printing.wanted import Wanted
@@ -60,23 +60,23 @@ def print_(
             )
         jobs = everything(paper)
     elif game:
-        jobs = chosen(game, what, seats, option, paper, language)
+        jobs = choose_documents(game, what, seats, option, paper, language)
     else:
         raise BadInput("name a game to print, or use --all for all games")
-    folder(out)
+    make_folder(out)
     began, sheets = time.monotonic(), 0
     for want, name in jobs:
         made = printed(want, name)
         sheets += pages(made)
         place = out / file_name(want, name)
-        keep(place, made)
+        write_document(place, made)
         print(f"{place}  {pages(made)} p.")
     if all_:
         took = time.monotonic() - began
         print(f"{len(jobs)} documents, {sheets} pages, {took:.0f} seconds.")
 
 
-def chosen(
+def choose_documents(
     name: str,
     what: str | None,
     seats: int | None,
@@ -84,7 +84,7 @@ def chosen(
     paper: str,
     language: str,
 ) -> "list[tuple[Wanted, str]]":
-    """What is asked for of one game, all of it checked before anything is made."""
+    """Returns the documents of one game; all are checked before the first is made."""
     from parlour.games import look_up
     from parlour.presentation.pages import STORY
     from parlour.printing.documents import checked, offered
@@ -99,14 +99,14 @@ def chosen(
     return [(want, one) for one in dict.fromkeys(names)]
 
 
-def folder(out: Path) -> None:
+def make_folder(out: Path) -> None:
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         raise BadInput(f"cannot write into {out}: {wrong.strerror}") from None
 
 
-def keep(place: Path, made: bytes) -> None:
+def write_document(place: Path, made: bytes) -> None:
     """Writes a document: whole, or not at all where the disk is full."""
     draft = place.with_name(f".{place.name}.{os.getpid()}")
     try:

@@ -19,8 +19,8 @@ def check_jobs(jobs: int) -> None:
         )
 
 
-def watched(name: str, total: int, parts: Iterable[Part]) -> Iterator[Part]:
-    """The same parts, with a progress bar where somebody looks."""
+def show_progress(name: str, total: int, parts: Iterable[Part]) -> Iterator[Part]:
+    """Yields the parts, with a progress bar if stderr is a terminal."""
     console = Console(stderr=True)
     hidden = not sys.stderr.isatty()
     with Progress(console=console, transient=True, disable=hidden) as bar:

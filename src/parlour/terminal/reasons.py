@@ -1,5 +1,4 @@
-"""Why bots did what they did, in lines of text: coarse while the deal goes on, and in
-full once it is over."""
+"""Reasons of bots in lines of text: coarse during the deal, in full once it is over."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,8 +10,8 @@ from parlour.narration import holding, weighing
 from parlour.terminal.narrator import Narrator
 
 
-class Remembered:
-    """What a bot thought, in which deal, and what it held."""
+class RememberedDecision:
+    """Decision of a bot, the deal it belongs to, and the bot's hand."""
 
     def __init__(self, deal: int, decision: Decision, held: list[str]) -> None:
         self.deal = deal
@@ -21,27 +20,27 @@ class Remembered:
 
 
 class Reasons:
-    """What each bot of a table thought last, and last in a deal before that."""
+    """Last decision of each bot in this deal, and in the deal before it."""
 
     def __init__(self, match: Match, narrator: Narrator) -> None:
         self.match = match
         self.narrator = narrator
-        self.kept: dict[int, list[Remembered]] = {}
+        self.kept: dict[int, list[RememberedDecision]] = {}
 
     def deal(self) -> int:
-        """The deal that goes on; 0 where hands stay hidden to the end."""
+        """Returns the number of the current deal; 0 if hands stay hidden to the end."""
         deals = self.match.game.deals
         return deals(self.match.state) if deals else 0
 
     def remember(self, seat: int, decision: Decision) -> None:
-        """Keeps what a bot thinks, before it is done."""
+        """Stores a bot's decision before it is played."""
         deal = self.deal()
         over = [one for one in self.kept.get(seat, []) if one.deal < deal]
-        now = Remembered(deal, decision, self.match.held(seat))
+        now = RememberedDecision(deal, decision, self.match.held(seat))
         self.kept[seat] = [*over[-1:], now]
 
     def lines(self, name: str) -> Iterator[str]:
-        """What the bots say whose names begin so."""
+        """Yields the reasons of the bots whose names begin with this text."""
         words = self.narrator.words
         for seat, kept in sorted(self.kept.items()):
             if not self.match.names[seat].lower().startswith(name):
@@ -56,8 +55,8 @@ class Reasons:
                     text = self.said(one.decision.public_reason)
                     yield words.text("play-reason", name=player, reason=text)
 
-    def full(self, one: Remembered) -> list[str]:
-        """All of it in one line, and one for each answer that was compared."""
+    def full(self, one: RememberedDecision) -> list[str]:
+        """Returns the full reason in one line, and a line for each compared answer."""
         reason = one.decision.full_reason
         read = self.narrator.reading.read
         table = self.match.table

@@ -15,7 +15,7 @@ RENAMED: Final = {
         "--strays": "--explore",
     },
 }
-"""By command: the old name of a flag, and its name today."""
+"""Old and new flag names, by command."""
 
 
 def replace_old_flags(arguments: list[str]) -> Iterator[str]:

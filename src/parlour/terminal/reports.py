@@ -20,17 +20,17 @@ from parlour.lab.play import Outcome, Written
 from parlour.lab.simulate import Series, at_table, check, chunks, run
 from parlour.lab.summary import Summary, summary
 from parlour.match.log import read_file
-from parlour.match.match import referee
+from parlour.match.match import referee_events
 from parlour.match.match import replay as replay_log
-from parlour.terminal.asked import Asked
 from parlour.terminal.narrator import Narrator
-from parlour.terminal.progress import check_jobs, watched
+from parlour.terminal.parameters import PlayParameters
+from parlour.terminal.progress import check_jobs, show_progress
 from parlour.words.messages import ENGLISH, known
 
 
 def run_series(
     name: str,
-    asked: Asked,
+    asked: PlayParameters,
     *,
     games: int,
     bots: tuple[str, ...],
@@ -68,10 +68,10 @@ def play_all(series: Series, jobs: int, events: Path | None) -> list[Outcome]:
         file = events.open("w", encoding="utf-8") if events else None
     except OSError as wrong:
         raise BadInput(f"cannot write {events}: {wrong.strerror}") from None
-    for played, told in watched(series.game, chunks(series), run(series, jobs)):
+    for played, found in show_progress(series.game, chunks(series), run(series, jobs)):
         outcomes += played
         if file is not None:
-            file.writelines(f"{as_json(event)}\n" for event in told)
+            file.writelines(f"{as_json(event)}\n" for event in found)
     if file is not None:
         file.close()
     return outcomes
@@ -124,8 +124,8 @@ def show_replay(
         raise BadInput(f"--seat: the seats are 0 to {log.seats - 1}, not {seat}")
     viewer = AUDIENCE if seat is None else seat
     if events:
-        told = match.told(seat) if seat is not None else referee(match)
-        for event in told:
+        found = match.events_for(seat) if seat is not None else referee_events(match)
+        for event in found:
             print(as_json(event))
         return
     console = Console(highlight=False, soft_wrap=True)

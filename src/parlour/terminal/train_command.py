@@ -6,7 +6,7 @@ from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.extras import require
 from parlour.processes import delay_interrupts
-from parlour.terminal.asked import Options
+from parlour.terminal.parameters import Options
 
 
 def train(

@@ -200,7 +200,7 @@ def replays(game: Game, trial: Trial) -> int:
     expect(written(quiet) == written(heard), "listening changed the game")
     match = recorded(game, trial)
     try:
-        again = replay(game, read_log(match.log().written()))
+        again = replay(game, read_log(match.log().to_json()))
     except BadInput as wrong:
         raise AssertionError(f"the log cannot be replayed: {wrong}") from wrong
     same(match.events, again.events, "events of the game and of its replay")

@@ -262,7 +262,7 @@ export interface Log {
   choices?: Choice[];
 }
 
-/** What the seed of a deal is made from. */
+/** Parts from which the seed of a deal is made. */
 export interface Mix {
   server: string;
   people: Person[];
@@ -275,7 +275,7 @@ export interface Person {
   part: string | null;
 }
 
-/** Who chose, and the names of what was chosen. */
+/** Seat that chose, and the names of what it chose. */
 export type Choice = [number | string, string[] | null];
 
 /** One step of a game, and how it is told. */

@@ -284,4 +284,4 @@ async def table_log(asked: Asked) -> Response:
     if kept is None:
         raise HttpProblem(409, "not-over", "The log is told when the game is over.")
     name = f"{room.opened.game}-{room.replay[:8]}.json"
-    return download(kept.written(), "application/json", name)
+    return download(kept.to_json(), "application/json", name)

@@ -17,7 +17,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.log import Log, read_log
-from parlour.match.match import begun, repeated
+from parlour.match.match import match_from_log, replay_choices
 from parlour.narration import Line, Teller, result
 from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.frames import Because
@@ -92,8 +92,8 @@ def admitted(text: bytes) -> bytes:
         raise BadInput("this log has more choices than any game takes")
     if len(log.names) != log.seats or any(len(name) > 60 for name in log.names):
         raise BadInput("this log does not name its players")
-    match = begun(game, log)
-    for number, _ in enumerate(repeated(match, log.choices)):
+    match = match_from_log(game, log)
+    for number, _ in enumerate(replay_choices(match, log.choices)):
         if number % LOOKED_AT == 0 or match.over():
             looked_at(match, REFEREE)  # fails here rather than later
     if not match.over():
@@ -111,7 +111,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     game = msgspec.json.decode(kept, type=Kept)
     log = game.log
     viewer = viewer_named(log, seen_as)
-    match = begun(find(log.game), log)
+    match = match_from_log(find(log.game), log)
     made, begins, rounds = reel(match, log, viewer, game.whys)
     told = Replay(
         log=log,
@@ -141,7 +141,7 @@ def reel(
     begins: list[Begins] = []
     if rounds.number:
         begins.append(Begins(round=rounds.number, step=0))
-    for number, choice in enumerate(repeated(match, log.choices), start=1):
+    for number, choice in enumerate(replay_choices(match, log.choices), start=1):
         actor = choice.seat if isinstance(choice.seat, int) else None
         rounds = rounds.after(match)
         why = whys[number - 1] if number <= len(whys) else None

@@ -225,7 +225,7 @@ def own(
 ) -> None:
     """What only the seat that is looked from gets."""
     made.hints = hints(hints_of(match.game)(seen, Seat(seat)))
-    made.ahead = match.ahead.get(seat, "")
+    made.ahead = match.auto_pass.get(seat, "")
     made.spans = match.spans()
     plays = bool(room.sitters[seat].plays)
     if plays and not room.opened.guided:

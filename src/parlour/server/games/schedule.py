@@ -102,7 +102,7 @@ def spared(room: Room, seat: int) -> bool:
     match = room.match
     if match is None or room.opened.pace != "sealed" or room.guarded():
         return False
-    return match.forced(Seat(seat)) == []
+    return match.only_answer(Seat(seat)) == []
 
 
 def quiet(room: Room) -> bool:
@@ -141,7 +141,7 @@ def due(
     fast = room.opened.pace == "fast"
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
-        if fast and match.forced(Seat(seat)) is not None:
+        if fast and match.only_answer(Seat(seat)) is not None:
             found.append(Due(begun, "forced", seat))
         elif bot_for(room, seat):
             beat = natural(room, seat, tempo.bot_delay)

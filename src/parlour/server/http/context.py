@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
-from parlour.match.bounds import UNREADABLE, bounded
+from parlour.match.bounds import UNREADABLE, bound_integers
 from parlour.server.access import limits
 from parlour.server.access.addresses import network_of, site_of
 from parlour.server.access.limits import Buckets, Occupancy, Rate
@@ -228,7 +228,7 @@ class Asked(Asker):
             raise HttpProblem(415, "not-json", "Send this as application/json.")
         body = await self.read(most)
         try:
-            return bounded(msgspec.json.Decoder(kind).decode)(body)
+            return bound_integers(msgspec.json.Decoder(kind).decode)(body)
         except UNREADABLE as wrong:
             text = f"That cannot be read: {wrong}"
             raise HttpProblem(422, "bad-input", text) from None

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from parlour.match.bounds import UNREADABLE, bounded
+from parlour.match.bounds import UNREADABLE, bound_integers
 from parlour.server.access.limits import FRAME, FRAMES, HANDSHAKES, LINES, SOCKETS
 from parlour.server.access.tokens import bearer_in
 from parlour.server.access.websocket import SOCKET, Socket
@@ -34,7 +34,7 @@ WARNINGS = 40
 WAITING: Final = 2
 """Frames that wait to be served before no more are read."""
 
-read_hello = bounded(msgspec.json.Decoder(Hello).decode)
+read_hello = bound_integers(msgspec.json.Decoder(Hello).decode)
 logger = logging.getLogger("parlour.socket")
 
 

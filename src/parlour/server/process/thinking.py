@@ -16,7 +16,7 @@ from parlour.engine.table import Table
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.log import Log
-from parlour.match.match import begun, repeat
+from parlour.match.match import match_from_log, replay_choice
 from parlour.match.seeds import bot_dice
 from parlour.server.process.said import ReasonData, Said, WeighedData
 
@@ -130,7 +130,7 @@ def afterwards(
 
 def remember(memory: "AnswerMemory", game: Game, log: Log) -> None:
     """Notes the answers of a game so far, by playing it again."""
-    match = begun(game, log)
+    match = match_from_log(game, log)
     for choice in log.choices:
         if isinstance(choice.seat, int) and 0 <= choice.seat < log.seats:
             if choice.chosen is None:
@@ -138,7 +138,7 @@ def remember(memory: "AnswerMemory", game: Game, log: Log) -> None:
             else:
                 tokens = tokens_named(match.table, choice.chosen)
                 memory.note(match.state, Seat(choice.seat), tokens)
-        repeat(match, choice)
+        replay_choice(match, choice)
 
 
 @lru_cache(maxsize=64)

@@ -390,7 +390,7 @@ class Tables:
     ) -> Room:
         """A new table from its first entries, and its room."""
         for _ in range(CODE_TRIES):
-            id_, secret = codes.fresh_id(), seed or seeds.fresh()
+            id_, secret = codes.fresh_id(), seed or seeds.new_seed()
             now = self.clock()
             lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
             room: Room = fold(kind.room, id_, "", secret, lines)

@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match import Match
-from parlour.match.bounds import LONG, UNREADABLE, check_integers
+from parlour.match.bounds import LONG_NUMBER, UNREADABLE, check_integers
 from parlour.server.access.limits import FRAME
 from parlour.server.ports import Aside, Clock, Store
 from parlour.server.process.logs import tag
@@ -217,7 +217,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             conn.oops(None, "too-big", f"A frame has at most {FRAME} bytes.")
             return
         try:
-            if LONG.search(data) is not None:
+            if LONG_NUMBER.search(data) is not None:
                 check_integers(data)
             act = self.decode(data)
         except UNREADABLE as wrong:

@@ -24,7 +24,7 @@ Jobs = Annotated[int, Parameter(help="Number of processes; -1 uses all cores.")]
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class PlayParameters:
     """Parameters of every command that plays many games.
 
     Parameters
@@ -48,7 +48,7 @@ class Asked:
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class AskedToKeep(Asked):
+class ResumableParameters(PlayParameters):
     """Parameters of long runs that can be resumed.
 
     Parameters
@@ -60,5 +60,5 @@ class AskedToKeep(Asked):
     file: Path | None = None
 
 
-AS_USUAL: Final = Asked()
-KEEPING_NOTHING: Final = AskedToKeep()
+DEFAULT_PLAY: Final = PlayParameters()
+DEFAULT_RESUMABLE: Final = ResumableParameters()
