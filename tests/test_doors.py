@@ -21,7 +21,7 @@ from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
 from parlour.match import Match
 from parlour.presentation.layout import layout_of
 from parlour.server.games.catalogue import games_json, page_data
-from parlour.server.process.thinking import job, think
+from parlour.server.process.thinking import make_job, think
 
 CACHES = (brought, plugin_bots, games_json, layout_of, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
@@ -207,7 +207,7 @@ def test_a_bad_bot_is_told_and_at_a_table_plays_at_random(
         bots.answer(bots.find(willow, "bad"), state, asked, Dice(1))
     match = Match(willow, 2, seed="bad")
     seat = match.state.next_asked()
-    match.play(seat, think(job(match, seat, "bad")).chosen)
+    match.play(seat, think(make_job(match, seat, "bad")).chosen)
     (line,) = [one for one in caplog.records if one.name == "parlour.bots"]
     assert line.getMessage() == "bots: bot failed, playing at random"
     assert (vars(line)["bot"], vars(line)["game"]) == ("bad", "willow")
@@ -385,8 +385,8 @@ def test_a_new_game_plays_tests_itself_and_is_on_the_shelf(
         ("", "letters"),
         ("../up", "letters"),
         ("9 lives", "letters"),
-        ("class", "taken"),
-        ("Random", "taken"),
+        ("class", "reserved"),
+        ("Random", "reserved"),
     ],
 )
 def test_titles_that_cannot_be(title: str, why: str, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_what_a_program_may_ask_is_all_there() -> None:
 
 def test_its_limits_are_ours() -> None:
     assert HELLO_WITHIN == 5
-    assert f"{limits.FRAME:,} bytes" in TEXT
+    assert f"{limits.MAX_FRAME_BYTES:,} bytes" in TEXT
     assert (limits.FRAMES.burst, limits.FRAMES.each_second) == (60, 20)
     assert (limits.TALK.burst, limits.TALK.each_second) == (6, 0.5)
     for code in (common.BAD_TOKEN, common.KICKED, common.ELSEWHERE, common.FLOOD):

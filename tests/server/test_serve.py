@@ -21,7 +21,7 @@ from parlour.cli import main
 from parlour.match import Match
 from parlour.server.process.logs import TextLines
 from parlour.server.process.settings import Settings
-from parlour.server.serve import greeting, picture, warn_about_old_names
+from parlour.server.serve import greeting, qr_code, warn_about_old_names
 from parlour.server.tables import frames as common
 
 
@@ -36,7 +36,7 @@ def test_the_greeting_says_where_to_go() -> None:
     assert "--host 0.0.0.0" in hint
     (first, code) = greeting(settings(url="https://games.example.org"))
     assert first == "Parlour is at https://games.example.org"
-    assert code == picture("https://games.example.org")
+    assert code == qr_code("https://games.example.org")
     assert len({len(line) for line in code.splitlines()}) == 1
 
 

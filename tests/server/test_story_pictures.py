@@ -20,7 +20,7 @@ from tests.server.test_workers import two_workers
 from tests.story.table import SET
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server.process.sandbox import Confined
+from parlour.server.process.sandbox import Sandbox
 from parlour.server.store.rows import BROUGHT
 from parlour.server.store.store import Store
 from parlour.server.stories import frames
@@ -433,7 +433,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
 
 async def test_a_picture_is_looked_at_for_each_person_anew() -> None:
     """By the time it takes nobody learns that somebody else has the same file."""
-    confined = Confined(1)
+    confined = Sandbox(1)
     try:
         data = png("same")
         for _ in range(2):

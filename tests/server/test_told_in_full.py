@@ -18,7 +18,7 @@ from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.replays import steps
 from parlour.server.games.table import GameTable
-from parlour.server.process.thinking import job, think
+from parlour.server.process.thinking import make_job, think
 
 CHOICES = 36
 """After so many a game has told enough."""
@@ -60,7 +60,7 @@ async def bot_moves(live: GameTable, seat: int) -> None:
     match = live.room.match
     assert match is not None
     bot = live.room.sitters[seat].bot
-    said = think(job(match, seat, bot))
+    said = think(make_job(match, seat, bot))
     chose = log.Chose(seat=seat, chosen=said.chosen, why=reasons(bot, said))
     await live.write(lambda _: [chose])
 

@@ -16,7 +16,7 @@ from tests.server.test_serve import settings
 
 from parlour.games import find
 from parlour.server.app import build
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate, revisions, upgrade
 from parlour.server.tables.driver import Tempo
@@ -76,7 +76,7 @@ def house(
         rate_factor=1000,
         lab_cpu_percent=0,
     )
-    app = build(given, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
+    app = build(given, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
     with TestClient(app) as client:
         yield client, rows
 
@@ -152,7 +152,7 @@ def newest_server(
         rate_factor=1000,
         lab_cpu_percent=0,
     )
-    app = build(given, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
+    app = build(given, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
     with TestClient(app) as client:
         yield client, tables
 

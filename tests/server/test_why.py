@@ -17,7 +17,7 @@ from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.seating import Why
 from parlour.server.games.table import GameTable
-from parlour.server.process.said import ReasonData
+from parlour.server.process.bot_answer import ReasonData
 from parlour.server.tables import frames as common
 
 

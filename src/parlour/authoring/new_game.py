@@ -56,7 +56,7 @@ def spellings(title: str) -> dict[str, str]:
     module = "_".join(words)
     if keyword.iskeyword(module) or module in {*sys.stdlib_module_names, "parlour"}:
         raise BadInput(
-            f"{module!r} is a module of Python or Parlour; choose another title"
+            f"{module!r} is reserved by Python or Parlour; choose another title"
         )
     plain = title.strip()
     shown = plain if plain != plain.lower() else plain.title()

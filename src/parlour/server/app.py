@@ -37,11 +37,11 @@ from parlour.server.operator.listener import (
     listen,
     listen_for_metrics,
 )
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.clock import steady
 from parlour.server.process.experts import Experts
+from parlour.server.process.fair_queue import Crowded, Stopping
 from parlour.server.process.settings import Settings
-from parlour.server.process.turns import Crowded, Stopping
 from parlour.server.store.devices import forget_links
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
@@ -64,7 +64,7 @@ LONGEST_THOUGHT = 1.0
 logger = logging.getLogger("parlour.app")
 
 
-def bots_of(settings: Settings) -> Thinkers:
+def bots_of(settings: Settings) -> BotPool:
     seconds = min(LONGEST_THOUGHT, THINKING * settings.bot_delay / 1000)
     return Experts(experts=settings.experts, seconds=seconds)
 
@@ -73,7 +73,7 @@ def build(
     settings: Settings,
     *,
     tempo: Tempo | None = None,
-    thinkers: Thinkers | None = None,
+    thinkers: BotPool | None = None,
     clock: Callable[[], float] = steady,
     store: Store | None = None,
     driven: bool = True,

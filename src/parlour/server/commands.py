@@ -48,9 +48,9 @@ storage = App(name="storage", help="Show and prune the data that the server stor
 def storage_list() -> None:
     """List stored data by kind, the largest uploads and the queued studies."""
     require("sqlalchemy", "serve")
-    from parlour.server.storage_command import listed
+    from parlour.server.storage_command import list_stored
 
-    for line in listed():
+    for line in list_stored():
         print(line)
 
 
@@ -69,9 +69,9 @@ def storage_prune(*, tables: int | None = None, replays: int | None = None) -> N
         Delete replays of finished games that have not been viewed for this many days.
     """
     require("sqlalchemy", "serve")
-    from parlour.server.storage_command import pruned
+    from parlour.server.storage_command import prune
 
-    for line in pruned(tables, replays):
+    for line in prune(tables, replays):
         print(line)
 
 
@@ -89,9 +89,9 @@ def storage_stop(
         Stop every study.
     """
     require("sqlalchemy", "serve")
-    from parlour.server.storage_command import stopped
+    from parlour.server.storage_command import stop_studies
 
-    for line in stopped(studies, everything=all_):
+    for line in stop_studies(studies, everything=all_):
         print(line)
 
 

@@ -1,4 +1,4 @@
-"""`parlour serve`: sets everything up, says where to go, and serves."""
+"""`parlour serve`: reads settings, prints the address and starts the server."""
 
 import dataclasses
 import gc
@@ -20,12 +20,12 @@ from parlour.engine.refusals import BadInput
 from parlour.server.access.connection_limits import Http, note_answers
 from parlour.server.access.websocket import Socket
 from parlour.server.app import build
-from parlour.server.backup.old_lab import take_over
+from parlour.server.backup.old_lab import move_old_studies
 from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bound
 from parlour.server.process.logs import configure_logging
-from parlour.server.process.metrics import LOCAL
+from parlour.server.process.metrics import LOOPBACK
 from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import (
     RENAMED,
@@ -50,14 +50,14 @@ def serve(
     end_when_interrupted(server)
     listening = listen(settings.host, settings.port)
     own = [listen(settings.host, port) for port in worker_ports(settings)]
-    look_for_port(settings)
+    check_operator_port(settings)
     settings = dataclasses.replace(settings, port=listening.getsockname()[1])
     os.environ["PARLOUR_PORT"] = str(settings.port)
     configure_logging(settings.log, settings.log_level)
     close_data_folder(settings.data)
     remove_leftovers(settings.data)
     migrate(settings.database_url)
-    take_over(settings.database_url, settings.data)
+    move_old_studies(settings.database_url, settings.data)
     warn_about_old_names(os.environ)
     for trouble in read_config(settings).troubles:
         logger.warning("notifications: not configured", extra={"cause": trouble})
@@ -111,20 +111,20 @@ def end_when_interrupted(server: uvicorn.Server) -> None:
 
 
 def application() -> ASGIApp:
-    """What each worker runs."""
+    """Creates the application of a worker."""
     settings = read_settings()
     configure_logging(settings.log, settings.log_level)
     logger.info("server: worker started", extra={"version": full_version()})
     app = build(settings)
-    calm_collector()
+    tune_garbage_collector()
     return note_answers(app)
 
 
-def calm_collector() -> None:
-    """Keeps Python from looking through every live table for rubbish all the time.
+def tune_garbage_collector() -> None:
+    """Tunes Python's garbage collector for many long-lived objects.
 
-    With hundreds of tables one such look stops them all for a quarter of a second.
-    Rubbish is young as a rule, and what is young is still looked at.
+    With hundreds of tables, one full collection stops all of them for a quarter of a
+    second. Most garbage is young, and young objects are still collected often.
     """
     gc.collect()
     gc.freeze()
@@ -132,7 +132,8 @@ def calm_collector() -> None:
 
 
 def worker_ports(settings: Settings) -> list[int]:
-    """A port for each worker, where a load balancer tells them apart."""
+    """Returns a port for each worker, for load balancers that address workers
+    separately."""
     first = settings.worker_port
     return list(range(first, first + settings.workers)) if first else []
 
@@ -153,7 +154,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def look_for_port(settings: Settings) -> None:
+def check_operator_port(settings: Settings) -> None:
     """Says so at once if somebody has the operator's port; a worker takes it later."""
     if settings.operator_port:
         free = bound(settings.operator_port)
@@ -166,25 +167,25 @@ def look_for_port(settings: Settings) -> None:
 
 
 def greeting(settings: Settings) -> Iterator[str]:
-    """Where to go, and a picture of it for phones."""
+    """Yields the server's address and a QR code for phones."""
     if settings.operator_port:
-        yield f"The operator's page is at http://{LOCAL}:{settings.operator_port}"
+        yield f"The operator's page is at http://{LOOPBACK}:{settings.operator_port}"
     if settings.url:
         yield f"Parlour is at {settings.url}"
-        yield picture(settings.url)
+        yield qr_code(settings.url)
         return
-    here = f"http://{'127.0.0.1' if everywhere(settings) else settings.host}"
+    here = f"http://{'127.0.0.1' if listens_everywhere(settings) else settings.host}"
     yield f"Parlour is at {here}:{settings.port}"
-    lan = lan_address() if everywhere(settings) else ""
+    lan = lan_address() if listens_everywhere(settings) else ""
     if lan:
         address = f"http://{lan}:{settings.port}"
         yield f"Others in your network find it at {address}"
-        yield picture(address)
+        yield qr_code(address)
     elif ip_address_is_loopback(settings.host):
         yield "Only this machine can reach it; --host 0.0.0.0 lets others in."
 
 
-def everywhere(settings: Settings) -> bool:
+def listens_everywhere(settings: Settings) -> bool:
     return settings.host in ("0.0.0.0", "::")
 
 
@@ -205,7 +206,7 @@ def lan_address() -> str:
             return ""
 
 
-def picture(address: str) -> str:
+def qr_code(address: str) -> str:
     """A QR code in half blocks."""
     import segno
 

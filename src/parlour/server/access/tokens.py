@@ -1,5 +1,4 @@
-"""Signed cookies: who a browser is, and which of a person's devices; and the tokens of
-programs, each for one chair; and the links in mails."""
+"""Signed tokens: cookies of browsers and devices, seats of programs, links in mails."""
 
 import hashlib
 from typing import Literal
@@ -36,7 +35,8 @@ class Tokens:
         return "", ""
 
     def chair(self, table: str, program: str) -> str:
-        """What lets a program play at a table, for as long as it has a chair there."""
+        """Returns a token that lets a program play at a table while it has a seat
+        there."""
         return str(self.chairs.dumps([table, program]))
 
     def program(self, token: str, table: str) -> str:
@@ -51,7 +51,8 @@ class Tokens:
         return ""
 
     def mailed(self, act: Literal["off", "yes"], way: str, table: str = "") -> str:
-        """What a link in a mail does to the way it came by, about a table or all."""
+        """Returns a token for a link in a mail: an action on the channel, for one table
+        or all."""
         return str(self.mails.dumps([act, way, table]))
 
     def mail(self, act: Literal["off", "yes"], token: str) -> tuple[str, str]:

@@ -38,7 +38,7 @@ from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
-from parlour.server.process.bounds import OWN
+from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.tables import codes
 from parlour.server.tables.act import free_name
 from parlour.server.tables.room import fold
@@ -125,7 +125,7 @@ async def printed(asked: Asked, order: Order) -> Response:
     name = file_name(want, order.document)
     with asked.context.downloads.begin(asked.address) as place:
         body = await asked.confined(
-            "unprintable", made, msgspec.json.encode(order), bounds=OWN
+            "unprintable", made, msgspec.json.encode(order), bounds=OWN_GAME_BOUNDS
         )
         return place.answer(download(body, "application/pdf", name, "inline"))
 

@@ -11,7 +11,7 @@ LITERAL: Final = re.compile(r"-?\d+(\.\d+)?|'[^']*'|NULL", re.IGNORECASE)
 CODE: Final = re.compile(r"\b(VIRTUAL|GENERATED|CHECK|WHERE)\b", re.IGNORECASE)
 """Words of a schema that computes something; WHERE is that of a partial index."""
 EXPRESSION: Final = -2
-"""What SQLite says instead of the number of a column in an index."""
+"""Column number that SQLite reports for an expression in an index."""
 
 
 def check_database(database: sqlite3.Connection, what: str) -> None:

@@ -12,8 +12,8 @@ from parlour.server.games.fold.room import Room
 from parlour.server.games.fold.seating import Why
 from parlour.server.games.schedule import Due
 from parlour.server.games.table import GameTable
-from parlour.server.process.said import Said
-from parlour.server.process.thinking import job
+from parlour.server.process.bot_answer import BotAnswer
+from parlour.server.process.thinking import make_job
 from parlour.server.tables.driver import Driver
 
 
@@ -71,7 +71,7 @@ class GameDriver(Driver):
         when, said = await self.thought(
             (seat, at),
             bot,
-            lambda: job(match, seat, bot, lesson=room.opened.guided),
+            lambda: make_job(match, seat, bot, lesson=room.opened.guided),
             due.at,
             now,
         )
@@ -98,7 +98,7 @@ def answer(room: Room, seat: int, at: int, chosen: list[str], why: Why) -> Made:
     return [log.Chose(seat=seat, chosen=chosen, why=why)]
 
 
-def reasons(bot: str, said: Said) -> Why:
+def reasons(bot: str, said: BotAnswer) -> Why:
     whole = None if said.whole == said.told else said.whole
     return Why(bot=bot, told=said.told, whole=whole)
 

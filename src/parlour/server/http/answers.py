@@ -8,7 +8,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.server.process.confined import TooCostly
+from parlour.server.process.sandbox_job import TooCostly
 from parlour.words.messages import explained
 
 

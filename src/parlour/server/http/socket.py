@@ -10,7 +10,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.match.bounds import UNREADABLE, bound_integers
-from parlour.server.access.limits import FRAME, FRAMES, HANDSHAKES, LINES, SOCKETS
+from parlour.server.access.limits import (
+    FRAMES,
+    HANDSHAKES,
+    MAX_FRAME_BYTES,
+    SOCKETS_PER_ADDRESS,
+    SOCKETS_PER_PERSON,
+)
 from parlour.server.access.tokens import bearer_in
 from parlour.server.access.websocket import SOCKET, Socket
 from parlour.server.http.answers import HttpProblem
@@ -78,7 +84,9 @@ def count(context: Context, who: Asker, stack: contextlib.ExitStack) -> None:
     """Counts a connection until the stack is closed."""
     if context.sockets >= context.settings.max_sockets:
         raise Refused(TRY_LATER)
-    if not context.lines.has_room(who.address, LINES * context.settings.rate_factor):
+    if not context.lines.has_room(
+        who.address, SOCKETS_PER_ADDRESS * context.settings.rate_factor
+    ):
         raise Refused(common.FLOOD)
 
     def add(many: int) -> None:
@@ -205,7 +213,7 @@ class Line:
         self.timer.cancel()
         hello = None
         with contextlib.suppress(*UNREADABLE):
-            hello = read_hello(data[: FRAME + 1])
+            hello = read_hello(data[: MAX_FRAME_BYTES + 1])
         if hello is None:
             self.ask_for_hello()
             return
@@ -240,7 +248,7 @@ class Line:
         """Lets the oldest of too many connections of one person go."""
         person = self.conn.person
         own = [conn for conn in self.table.conns if conn.person == person]
-        most = 1 if is_program(person) else SOCKETS
+        most = 1 if is_program(person) else SOCKETS_PER_PERSON
         for conn in own[: max(0, len(own) - most + 1)]:
             conn.close(common.ELSEWHERE)
 

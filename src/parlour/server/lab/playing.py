@@ -27,7 +27,7 @@ from parlour.server.lab.cpu_limit import limit_decision
 from parlour.server.lab.shown import Point, Progress, State, progress_of
 from parlour.server.lab.studies import Kept, Superseded
 from parlour.server.lab.written import kept_study
-from parlour.server.process.bot_pool import NICE, stay_with_parent
+from parlour.server.process.bot_pool import EXPERT_NICENESS, stay_with_parent
 from parlour.server.store.engine import FAILED, cause, connect
 
 SLICE: Final = 30.0
@@ -62,7 +62,7 @@ def begin(url: str, id_: str, player: str, share: int) -> None:
     """What the process does."""
     stay_with_parent()
     if sys.platform != "win32":
-        os.nice(NICE)
+        os.nice(EXPERT_NICENESS)
     database = Database(connect(url))
     kept = database.read(partial(studies.find, id_=id_))
     if kept is not None:

@@ -35,7 +35,7 @@ from parlour.server.http.context import Context
 from parlour.server.operator.gate import Gate, Verdict
 from parlour.server.operator.gathering import Gathering
 from parlour.server.operator.page import PACKAGE, Words, page, turned_away
-from parlour.server.process.metrics import LOCAL
+from parlour.server.process.metrics import LOOPBACK
 from parlour.server.process.settings import Settings
 from parlour.words.messages import ENGLISH, languages
 
@@ -163,7 +163,7 @@ def bound(port: int) -> socket.socket | None:
     found = socket.socket(socket.AF_INET)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((LOCAL, port))
+        found.bind((LOOPBACK, port))
         found.listen(BACKLOG)
     except OSError:
         found.close()

@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.engine.refusals import BadInput
 from parlour.match import Match
-from parlour.server.ports import Clock, Confined, Store
+from parlour.server.ports import Clock, SandboxRunner, Store
 from parlour.server.store.rows import Unavailable
 from parlour.server.stories import acts, frames
 from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode
@@ -35,7 +35,7 @@ ABSENT = 300.0
 
 
 async def contents(
-    table: str, lines: list[StoryRow], store: Store, confined: Confined
+    table: str, lines: list[StoryRow], store: Store, confined: SandboxRunner
 ) -> None:
     """Has content-sets ready, so that the fold need not read them."""
     for _, _, row in lines:

@@ -8,8 +8,8 @@ from functools import lru_cache
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.server.ports import Confined, Store
-from parlour.server.process.bounds import OWN
+from parlour.server.ports import SandboxRunner, Store
+from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.image_types import Picture, recognised
@@ -97,7 +97,7 @@ def take_in(source: str, parsed: bytes) -> None:
 
 
 async def check_content(
-    confined: Confined, source: str, *, by: str = "", site: str = ""
+    confined: SandboxRunner, source: str, *, by: str = "", site: str = ""
 ) -> bytes:
     """A stranger's content-set, parsed; BadInput says why it cannot be used."""
     text = source.encode("utf-8", "replace")
@@ -107,7 +107,7 @@ async def check_content(
 
 
 async def load_content(
-    store: Store, confined: Confined, table: str, chosen: ContentChosen
+    store: Store, confined: SandboxRunner, table: str, chosen: ContentChosen
 ) -> None:
     """Has the content-set of a stored story ready, before the story is folded.
 
@@ -123,7 +123,7 @@ async def load_content(
     kept = await answered(store.parsed_content(table, digest, form()))
     if kept is None:
         text = source.encode("utf-8", "replace")
-        kept = await confined.run(content_read, text, live=True, bounds=OWN)
+        kept = await confined.run(content_read, text, live=True, bounds=OWN_GAME_BOUNDS)
         with contextlib.suppress(Clash, Unavailable):  # it is parsed again next time
             await store.keep_content(table, digest, form(), kept)
     take_in(source, kept)

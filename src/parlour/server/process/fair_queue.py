@@ -11,23 +11,23 @@ Addresses: TypeAlias = OrderedDict[str, deque[Waiting]]
 
 
 class Crowded(Exception):
-    """So many jobs wait already that this one is better asked for again later."""
+    """The queue is full; try again later."""
 
 
 class Stopping(Crowded):
-    """The server stops, and begins nothing more."""
+    """The server stops and starts no more jobs."""
 
 
-class Turns:
+class FairQueue:
     """Use `place`. Jobs of live tables come first and have places of their own."""
 
     def __init__(self, places: int, live_places: int, queue: int) -> None:
         self.places = places
-        """Jobs at once, whoever sent them."""
+        """Maximum number of running jobs."""
         self.live_places = live_places
-        """Places beyond these for live tables alone."""
+        """Additional running jobs for live tables only."""
         self.queue = queue
-        """Jobs of strangers that wait."""
+        """Maximum number of queued jobs of strangers."""
         self.at_work = 0
         self.live: deque[Waiting] = deque()
         self.sites: OrderedDict[str, Addresses] = OrderedDict()

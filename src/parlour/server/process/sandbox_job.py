@@ -1,4 +1,4 @@
-"""Reading a stranger's file: what came of it, in whatever process this is."""
+"""Runs a job on a stranger's file and captures its outcome, in any process."""
 
 import logging
 from collections.abc import Callable
@@ -14,24 +14,24 @@ UNREADABLE: Final = "this file cannot be read"
 
 Work = Callable[..., bytes]
 Arguments = tuple[bytes | bytearray, ...]
-logger = logging.getLogger("parlour.confined")
+logger = logging.getLogger("parlour.sandbox")
 
 
 class TooCostly(BadInput):
     """The file could not be read within its bounds."""
 
 
-class Told(msgspec.Struct, array_like=True):
-    """What a job came to."""
+class JobOutcome(msgspec.Struct, array_like=True):
+    """Outcome of a sandboxed job."""
 
     made: bytes = b""
     refused: str = ""
     costly: bool = False
     broken: str = ""
-    """Where our own code failed over the file."""
+    """Type and lines of an unexpected error in our own code."""
 
     def result(self) -> bytes:
-        """What was made; BadInput says why it could not be."""
+        """Returns the result; raises BadInput with the cause if there is none."""
         if self.broken:
             logger.error("sandbox: job failed", extra={"error": self.broken})
         if self.costly:
@@ -41,12 +41,12 @@ class Told(msgspec.Struct, array_like=True):
         return self.made
 
 
-def attempted(work: Work, arguments: Arguments) -> Told:
+def run_job(work: Work, arguments: Arguments) -> JobOutcome:
     try:
-        return Told(made=work(*arguments))
+        return JobOutcome(made=work(*arguments))
     except BadInput as wrong:
-        return Told(refused=explained(wrong))
+        return JobOutcome(refused=explained(wrong))
     except MemoryError:
         raise
     except Exception as wrong:  # whatever it is, a stranger's file did it
-        return Told(refused=UNREADABLE, broken=trace_error(wrong))
+        return JobOutcome(refused=UNREADABLE, broken=trace_error(wrong))
