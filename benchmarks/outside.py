@@ -26,7 +26,7 @@ from benchmarks.searches import (
     their_position,
     their_searcher,
 )
-from parlour.adapters.openspiel import imagined, load
+from parlour.adapters.openspiel import load, resample_state
 from parlour.bots import Bot, answer, find
 from parlour.bots.books.cfr import solve
 from parlour.bots.books.trees import LayoutTree, Strategy
@@ -208,7 +208,7 @@ def match(slug: str, options: dict[str, object], simulations: int, games: int) -
         use_observation_string=True,
         allow_inconsistent_action_sets=True,
     )
-    theirs.set_resampler(lambda state, seat: imagined(state, worlds))
+    theirs.set_resampler(lambda state, seat: resample_state(state, worlds))
     won = []
     for deal in range(games // 2):
         both = [played(game, chair, expert, theirs, deal, dice) for chair in range(2)]
@@ -224,9 +224,9 @@ def played(
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(rolls.randrange(state.moment.sides))
+            state.apply_action(rolls.randrange(state.node.sides))
             continue
-        table = state.moment.state.copy()
+        table = state.node.state.copy()
         table.script = None  # whoever imagines rolls dice of their own
         seat = state.current_player()
         if seat != chair:
@@ -235,7 +235,7 @@ def played(
         tokens = answer(expert, table, seat, dice)
         for token in [*table.spelled(table.ask(seat), tokens), DONE]:
             state.apply_action(action_of(table.table, token))
-            if not state.moment.chosen(chair):
+            if not state.node.chosen(chair):
                 break  # that was all of it
     return float(state.returns()[chair])
 

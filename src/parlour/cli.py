@@ -90,13 +90,13 @@ def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
     from parlour.games import look_up
     from parlour.presentation.pages import STORY, page, story_page
     from parlour.terminal.catalogue import page_or_english
-    from parlour.words.messages import known
+    from parlour.words.messages import check_language
 
     found = None if game.lower() == STORY else look_up(game)
 
     page_of = partial(page, found) if found else story_page
     for name in ("crib",) if crib else ("crib", "rules"):
-        write_page(page_or_english(partial(page_of, name), known(language)))
+        write_page(page_or_english(partial(page_of, name), check_language(language)))
 
 
 @app.command
@@ -108,9 +108,9 @@ def words(language: str) -> None:
     language
         Two-letter language code, such as fr.
     """
-    from parlour.authoring.translation import lacking_pages, lacking_words
+    from parlour.authoring.translation import missing_pages, missing_words
 
-    gaps, pages = [*lacking_words(language)], [*lacking_pages(language)]
+    gaps, pages = [*missing_words(language)], [*missing_pages(language)]
     for line in (*gaps, *pages):
         write(line)
     shown = f"{count_noun(len(pages), 'page')} in English"
@@ -128,9 +128,9 @@ def show_credits(*, language: str = "en") -> None:
     """
     from parlour.presentation.pages import credits_page
     from parlour.terminal.catalogue import page_or_english
-    from parlour.words.messages import known
+    from parlour.words.messages import check_language
 
-    write_page(page_or_english(credits_page, known(language)))
+    write_page(page_or_english(credits_page, check_language(language)))
 
 
 @app.command
@@ -317,10 +317,10 @@ def story_sets(*, language: str = "en") -> None:
         Language: en, de, es or fr.
     """
     from parlour.story.content.check import SETS, own_source, read_content
-    from parlour.words.messages import known
+    from parlour.words.messages import check_language
 
     for id_ in SETS:
-        content = read_content(own_source(id_, known(language)))
+        content = read_content(own_source(id_, check_language(language)))
         many = len(content.chapter)
         write(f"{content.title} ({content.id}), {many} session{'s' * (many > 1)}")
         write(f"    {content.blurb}")
@@ -383,9 +383,9 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except BadInput as wrong:
-        from parlour.words.messages import explained
+        from parlour.words.messages import explain_error
 
-        print(f"parlour: {explained(wrong)}", file=sys.stderr)
+        print(f"parlour: {explain_error(wrong)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except MissingExtra as missing:
         print(f"parlour: {missing}", file=sys.stderr)

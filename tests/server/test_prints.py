@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.test_http import house
 
-from parlour.printing.orders import Order, made
+from parlour.printing.orders import Order, make_ordered_pdf
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.process.sandbox import Sandbox
 
@@ -87,7 +87,7 @@ async def test_the_longest_documents_are_made_within_bounds(
     try:
         async with asyncio.timeout(OWN_GAME_BOUNDS.wall):
             body = await confined.run(
-                made, msgspec.json.encode(order), bounds=OWN_GAME_BOUNDS
+                make_ordered_pdf, msgspec.json.encode(order), bounds=OWN_GAME_BOUNDS
             )
     finally:
         await confined.stop()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from parlour.engine.refusals import BadInput
 from parlour.games import YARDSTICKS, shelf
-from parlour.presentation.pages import of_the_project
+from parlour.presentation.pages import project_file
 
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 OUTSIDE = re.compile(r"test_|.*\.toml$")
@@ -21,7 +21,7 @@ TITLE = re.compile(r"[A-Za-z][A-Za-z0-9 '!-]{0,39}")
 
 def page() -> str:
     """The page on adding a game."""
-    return of_the_project("docs/adding-a-game.md")
+    return project_file("docs/adding-a-game.md")
 
 
 def new_game(title: str, into: Path) -> Path:
@@ -39,13 +39,13 @@ def new_game(title: str, into: Path) -> Path:
     package.mkdir(parents=True)
     for name, text in BLOCK.findall(page()):
         place = folder if OUTSIDE.match(name) else package
-        file = place / renamed(name, names)
-        file.write_text(renamed(text, names), encoding="utf-8")
+        file = place / rename_all(name, names)
+        file.write_text(rename_all(text, names), encoding="utf-8")
     return folder
 
 
 def spellings(title: str) -> dict[str, str]:
-    """How the page's game is spelt where, and how this one is.
+    """Returns the spellings of the example's name, and of the new game's name for each.
 
     >>> spellings("night train!")["LowestAlone"], spellings("Go")["LOA"]
     ('NightTrain', 'GOX')
@@ -69,6 +69,6 @@ def spellings(title: str) -> dict[str, str]:
     }
 
 
-def renamed(text: str, names: dict[str, str]) -> str:
+def rename_all(text: str, names: dict[str, str]) -> str:
     """All at once: a new name may have an old one in it."""
     return re.sub("|".join(names), lambda found: names[found[0]], text)

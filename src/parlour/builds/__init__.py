@@ -46,7 +46,7 @@ def note(source: Path, compiled: Path, modules: Sequence[str], suffix: str) -> N
 
 
 def fresh(source: Path = SOURCE, compiled: Path = COMPILED) -> dict[str, Path]:
-    """Where the compiled modules are, by name; none if anything is not as it was."""
+    """Returns the compiled modules by name; empty if any source has changed."""
     try:
         made = json.loads((compiled / NOTE).read_text())
         modules, suffix = made["modules"], made["suffix"]

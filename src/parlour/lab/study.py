@@ -22,7 +22,7 @@ from parlour.lab.results import about
 from parlour.lab.simulate import Series, at_table, check
 from parlour.match.bounds import check_numbers
 from parlour.match.files import explain_read_errors
-from parlour.words.messages import explained
+from parlour.words.messages import explain_error
 
 FIRST: Final = 100
 """Deals before the first look; each further look comes at twice as many."""
@@ -133,7 +133,7 @@ def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -
     try:
         return study_in(text, bots, games)
     except BadInput as wrong:
-        raise BadInput(f"{file}: {explained(wrong)}") from None
+        raise BadInput(f"{file}: {explain_error(wrong)}") from None
 
 
 def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> Study:
@@ -169,7 +169,7 @@ def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> S
         try:
             sits_down(series)
         except BadInput as wrong:
-            raise BadInput(f"arm {title!r}: {explained(wrong)}") from None
+            raise BadInput(f"arm {title!r}: {explain_error(wrong)}") from None
         content = about(game, series)
         if content in played:
             raise BadInput(f"arms {played[content]!r} and {title!r} are the same")

@@ -21,15 +21,15 @@ class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     id: Id = None
 
 
-class Hello(Request, tag="hello"):
+class HelloRequest(Request, tag="hello"):
     """Which Parlour is this?"""
 
 
-class Games(Request, tag="games"):
+class GamesRequest(Request, tag="games"):
     """All games, with their seats and options."""
 
 
-class New(Request, tag="new"):
+class NewRequest(Request, tag="new"):
     """A game, just dealt."""
 
     game: str
@@ -43,72 +43,72 @@ class New(Request, tag="new"):
     """With `fast`, answers that are forced are given at once; `sealed` asks always."""
 
 
-class Load(Request, tag="load"):
+class LoadRequest(Request, tag="load"):
     """A position out of a game's log, after all or the first choices."""
 
     log: GameLog
     upto: int | None = None
 
 
-class Placed(Request):
+class PositionRequest(Request):
     """About a position, by the number it was given."""
 
     position: int
 
 
-class Log(Placed, tag="log"):
+class LogRequest(PositionRequest, tag="log"):
     """The game so far, for a file; only of positions that were dealt or loaded."""
 
 
-class Copy(Placed, tag="copy"):
+class CopyRequest(PositionRequest, tag="copy"):
     """The same position again, to try things out on."""
 
 
-class Imagine(Placed, tag="imagine"):
+class ImagineRequest(PositionRequest, tag="imagine"):
     """A world that this seat cannot tell from the real one."""
 
     seat: int
     seed: int = 0
 
 
-class Drop(Placed, tag="drop"):
+class DropRequest(PositionRequest, tag="drop"):
     """A position that is no longer needed."""
 
 
-class View(Placed, tag="view"):
+class ViewRequest(PositionRequest, tag="view"):
     """The table as a seat sees it, or as somebody who watches."""
 
     seat: int | None = None
 
 
-class Question(Placed, tag="question"):
+class QuestionRequest(PositionRequest, tag="question"):
     """What a seat is asked now."""
 
     seat: int
 
 
-class Next(Placed, tag="next"):
+class NextRequest(PositionRequest, tag="next"):
     """What may follow what was chosen so far."""
 
     seat: int
     chosen: list[str] = []
 
 
-class Play(Placed, tag="play"):
+class PlayRequest(PositionRequest, tag="play"):
     """A seat's answer."""
 
     seat: int
     chosen: list[str]
 
 
-class Events(Placed, tag="events"):
+class EventsRequest(PositionRequest, tag="events"):
     """What happened, as a seat saw it, from the given choice on."""
 
     seat: int | None = None
     since: int = 0
 
 
-class Bot(Placed, tag="bot"):
+class BotRequest(PositionRequest, tag="bot"):
     """What a bot of ours would answer for this seat, from its view alone."""
 
     seat: int
@@ -116,7 +116,7 @@ class Bot(Placed, tag="bot"):
     seed: int = 0
 
 
-class Playout(Placed, tag="playout"):
+class PlayoutRequest(PositionRequest, tag="playout"):
     """The game played to its end from here, so many times; the position stays."""
 
     bots: list[str] = msgspec.field(default_factory=lambda: ["random"])
@@ -126,21 +126,21 @@ class Playout(Placed, tag="playout"):
 
 
 AnyRequest: TypeAlias = (
-    Hello
-    | Games
-    | New
-    | Load
-    | Log
-    | Copy
-    | Imagine
-    | Drop
-    | View
-    | Question
-    | Next
-    | Play
-    | Events
-    | Bot
-    | Playout
+    HelloRequest
+    | GamesRequest
+    | NewRequest
+    | LoadRequest
+    | LogRequest
+    | CopyRequest
+    | ImagineRequest
+    | DropRequest
+    | ViewRequest
+    | QuestionRequest
+    | NextRequest
+    | PlayRequest
+    | EventsRequest
+    | BotRequest
+    | PlayoutRequest
 )
 
 
@@ -148,16 +148,16 @@ class Reply(Struct, tag_field="is", kw_only=True):
     id: Id = None
 
 
-class Welcome(Reply, tag="hello"):
+class HelloReply(Reply, tag="hello"):
     parlour: str
     protocol: int = PROTOCOL
 
 
-class Listed(Reply, tag="games"):
+class GamesReply(Reply, tag="games"):
     games: list[GameEntry]
 
 
-class Position(Reply, tag="position"):
+class PositionReply(Reply, tag="position"):
     """Where a game stands: who is asked, or how it ended."""
 
     position: int
@@ -174,45 +174,45 @@ class Position(Reply, tag="position"):
     """Once it is over: what each seat won, less what each put in."""
 
 
-class Seen(Reply, tag="view"):
+class ViewReply(Reply, tag="view"):
     view: TableView
     pieces: dict[str, dict[str, int | str]]
     """Facts about single pieces in sight, by name of the piece and of the fact."""
 
 
-class Asked(Reply, tag="question"):
+class QuestionReply(Reply, tag="question"):
     question: PickData | None
 
 
-class Following(Reply, tag="next"):
+class NextReply(Reply, tag="next"):
     next: list[str]
     enough: bool
     """Whether the answer may end here."""
 
 
-class Told(Reply, tag="events"):
+class EventsReply(Reply, tag="events"):
     events: list[AnyEvent]
     choices: int
     """Ask again with `since` at this."""
 
 
-class Written(Reply, tag="log"):
+class LogReply(Reply, tag="log"):
     log: GameLog
 
 
-class Answer(Reply, tag="answer"):
+class AnswerReply(Reply, tag="answer"):
     chosen: list[str]
 
 
-class Played(Reply, tag="playout"):
+class PlayoutReply(Reply, tag="playout"):
     returns: list[list[float]]
 
 
-class Dropped(Reply, tag="dropped"):
+class DroppedReply(Reply, tag="dropped"):
     position: int
 
 
-class No(Reply, tag="no"):
+class RefusedReply(Reply, tag="no"):
     """It cannot be done, and nothing has changed."""
 
     refused: str
@@ -221,7 +221,7 @@ class No(Reply, tag="no"):
     rule: str = ""
 
 
-class Oops(Reply, tag="oops"):
+class ErrorReply(Reply, tag="oops"):
     """A line that is no request."""
 
     text: str

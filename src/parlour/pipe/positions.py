@@ -20,10 +20,10 @@ from parlour.engine.table import Event
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
-from parlour.pipe.frames import Seen
+from parlour.pipe.frames import ViewReply
 
 
-class Held:
+class HeldPosition:
     """A position; one that was imagined has no match behind it, and so no log."""
 
     def __init__(self, game: Game, state: State, match: Match | None = None) -> None:
@@ -34,22 +34,24 @@ class Held:
         """What each choice in an imagined world brought about."""
 
     @classmethod
-    def of(cls, match: Match) -> "Held":
+    def of(cls, match: Match) -> "HeldPosition":
         return cls(match.game, match.state, match)
 
     @property
     def choices(self) -> int:
         return len(self.match.choices) if self.match else len(self.after)
 
-    def copy(self) -> "Held":
+    def copy(self) -> "HeldPosition":
         if self.match is not None:
-            return Held.of(self.match.copy())
-        other = Held(self.game, self.state.copy())
+            return HeldPosition.of(self.match.copy())
+        other = HeldPosition(self.game, self.state.copy())
         other.after = self.after[:]
         return other
 
-    def imagined(self, seat: int, seed: int) -> "Held":
-        return Held(self.game, imagine(self.state, self.viewer(seat), Dice(seed)))
+    def imagined(self, seat: int, seed: int) -> "HeldPosition":
+        return HeldPosition(
+            self.game, imagine(self.state, self.viewer(seat), Dice(seed))
+        )
 
     def viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -74,11 +76,11 @@ class Held:
     def waiting(self) -> list[int]:
         return [*self.state.seats_in(self.state.waiting)]
 
-    def seen(self, seat: int | None) -> Seen:
+    def seen(self, seat: int | None) -> ViewReply:
         viewer = self.viewer(seat)
         shown = view(self.state, viewer)
         data = view_data(self.game, self.state, viewer, shown)
-        return Seen(view=data, pieces=piece_facts(self.game, shown, data["zones"]))
+        return ViewReply(view=data, pieces=piece_facts(self.game, shown, data["zones"]))
 
     def question(self, seat: int) -> PickData | None:
         if not self.state.asks(self.viewer(seat)):

@@ -15,7 +15,7 @@ from parlour.match import Match
 from parlour.terminal.catalogue import as_lines
 from parlour.terminal.choices import normalize
 from parlour.terminal.lines import LineTable, Quit
-from parlour.words.messages import Messages, explained, known
+from parlour.words.messages import Messages, check_language, explain_error
 
 BOT_NAMES = ("Ada", "Bram", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris")
 
@@ -71,7 +71,7 @@ def play_game(
 ) -> None:
     console = Console(highlight=False)
     console.soft_wrap = not console.is_terminal
-    words = Messages(language=known(language))
+    words = Messages(language=check_language(language))
     try:
         game = look_up(name_of_game) if name_of_game else choose_game(console, language)
         count = seats if seats is not None else game.usual_seats
@@ -89,7 +89,7 @@ def play_game(
                 pace="fast",
             )
         except BadInput as wrong:
-            raise BadInput(explained(wrong, language)) from None
+            raise BadInput(explain_error(wrong, language)) from None
         if not bots:
             chosen = "regular" if name_of_game else choose_level(console, game, words)
             bots = [chosen]

@@ -13,7 +13,7 @@ from parlour.engine.refusals import BadInput
 from parlour.terminal.parameters import Options
 
 if TYPE_CHECKING:
-    from parlour.printing.wanted import Wanted
+    from parlour.printing.request import PrintRequest
 
 
 def print_(
@@ -49,7 +49,12 @@ def print_(
     seats
         Number of players; defaults to the game's usual number.
     """
-    from parlour.printing.documents import everything, file_name, pages, printed
+    from parlour.printing.documents import (
+        all_documents,
+        count_pages,
+        file_name,
+        make_pdf,
+    )
     from parlour.printing.typesetting import typst
 
     typst()
@@ -58,7 +63,7 @@ def print_(
             raise BadInput(
                 "--all prints every game: use it with --out and --paper only"
             )
-        jobs = everything(paper)
+        jobs = all_documents(paper)
     elif game:
         jobs = choose_documents(game, what, seats, option, paper, language)
     else:
@@ -66,11 +71,11 @@ def print_(
     make_folder(out)
     began, sheets = time.monotonic(), 0
     for want, name in jobs:
-        made = printed(want, name)
-        sheets += pages(made)
+        made = make_pdf(want, name)
+        sheets += count_pages(made)
         place = out / file_name(want, name)
         write_document(place, made)
-        print(f"{place}  {pages(made)} p.")
+        print(f"{place}  {count_pages(made)} p.")
     if all_:
         took = time.monotonic() - began
         print(f"{len(jobs)} documents, {sheets} pages, {took:.0f} seconds.")
@@ -83,19 +88,21 @@ def choose_documents(
     option: list[str],
     paper: str,
     language: str,
-) -> "list[tuple[Wanted, str]]":
+) -> "list[tuple[PrintRequest, str]]":
     """Returns the documents of one game; all are checked before the first is made."""
     from parlour.games import look_up
     from parlour.presentation.pages import STORY
-    from parlour.printing.documents import checked, offered
-    from parlour.printing.wanted import wanted
+    from parlour.printing.documents import check_document, document_names
+    from parlour.printing.request import make_request
 
     game = None if name.lower() == STORY else look_up(name)
     given = read_pairs(option)
-    want = wanted(game, seats=seats, options=given, paper=paper, language=language)
-    names = what.split(",") if what else offered(want)
+    want = make_request(
+        game, seats=seats, options=given, paper=paper, language=language
+    )
+    names = what.split(",") if what else document_names(want)
     for one in names:
-        checked(want, one)
+        check_document(want, one)
     return [(want, one) for one in dict.fromkeys(names)]
 
 

@@ -25,7 +25,7 @@ from parlour.match.match import replay as replay_log
 from parlour.terminal.narrator import Narrator
 from parlour.terminal.parameters import PlayParameters
 from parlour.terminal.progress import check_jobs, show_progress
-from parlour.words.messages import ENGLISH, known
+from parlour.words.messages import ENGLISH, check_language
 
 
 def run_series(
@@ -129,7 +129,7 @@ def show_replay(
             print(as_json(event))
         return
     console = Console(highlight=False, soft_wrap=True)
-    narrator = Narrator(game, match.names, seat, language=known(language))
+    narrator = Narrator(game, match.names, seat, language=check_language(language))
     for line in narrator.read(narrator.story(match, viewer), detail=detail):
         console.print(line)
     for line in narrator.table(match.view(viewer)):

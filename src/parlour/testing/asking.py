@@ -296,7 +296,7 @@ def words(game: Game, trial: Trial) -> int:
     dice = Dice(trial.seed ^ 0x70D)
     language = languages()[dice.roll(len(languages()))]
     readers = [AUDIENCE, dice.roll(trial.seats)]
-    logs = [Log(game, viewer, language) for viewer in readers]
+    logs = [ViewerLog(game, viewer, language) for viewer in readers]
     for name in declared_messages(game):
         expect(messages.has(name), f"no message is called {name}")
     heard = 0
@@ -319,7 +319,7 @@ def words(game: Game, trial: Trial) -> int:
     return read
 
 
-class Log:
+class ViewerLog:
     """The log of one viewer in one language."""
 
     def __init__(self, game: Game, viewer: int, language: str) -> None:

@@ -17,7 +17,7 @@ INVISIBLE: Final = frozenset(
 )
 """Characters that show nothing, and that Python nevertheless calls printable."""
 DOT: Final = re.compile(r"(?<=[^\W_])([.。])(?=[^\W\d_]{2})")
-"""As in a domain. A single letter may follow a dot: J.R.R. Tolkien."""
+"""Dot as in a domain. A single letter may follow a dot: J.R.R. Tolkien."""
 
 
 def readable_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
@@ -33,12 +33,12 @@ def readable_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
         for c in unicodedata.normalize("NFKC", name)
         if (c.isprintable() or c.isspace()) and c not in INVISIBLE
     )
-    short = unlinked(" ".join(shown.split()))[:most].rstrip()
+    short = break_links(" ".join(shown.split()))[:most].rstrip()
     has_letter = any(c.isalnum() for c in short)
     return short if has_letter and "://" not in shown else ""
 
 
-def unlinked(text: str) -> str:
+def break_links(text: str) -> str:
     """A text that no mail program makes a link of.
 
     >>> unlinked("www.example.org, http://example.org, J.R.R., 2.5")

@@ -44,7 +44,7 @@ from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.games.lost_pueblo import rules as pueblo
 from parlour.games.spots import rules as spot_rules
-from parlour.presentation.hints import preview_of, told_by
+from parlour.presentation.hints import hint_hook, preview_of
 from parlour.testing.chance import Trial, brief, dealt, fitted, laid, random_trial
 from parlour.testing.previews import Foretold, Hints, foretold
 from parlour.words.messages import Messages, languages
@@ -305,8 +305,8 @@ def test_a_hint_that_is_left_out_is_missed(
         return told
 
     monkeypatch.setattr(
-        "parlour.presentation.hints.told_by",
-        lambda game, name: deaf(told_by(game, name)),
+        "parlour.presentation.hints.hint_hook",
+        lambda game, name: deaf(hint_hook(game, name)),
     )
     audit(slug, range(1, TRIALS))
     unmissed = set()

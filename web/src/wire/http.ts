@@ -134,7 +134,7 @@ export interface OptionInfo {
   chair: boolean;
 }
 
-/** How the table lies, in terms of the view. */
+/** Layout of the table, in terms of the view. */
 export interface Layout {
   corners?: string[];
   bands?: string[][];
@@ -184,7 +184,7 @@ export interface Attached {
   by: string;
 }
 
-/** The zone of what is announced and may still be answered, and what it aims at. */
+/** The zone of an announced piece that may still be answered, and its target. */
 export interface Pending {
   zone: string;
   aim?: string;
@@ -214,7 +214,7 @@ export interface Effects {
   effects: Effect[];
 }
 
-/** What one other value of an option does, everything else being equal. */
+/** Effect of another value of an option, all else being equal. */
 export interface Effect {
   option: string;
   usual: string | number | boolean;

@@ -12,8 +12,8 @@ from parlour.games import find, shelf
 from parlour.match.log import Log
 from parlour.presentation.guide import guide_of
 from parlour.presentation.pages import credits_page
-from parlour.printing.documents import file_name, offered
-from parlour.printing.orders import Order, made
+from parlour.printing.documents import document_names, file_name
+from parlour.printing.orders import Order, make_ordered_pdf
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
 from parlour.server.api import data
@@ -42,7 +42,7 @@ from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.tables import codes
 from parlour.server.tables.act import free_name
 from parlour.server.tables.room import fold
-from parlour.words.messages import Messages, refused
+from parlour.words.messages import Messages, refusal_text
 
 route = Routes()
 
@@ -115,17 +115,20 @@ async def print_pdf(asked: Asked) -> Response:
 async def printed(asked: Asked, order: Order) -> Response:
     """What was ordered, made in a process apart."""
     try:
-        want = order.wanted()
+        want = order.make_request()
     except BadInput as wrong:
         raise bad_options(wrong) from None
-    if order.document not in offered(want):
+    if order.document not in document_names(want):
         raise missing("There is no such document.")
     if not ready():
         raise no_typst()
     name = file_name(want, order.document)
     with asked.context.downloads.begin(asked.address) as place:
         body = await asked.confined(
-            "unprintable", made, msgspec.json.encode(order), bounds=OWN_GAME_BOUNDS
+            "unprintable",
+            make_ordered_pdf,
+            msgspec.json.encode(order),
+            bounds=OWN_GAME_BOUNDS,
         )
         return place.answer(download(body, "application/pdf", name, "inline"))
 
@@ -229,14 +232,14 @@ def seated(room: Room, names: list[str], pledge: str) -> list[log.AnyEntry]:
     All of them share what the host's browser adds to the deal.
     """
     free = [seat for seat, bot in enumerate(room.opened.bots) if bot is None]
-    made: list[log.AnyEntry] = []
+    make_ordered_pdf: list[log.AnyEntry] = []
     for seat, name in zip(free, names, strict=False):
         taken = {sitter.name for sitter in room.sitters}
         sat = log.Sat(seat=seat, name=free_name(taken, name), by=room.opened.by)
-        sat.pledge = "" if made else pledge
+        sat.pledge = "" if make_ordered_pdf else pledge
         room.apply(room.seq + 1, 0.0, sat)
-        made.append(sat)
-    return made
+        make_ordered_pdf.append(sat)
+    return make_ordered_pdf
 
 
 def begun(room: Room) -> log.AnyEntry:
@@ -264,7 +267,7 @@ async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
             await found.write(engaged)
     except Refusal as wrong:
         status = 403 if wrong.message == "host-only" else 409
-        text = refused(Messages(found.room.game), wrong)
+        text = refusal_text(Messages(found.room.game), wrong)
         raise HttpProblem(status, wrong.message, text) from None
     socket = address(asked).replace("http", "ws", 1)
     id_ = found.room.id

@@ -17,7 +17,7 @@ from parlour.presentation.pages import STORY
 from parlour.server.notices.kept import Way
 from parlour.server.notices.links import Links
 from parlour.words.messages import Messages
-from parlour.words.names import unlinked
+from parlour.words.names import break_links
 
 NAMED = 5
 """Tables and people that a message names."""
@@ -59,7 +59,7 @@ def words(language: str) -> Messages:
 def name_of(table: Table, language: str) -> str:
     """What is played there, by its name; of a story its title."""
     if table.game == STORY:
-        title = unlinked(" ".join(table.title.split()))
+        title = break_links(" ".join(table.title.split()))
         short = title if len(title) <= LONGEST else title[: LONGEST - 1] + "…"
         return short or words(language).text("a-story")
     return find(table.game).title if table.game in shelf() else table.game
@@ -68,7 +68,7 @@ def name_of(table: Table, language: str) -> str:
 def company(table: Table) -> str:
     """Who else is there, in a row."""
     more = ["…"] if len(table.names) > NAMED else []
-    return ", ".join([*map(unlinked, table.names[:NAMED]), *more])
+    return ", ".join([*map(break_links, table.names[:NAMED]), *more])
 
 
 def topic(tables: list[Table]) -> str:

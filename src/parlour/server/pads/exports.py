@@ -5,9 +5,9 @@ import io
 from typing import Any
 
 from parlour.kit.scoring import Cell
-from parlour.presentation.pad import chosen, columns
-from parlour.printing.wanted import Written
-from parlour.scorekeeping.plans import kept_pad
+from parlour.presentation.pad import cell_text, columns
+from parlour.printing.request import FilledPad
+from parlour.scorekeeping.plans import pad_to_keep
 from parlour.server.pads.room import PadRoom
 from parlour.server.pads.scenes import row_called
 from parlour.words.messages import MINUS, Messages
@@ -18,7 +18,7 @@ FORMULAS = ("=", "+", "-", "@")
 
 def as_csv(room: PadRoom, language: str) -> str:
     """A row for each round; columns are a name and what is written under it."""
-    pad, _ = kept_pad(room.game)
+    pad, _ = pad_to_keep(room.game)
     each, words = columns(pad, room.sheet.given), Messages(room.game, language)
     values: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
 
@@ -33,7 +33,7 @@ def as_csv(room: PadRoom, language: str) -> str:
     writer.writerow(head)
     for number, line in enumerate(room.sheet.lines, start=1):
         cells = [
-            plain(chosen(words, label, own.get(label, "")))
+            plain(cell_text(words, label, own.get(label, "")))
             for own in line.shown
             for label in each
         ]
@@ -58,11 +58,11 @@ def safe(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULAS) else name
 
 
-def written(room: PadRoom) -> Written:
+def written(room: PadRoom) -> FilledPad:
     """The pad as it is put on paper."""
-    pad, _ = kept_pad(room.game)
+    pad, _ = pad_to_keep(room.game)
     each = columns(pad, room.sheet.given)
-    return Written(
+    return FilledPad(
         names=room.names,
         columns=each,
         rows=[

@@ -2,7 +2,7 @@
 
 from parlour.kit.scoring import Said, Wrong
 from parlour.presentation.pad import Keeps, Pad, columns
-from parlour.scorekeeping.plans import kept_pad
+from parlour.scorekeeping.plans import pad_to_keep
 from parlour.server.pads import frames
 from parlour.server.pads.room import Kept, PadRoom, Renamed, Stopped, Wrote
 from parlour.server.tables import frames as common
@@ -11,7 +11,7 @@ from parlour.words.messages import Messages
 
 
 def table(room: PadRoom, reader: Reader, company: Company) -> frames.PadTable:
-    pad, keeps = kept_pad(room.game)
+    pad, keeps = pad_to_keep(room.game)
     sheet = room.sheet
     return frames.PadTable(
         id=room.id,
@@ -46,7 +46,7 @@ def row_called(room: PadRoom, pad: Pad) -> str:
 def scene(room: PadRoom, reader: Reader, company: Company) -> frames.Scene:
     sheet = room.sheet
     scoring = sheet.scoring
-    _, keeps = kept_pad(room.game)
+    _, keeps = pad_to_keep(room.game)
     undo, undoes = undoable(room)
     return frames.Scene(
         table=table(room, reader, company),

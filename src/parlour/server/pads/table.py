@@ -29,7 +29,7 @@ class PadTable(Table[PadRoom, AnyEntry]):
         if not isinstance(wrong, Refusal):
             return refused(act, wrong, str(wrong))
         if not isinstance(wrong, Wrong):
-            return refused(act, wrong, messages.refused(words, wrong))
+            return refused(act, wrong, messages.refusal_text(words, wrong))
         why = why_not(room, wrong)
         given: dict[str, Any] = {**why.values}
         if wrong.column:

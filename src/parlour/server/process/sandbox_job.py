@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process.logs import trace_error
-from parlour.words.messages import explained
+from parlour.words.messages import explain_error
 
 UNREADABLE: Final = "this file cannot be read"
 
@@ -45,7 +45,7 @@ def run_job(work: Work, arguments: Arguments) -> JobOutcome:
     try:
         return JobOutcome(made=work(*arguments))
     except BadInput as wrong:
-        return JobOutcome(refused=explained(wrong))
+        return JobOutcome(refused=explain_error(wrong))
     except MemoryError:
         raise
     except Exception as wrong:  # whatever it is, a stranger's file did it

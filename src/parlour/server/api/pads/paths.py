@@ -6,7 +6,7 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.printing.orders import Order
-from parlour.scorekeeping.plans import begun, has_pad
+from parlour.scorekeeping.plans import has_pad, new_sheet
 from parlour.server.access import limits
 from parlour.server.api.data import TableMade
 from parlour.server.api.games import printed
@@ -44,7 +44,7 @@ def agreed(body: PadBody) -> Opened:
     seats = len(body.names)
     try:
         options = game.agree(seats, game.for_people(body.options))
-        begun(game, options, seats)
+        new_sheet(game, options, seats)
     except BadInput as wrong:
         raise bad_options(wrong) from None
     if body.dealer >= seats:
