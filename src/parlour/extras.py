@@ -23,5 +23,5 @@ def require(module: str, extra: str) -> ModuleType:
 
 
 def install_command(extra: str) -> str:
-    """The command that adds an extra to an installed Parlour."""
+    """Returns the command that adds an extra to an installed Parlour."""
     return f"pip install 'parlour[{extra}]'"

@@ -10,7 +10,8 @@ from parlour.games import at, find
 
 
 def game_at(address: str | Game) -> Game:
-    """A game by its name, or by where it is: `my_game.rules` or `my_game:OTHER`."""
+    """Returns a game by its name, or by where it is: `my_game.rules` or
+    `my_game:OTHER`."""
     if isinstance(address, Game):
         return address
     return at(address) if "." in address or ":" in address else find(address)

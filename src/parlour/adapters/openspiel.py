@@ -53,7 +53,8 @@ def load(
     seats: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
 ) -> pyspiel.Game:
-    """A game for OpenSpiel; options are written as everywhere else in Parlour."""
+    """Returns a game for OpenSpiel; options are written as everywhere else in
+    Parlour."""
     game = game_at(game)
     players = game.usual_seats if seats is None else index(seats)
     given = dict(options or {})
@@ -107,12 +108,13 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 def default_parameters(game: Game) -> dict[str, Any]:
-    """The parameters of a game that is loaded by its name alone."""
+    """Returns the parameters of a game that is loaded by its name alone."""
     return {**values(game.options()), "players": game.usual_seats}
 
 
 def values(options: Settings) -> dict[str, Any]:
-    """Options as OpenSpiel's parameters: words among numbers as their ints."""
+    """Returns options as OpenSpiel's parameters; words among numbers become
+    integers."""
     return {
         name: numbers(spec).get(value, value)
         for name, spec in specs(type(options)).items()
@@ -121,7 +123,7 @@ def values(options: Settings) -> dict[str, Any]:
 
 
 def numbers(spec: Spec) -> dict[object, float]:
-    """A choice among words such as `0.8`, which OpenSpiel reads as numbers."""
+    """Returns the numbers of choices such as `0.8`; empty if not all are numbers."""
     if not all(DECIMAL.fullmatch(value) for value in spec.values):
         return {}
     return {value: float(value) for value in spec.values}
@@ -161,7 +163,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A loose bound: no answer turns over more than the whole table."""
+        """Returns a loose bound: no answer turns over more than the whole table."""
         bound = (self.max_game_length() + 1) * self.max_chance_outcomes()
         return min(MAX_INT32, int(bound))
 
@@ -176,7 +178,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def most_sides(table: Table) -> int:
-    """The largest roll: a piece from everything on the table, or a seat."""
+    """Returns the largest number of sides of a roll: all pieces on the table, or the
+    seats."""
     return max(ROW, table.piece_count)
 
 
@@ -304,7 +307,7 @@ class GameNode:
         return other
 
     def history(self) -> list[int]:
-        """Every choice and roll that led here."""
+        """Returns every choice and roll that led here."""
         path: list[int] = []
         node: GameNode | None = self
         while node is not None:
@@ -328,7 +331,7 @@ def opening(game: str) -> GameNode:
 
 
 def replay_history(game: str, history: list[int]) -> GameNode:
-    """The node after these choices and rolls."""
+    """Returns the node after these choices and rolls."""
     node = opening(game)
     for action in history:
         node = node.after(action)

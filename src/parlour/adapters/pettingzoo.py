@@ -41,7 +41,8 @@ def env(
     seed: SupportsIndex | None = None,
     render_mode: str | None = None,
 ) -> "AECEnv[str, Any, Any]":
-    """The environment to use: an illegal action loses at once, with a warning."""
+    """Returns the environment to use: an illegal action loses at once, with a
+    warning."""
     raw = raw_env(game, seats, options, seed=seed, render_mode=render_mode)
     ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-raw.most)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
@@ -203,7 +204,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
 
 
 def render_table(game: Game, cursor: Cursor, viewer: int) -> str:
-    """The table in plain lines, as this viewer sees it."""
+    """Returns the table in plain lines, as this viewer sees it."""
     data: dict[str, Any] = {**view_data(game, cursor.state, viewer)}
     lines = [f"{game.title}: {data['phase']}"]
     for zone in data["zones"]:

@@ -100,7 +100,7 @@ def missing(game: Game) -> dict[str, str]:
 
 
 def message_ids(folder: Traversable, name: str) -> set[str]:
-    """The messages of a catalogue by name."""
+    """Returns the messages of a catalogue by name."""
     return set(MESSAGE.findall(folder.joinpath(name).read_text(encoding="utf-8")))
 
 

@@ -20,7 +20,7 @@ TITLE = re.compile(r"[A-Za-z][A-Za-z0-9 '!-]{0,39}")
 
 
 def page() -> str:
-    """The page on adding a game."""
+    """Returns the page on adding a game."""
     return project_file("docs/adding-a-game.md")
 
 
@@ -70,5 +70,5 @@ def spellings(title: str) -> dict[str, str]:
 
 
 def rename_all(text: str, names: dict[str, str]) -> str:
-    """All at once: a new name may have an old one in it."""
+    """Replaces all names in one pass: a new name may contain an old one."""
     return re.sub("|".join(names), lambda found: names[found[0]], text)

@@ -42,7 +42,7 @@ class Sentence(NamedTuple):
 
 @lru_cache(maxsize=256)
 def lines(text: str) -> dict[str, Sentence]:
-    """All sentences of a catalogue, as `id` or `id.attribute`."""
+    """Returns all sentences of a catalogue, as `id` or `id.attribute`."""
     found: dict[str, Sentence] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -64,7 +64,7 @@ def lines(text: str) -> dict[str, Sentence]:
 
 
 def used_values(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
-    """The values that a sentence names, and each variant with the value it goes by."""
+    """Yields the values that a sentence uses, and each variant with its selector."""
     for element in pattern.elements:
         part = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(part, ast.SelectExpression):
@@ -89,7 +89,8 @@ def names_in(part: object) -> Iterator[str]:
 
 
 def catalogues() -> list[Path]:
-    """Every English catalogue: games, what all share, the story, the screens."""
+    """Returns every English catalogue: games, what all share, the story, the
+    screens."""
     return sorted(
         path
         for folder in (SOURCE, SCREENS)
@@ -108,7 +109,7 @@ def translation_path(english: Path, language: str) -> Path:
 def sentence_pairs(
     english: Path, language: str
 ) -> tuple[dict[str, Sentence], dict[str, Sentence]]:
-    """The sentences of an English catalogue, and those of its translation."""
+    """Returns the sentences of an English catalogue, and those of its translation."""
     ours = lines(english.read_text(encoding="utf-8"))
     theirs = lines(translation_path(english, language).read_text(encoding="utf-8"))
     if english == SOURCE / "story" / "en.ftl":
@@ -152,14 +153,14 @@ def gaps(english: Path, language: str) -> Iterator[str]:
 
 
 def missing_words(language: str) -> Iterator[str]:
-    """All that is not said in a language, with the file that it belongs in."""
+    """Yields untranslated sentences of a language, with their file."""
     for english in catalogues():
         for gap in gaps(english, language):
             yield f"{translation_path(english, language).relative_to(ROOT)}: {gap}"
 
 
 def missing_pages(language: str) -> Iterator[str]:
-    """Pages and stories that are shown in English."""
+    """Yields pages and stories that are shown in English."""
     found = [page for name in PAGES for page in sorted(SOURCE.rglob(name))]
     found += [page for page in (ROOT / "CREDITS.md",) if page.is_file()]
     found += [one for one in sorted(STORIES.glob("*.toml")) if "." not in one.stem]

@@ -109,16 +109,16 @@ def bot_at(place: str) -> Bot:
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots of this game by name: ours, then those of other packages."""
+    """Returns the bots of this game by name: ours, then those of other packages."""
     return (*own_bots(game), *plugin_bots(game.slug))
 
 
 def offered_bots(game: Game, experts: bool = True) -> tuple[str, ...]:
-    """The bots that people are offered, by what they promise.
+    """Returns the bots that people are offered.
 
-    An expert is left out where it is no better than `regular`, or where nobody looks
-    ahead, and what a game has for experiments; `random` is there only where nothing
-    better is.
+    An expert is left out if it is no better than `regular` or if the server has none;
+    so are a game's bots for experiments. `random` is offered only if there is nothing
+    better.
     """
     known = own_bots(game)
     levels = [name for name in LEVELS if name in known]
@@ -129,7 +129,7 @@ def offered_bots(game: Game, experts: bool = True) -> tuple[str, ...]:
 
 
 def own_bots(game: Game) -> tuple[str, ...]:
-    """The bots that come with a game; anything can be played at random."""
+    """Returns the bots that come with a game; every game has `random`."""
     if not game.package or find_spec(f"{game.package}.bot") is None:
         return BOTS[:1]
     return (*BOTS, *getattr(bot_module(game), "BOTS", ()))
@@ -137,7 +137,7 @@ def own_bots(game: Game) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def plugin_bots(slug: str) -> dict[str, str]:
-    """Bots of other packages for this game, and where they are."""
+    """Returns the bots of other packages for this game, with their places."""
     found: dict[str, str] = {}
     for one in entry_points(group=ENTRY_POINT_GROUP):
         game, _, name = one.name.rpartition(".")
@@ -147,7 +147,7 @@ def plugin_bots(slug: str) -> dict[str, str]:
 
 
 def bot_module(game: Game) -> Any:
-    """The module beside a game's rules that has its bots."""
+    """Returns the module beside a game's rules that has its bots."""
     return imported(f"{game.package}.bot")
 
 
@@ -171,7 +171,7 @@ def value_at(game: Game, table: Table) -> Value | None:
 
 
 def thumbs(game: Game) -> dict[str, str]:
-    """Rules of thumb that a game's regular says it follows: messages, by prompt."""
+    """Returns the rules of thumb of a game's `regular`: messages, by prompt."""
     return dict(getattr(bot_module(game), "THUMBS", {}))
 
 
@@ -193,7 +193,7 @@ def gentle(game: Game, settings: SearchSettings | None = None) -> Gentle:
 def expert(
     game: Game, rollouts: int = 0, settings: SearchSettings | None = None
 ) -> Expert:
-    """The expert of a game, with other settings and as many rollouts, if wanted."""
+    """Returns the expert of a game, optionally with other settings or rollouts."""
     chosen = settings or settings_for(game.slug)
     book = partial(book_at, game) if chosen.book else None
     return Expert(search_hooks(game), chosen, thumbs(game), rollouts, book)
@@ -201,7 +201,7 @@ def expert(
 
 @lru_cache(maxsize=64)
 def book_at(game: Game, table: Table) -> Policy | None:
-    """The book of a table, if there is one."""
+    """Returns the book of a table, if there is one."""
     return book_for(game, table.options, table.seats)
 
 

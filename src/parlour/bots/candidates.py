@@ -58,7 +58,7 @@ def add_answer(found: list[list[Token]], answer: list[Token]) -> None:
 
 
 def all_answers(view: State, pick: Pick, most: int) -> list[list[Token]]:
-    """Every answer, or none of them where there are more than `most`."""
+    """Returns every answer, or none if there are more than `most`."""
     if pick.least == 1 and pick.most == 1 and not pick.staged:
         return [[token] for token in pick.options] if len(pick.options) <= most else []
     found: list[list[Token]] = []
@@ -81,7 +81,7 @@ def all_answers(view: State, pick: Pick, most: int) -> list[list[Token]]:
 def complete_at_random(
     view: State, pick: Pick, begun: list[Token], dice: Dice
 ) -> list[Token]:
-    """An answer that begins like this and ends at random."""
+    """Returns an answer that begins like this and ends at random."""
     chosen = begun[:]
     able = view.narrow(pick, chosen)
     while able:

@@ -85,7 +85,7 @@ class Gentle(SearchBot):
         return Decision(found.answer(), reason, erred)
 
     def others(self, given: BotInput, usual: list[Token]) -> list[list[Token]]:
-        """A few answers at random that are not the usual one."""
+        """Returns a few answers at random that are not the usual one."""
         most = self.settings.most
         every = candidates(given.view, given.pick, self.regular, most, given.dice)
         left = [answer for answer in every if answer != usual]

@@ -64,7 +64,7 @@ def renaming(state: State, world: State) -> list[Piece]:
 
 
 def rename_pieces(moment: PastAnswer, names: list[Piece]) -> PastAnswer:
-    """A moment with other names for the pieces, who knows them included."""
+    """Returns a past answer with other names for the pieces, knowledge included."""
     then = moment.state.copy()
     for zone in then.table.live:
         pile = then.zones[zone]

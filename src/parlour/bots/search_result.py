@@ -85,7 +85,7 @@ class SearchResult:
 
 
 def variance(values: list[float]) -> float:
-    """The variance of what a few values are drawn from; of one nothing is known."""
+    """Returns the sample variance of some values; of one value nothing is known."""
     count = len(values)
     if count < 2:
         return 1.0

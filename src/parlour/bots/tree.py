@@ -91,7 +91,7 @@ class SearchTree:
         self.learn(self.rollouts.play(state, deal, dice))
 
     def choose(self, state: State, seat: Seat) -> bool:
-        """One answer, token by token; false once a node was added."""
+        """Chooses an answer, token by token; returns false once a node was added."""
         pick = state.ask(seat)
         if pick.least == 1 and pick.most == 1 and not pick.staged:
             able = pick.options
@@ -111,7 +111,7 @@ class SearchTree:
         return self.spell(state, seat, pick)
 
     def spell(self, state: State, seat: Seat, pick: Pick) -> bool:
-        """An answer that may be of several tokens; false once a node was added."""
+        """Chooses an answer of several tokens; returns false once a node was added."""
         known: i64 = -1  # not looked at yet
         answer: list[Token] = []
         said = UNSAID
@@ -181,7 +181,7 @@ class SearchTree:
         return node.legal[place]
 
     def promising(self, node: SearchNode) -> int:
-        """The choice with the highest upper confidence bound."""
+        """Returns the choice with the highest upper confidence bound."""
         span = self.high - self.low
         if span <= 0.0:
             span = 1.0
@@ -236,7 +236,8 @@ class SearchTree:
     # What it came to
 
     def found(self, trust: float) -> SearchResult:
-        """The root's choices, the usual one first, each with the rest of its answer.
+        """Returns the root's choices, the usual one first, each with the rest of its
+        answer.
 
         The most visited is best, unless it does not beat what a game's rules of thumb
         say by `trust` standard errors; a sealed answer is drawn from the average
@@ -274,7 +275,8 @@ class SearchTree:
         return found
 
     def whole(self, known: i64, token: Token) -> list[Token]:
-        """The answer that begins with this token: its most visited continuation."""
+        """Returns the answer that begins with this token: its most visited
+        continuation."""
         if token == DONE:
             return self.begun
         view = self.given.view
@@ -298,7 +300,7 @@ class SearchTree:
 
 
 def forced_tokens(given: BotInput) -> list[Token]:
-    """The tokens that every answer to this question begins with."""
+    """Returns the tokens that every answer to this question begins with."""
     begun: list[Token] = []
     able = given.view.narrow(given.pick, begun)
     while len(able) == 1 and able[0] != DONE:
@@ -308,12 +310,12 @@ def forced_tokens(given: BotInput) -> list[Token]:
 
 
 def known_to(state: State, seat: Seat) -> i64:
-    """One number for all that a seat knows when it is asked."""
+    """Returns a hash of all that a seat knows when it is asked."""
     return stirred(fingerprint(state, seat), seat)
 
 
 def key_of(known: i64, begun: list[Token]) -> i64:
-    """One number for all that a seat knows and how its answer begins."""
+    """Returns a hash of all that a seat knows and of how its answer begins."""
     key = known
     for token in begun:
         key = stirred(key, token)

@@ -84,9 +84,9 @@ class Worlds:
 def visible_answers(
     state: State, seat: Seat, moments: list[PastAnswer]
 ) -> list[PastAnswer]:
-    """Those answers of others that are not sealed any more.
+    """Returns the answers of others that are no longer sealed.
 
-    Where all are sealed together, the last answer of a seat that waits is the one.
+    If all are sealed together, the last answer of a seat that waits is the sealed one.
     """
     sealed = state.shut
     found: list[PastAnswer] = []

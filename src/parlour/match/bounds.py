@@ -48,7 +48,7 @@ def check_integers(data: bytes | bytearray) -> None:
 def bound_integers(
     decode: Callable[[bytes | bytearray], Decoded],
 ) -> Callable[[bytes | bytearray], Decoded]:
-    """A JSON decoder that refuses large integers as it refuses any other mistake."""
+    """Wraps a JSON decoder so that it also refuses large integers."""
 
     def read(data: bytes | bytearray) -> Decoded:
         if LONG_NUMBER.search(data) is not None:

@@ -166,9 +166,9 @@ class Match:
                 pass
 
     def beat(self) -> bool:
-        """Answers for seats that have no choice or pass ahead, as the pace allows.
+        """Answers for seats that have no choice or pass in advance, as the pace allows.
 
-        True if anybody was answered for.
+        Returns true if it answered for any seat.
         """
         moved = False
         for seat in self.table.everyone:
@@ -367,7 +367,7 @@ def replay_choice(match: Match, choice: Choice) -> None:
 
 
 def referee_events(match: Match) -> list[AnyEvent]:
-    """Every event with every piece named: for finished games only."""
+    """Returns every event with all pieces named; for finished games only."""
     if not match.over():
         raise BadInput("the game is not over yet")
     return match.events_for(REFEREE)

@@ -12,7 +12,7 @@ from parlour.engine.dice import LOW, MULTIPLIER
 
 
 def new_seed() -> str:
-    """A new seed of 128 bits."""
+    """Returns a new seed of 128 bits."""
     return secrets.token_hex(16)
 
 

@@ -22,7 +22,7 @@ LONGEST: Final = 20
 
 @dataclass(frozen=True)
 class Played:
-    """What many contests came to, seen from seat 0."""
+    """Results of many contests, from the view of seat 0."""
 
     contests: int
     wins: Share
@@ -61,9 +61,9 @@ def contests(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
 ) -> Played:
-    """Plays contests; bots sit down in turn, the last of them as the Dealer.
+    """Plays contests; bots are seated in turn, the last one as the Dealer.
 
-    A point more for each tier tells what hand won without looking at it.
+    Each tier adds a point, so the points reveal the winning hand.
     """
     given = {"cast": cast, **(options or {})}
     single = int(str(given.get("max_rounds", 1))) == 1
@@ -94,7 +94,7 @@ KINDS: Final = ("choice", "switch")
 
 
 def values_of(option: str) -> list[str]:
-    """What an option of contests can be, where that is a short list."""
+    """Returns the values of an option of contests, if they are a short list."""
     known = specs(find(GAME).options)
     if option not in known or known[option].kind not in KINDS:
         able = [name for name, spec in known.items() if spec.kind in KINDS]
@@ -112,7 +112,7 @@ def by_round(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
 ) -> dict[int, Share]:
-    """How many rounds seat 0's side wins: first, second, third and later ones.
+    """Counts the rounds that seat 0's side wins: first, second, third and later ones.
 
     Stalemates and rounds in which all were stymied count as not won.
     """

@@ -43,7 +43,7 @@ def check_difficulty(difficulty: int, least: int) -> None:
 
 @dataclass(frozen=True)
 class Time:
-    """What Time Passes comes to."""
+    """Result of Time Passes."""
 
     success: Fraction
     units: Fraction
@@ -54,11 +54,11 @@ class Time:
 def time_passes(
     difficulty: int, *, ability: bool, numbers: str = "rank", compare: str = "beat"
 ) -> Time:
-    """How long a task takes (FUG-A10, FUG-A11), if nobody gives up.
+    """Computes how long a task takes (FUG-A10, FUG-A11), if nobody gives up.
 
-    With an ability cards are flipped until one ends it. Each of the others comes
-    before the first of those that do with the same chance, one in one more than
-    there are of them: so the averages are exact.
+    With an ability, cards are flipped until one ends the task. Each other card comes
+    before the first ending card with probability 1 / (n + 1) for n ending cards, so the
+    averages are exact.
     """
     check_difficulty(difficulty, 3)
     if compare not in ("beat", "meet"):
@@ -105,7 +105,7 @@ def counts_ten() -> Fraction:
 
 
 def signifiers(live: int, cards: int, least: int) -> Fraction:
-    """The chance of at least so many live Signifiers among some cards.
+    """Returns the probability of at least this many live Signifiers among some cards.
 
     >>> signifiers(4, 3, 2)
     Fraction(16, 2717)

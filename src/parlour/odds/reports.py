@@ -140,7 +140,7 @@ def signifier_table(live: int, cards: int) -> Table:
 
 
 def cast_words(cast: str) -> str:
-    """Who fights whom, for people to read.
+    """Describes the cast in words.
 
     >>> cast_words("0a@-.db@-")
     "one persona with an ability against one of the Dealer's with an ability"
@@ -183,7 +183,8 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
 def rounds_table(
     cast: str, option: str, found: dict[str, dict[int, Share]], contests: int
 ) -> Table:
-    """How often seat 0's side wins a round, under each value of an option."""
+    """Returns a table of the rounds won by seat 0's side, under each value of an
+    option."""
     first = next(iter(found.values()))
     rows = [
         (

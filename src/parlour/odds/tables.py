@@ -11,7 +11,7 @@ from parlour.extras import require
 from parlour.lab.figures import Mean, Share
 
 COLOURS = ("#8a3b2f", "#2f5d50", "#b58b3a")
-"""Of bars, in the order of the columns; told apart in grey too."""
+"""Colours of bars, in the order of the columns; distinguishable in grey too."""
 
 Figure: TypeAlias = Fraction | Share | Mean | float | int
 """A chance, exact or measured, or a number."""
@@ -33,7 +33,7 @@ class Table:
     within: Sequence[str] = ()
     """Rows that are sums or parts of others: a plot draws them hollow, below a line."""
     wholes: Sequence[int] = ()
-    """For each row, what exact chances are parts of: 78 cards, 3003 pairs."""
+    """Denominator of exact odds, by row: 78 cards, 3003 pairs."""
 
     def lines(self) -> list[str]:
         """The table in plain text."""
@@ -104,7 +104,7 @@ def height(figure: Figure) -> float:
 
 
 def error(figure: Figure) -> tuple[float, float]:
-    """How far a measured figure may be off, below and above."""
+    """Returns the distances from an estimate to the ends of its interval."""
     match figure:
         case Share():
             return max(0, figure.value - figure.low), max(0, figure.high - figure.value)
@@ -115,7 +115,7 @@ def error(figure: Figure) -> tuple[float, float]:
 
 
 def plot(table: Table, path: Path) -> None:
-    """Draws a table as bars, as SVG or whatever the file's name says.
+    """Draws a table as bars, in the format of the file's extension.
 
     Needs Matplotlib, which comes with `parlour[lab]`.
     """

@@ -19,11 +19,11 @@ CARDS: Final = 78
 
 @dataclass(frozen=True)
 class Result:
-    """What twisting on comes to."""
+    """Result of twisting."""
 
     bust: Fraction
     totals: dict[int, Fraction]
-    """For each total of at least the target, the chance to stop there."""
+    """Probability of stopping at each total of at least the target."""
     tiers: dict[int, Fraction]
     cards: Fraction
     """Cards taken, on average."""
@@ -34,13 +34,14 @@ class Result:
 
 
 def card_class(card: Piece) -> tuple[int, int, int]:
-    """What a card shares with those that count alike; majors share nothing."""
+    """Returns the class of a card: cards that count alike share it; majors
+    share none."""
     low, high = values(card)
     return (low, high, card if card < MAJORS else -1)
 
 
 def classes(held: list[Piece]) -> tuple[list[Piece], list[int]]:
-    """One card of each class, and how many are left of it."""
+    """Returns one card of each class, and the number left of it."""
     left: Counter[tuple[int, int, int]] = Counter()
     faces: dict[tuple[int, int, int], Piece] = {}
     for number in range(CARDS):
@@ -53,8 +54,8 @@ def classes(held: list[Piece]) -> tuple[list[Piece], list[int]]:
 def twist_until(
     target: int, held: list[Piece] | None = None, others: list[Piece] | None = None
 ) -> Result:
-    """Twists from a full deck, less what is held by anybody, until at least `target`
-    or bust."""
+    """Computes twisting from a deck without the visible cards until `target` or
+    bust."""
     if not 1 <= target <= GOAL:
         raise BadInput(f"the target is a total from 1 to {GOAL}, not {target}")
     held = held or []

@@ -1,4 +1,4 @@
-"""Answers requests one after the other, and keeps the positions they are about."""
+"""Answers requests in order, and keeps their positions."""
 
 import sys
 from collections.abc import Iterator
@@ -31,14 +31,14 @@ encode = msgspec.json.Encoder().encode
 
 
 class Engine:
-    """What one program has asked for so far."""
+    """Session of one program: its positions."""
 
     def __init__(self) -> None:
         self.held: dict[int, HeldPosition] = {}
         self.last = 0
 
     def answer(self, line: bytes) -> bytes:
-        """The reply to one line; whatever is wrong with it, nothing has changed."""
+        """Returns the reply to one line; an invalid line changes nothing."""
         try:
             request = f.read_request(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
@@ -68,7 +68,7 @@ class Engine:
         return self.about(request, self.at(request))
 
     def about(self, request: Any, held: HeldPosition) -> f.Reply:
-        """A reply that is about one position."""
+        """Returns the reply to a request about one position."""
         match request:
             case f.CopyRequest():
                 return self.keep(held.copy())
@@ -172,7 +172,7 @@ def ask_bot(held: HeldPosition, request: f.BotRequest) -> f.AnswerReply:
 
 
 def play_out(held: HeldPosition, request: f.PlayoutRequest) -> Iterator[list[float]]:
-    """What each seat won, each time with other dice."""
+    """Yields the returns of each playout, each with different dice."""
     if not 1 <= request.times <= MAX_PLAYOUTS:
         raise BadInput(f"times is 1 to {MAX_PLAYOUTS}, not {request.times}")
     players = find_bots(held.game, request.bots, held.state.seats)

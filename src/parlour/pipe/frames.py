@@ -1,4 +1,4 @@
-"""What a program may ask, and what it is answered. Every line is one of these."""
+"""Requests and replies of `parlour engine`. Every line is one of these."""
 
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ from parlour.terminal.catalogue import GameEntry
 
 PROTOCOL = 2
 Id: TypeAlias = int | str | None
-"""Whatever the program calls its request; the reply has it too."""
+"""Id of a request, chosen by the program; the reply repeats it."""
 
 
 class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -22,15 +22,15 @@ class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 
 
 class HelloRequest(Request, tag="hello"):
-    """Which Parlour is this?"""
+    """Asks for the version."""
 
 
 class GamesRequest(Request, tag="games"):
-    """All games, with their seats and options."""
+    """Lists all games with their seats and options."""
 
 
 class NewRequest(Request, tag="new"):
-    """A game, just dealt."""
+    """Deals a game."""
 
     game: str
     seats: int | None = None
@@ -40,76 +40,76 @@ class NewRequest(Request, tag="new"):
     """Deals the same again; without one nobody knows what comes."""
     names: list[str] = []
     pace: str = "fast"
-    """With `fast`, answers that are forced are given at once; `sealed` asks always."""
+    """`fast` gives forced answers at once; `sealed` always asks."""
 
 
 class LoadRequest(Request, tag="load"):
-    """A position out of a game's log, after all or the first choices."""
+    """Loads a position from a log, after all or the first `upto` choices."""
 
     log: GameLog
     upto: int | None = None
 
 
 class PositionRequest(Request):
-    """About a position, by the number it was given."""
+    """Request about a position, by its number."""
 
     position: int
 
 
 class LogRequest(PositionRequest, tag="log"):
-    """The game so far, for a file; only of positions that were dealt or loaded."""
+    """Returns the log of a position that was dealt or loaded."""
 
 
 class CopyRequest(PositionRequest, tag="copy"):
-    """The same position again, to try things out on."""
+    """Copies a position, to try things out."""
 
 
 class ImagineRequest(PositionRequest, tag="imagine"):
-    """A world that this seat cannot tell from the real one."""
+    """Samples a world that this seat cannot distinguish from the real one."""
 
     seat: int
     seed: int = 0
 
 
 class DropRequest(PositionRequest, tag="drop"):
-    """A position that is no longer needed."""
+    """Drops a position that is no longer needed."""
 
 
 class ViewRequest(PositionRequest, tag="view"):
-    """The table as a seat sees it, or as somebody who watches."""
+    """Returns the table as a seat or a spectator sees it."""
 
     seat: int | None = None
 
 
 class QuestionRequest(PositionRequest, tag="question"):
-    """What a seat is asked now."""
+    """Returns the current question of a seat."""
 
     seat: int
 
 
 class NextRequest(PositionRequest, tag="next"):
-    """What may follow what was chosen so far."""
+    """Returns the tokens that may follow those chosen so far."""
 
     seat: int
     chosen: list[str] = []
 
 
 class PlayRequest(PositionRequest, tag="play"):
-    """A seat's answer."""
+    """Plays a seat's answer."""
 
     seat: int
     chosen: list[str]
 
 
 class EventsRequest(PositionRequest, tag="events"):
-    """What happened, as a seat saw it, from the given choice on."""
+    """Returns the events that a seat saw, from the given choice on."""
 
     seat: int | None = None
     since: int = 0
 
 
 class BotRequest(PositionRequest, tag="bot"):
-    """What a bot of ours would answer for this seat, from its view alone."""
+    """Returns a bot's answer for this seat, from its view alone."""
 
     seat: int
     bot: str = "regular"
@@ -117,7 +117,7 @@ class BotRequest(PositionRequest, tag="bot"):
 
 
 class PlayoutRequest(PositionRequest, tag="playout"):
-    """The game played to its end from here, so many times; the position stays."""
+    """Plays the game to its end `times` times; the position does not change."""
 
     bots: list[str] = msgspec.field(default_factory=lambda: ["random"])
     """One for each seat, or one for all."""
@@ -158,7 +158,7 @@ class GamesReply(Reply, tag="games"):
 
 
 class PositionReply(Reply, tag="position"):
-    """Where a game stands: who is asked, or how it ended."""
+    """State of a game: the seats to answer, or the result."""
 
     position: int
     game: str
@@ -169,7 +169,7 @@ class PositionReply(Reply, tag="position"):
     over: bool
     scores: list[int]
     ranks: list[int]
-    """Once it is over: 1 for whoever won."""
+    """After the game: the rank of each seat, 1 for winners."""
     returns: list[float]
     """Once it is over: what each seat won, less what each put in."""
 

@@ -31,7 +31,7 @@ class HeldPosition:
         self.state = state
         self.match = match
         self.after: list[list[Event]] = []
-        """What each choice in an imagined world brought about."""
+        """Events of each choice in a sampled world."""
 
     @classmethod
     def of(cls, match: Match) -> "HeldPosition":
@@ -61,13 +61,13 @@ class HeldPosition:
         return seat
 
     def asked(self, seat: int) -> Seat:
-        """The seat, if it owes an answer."""
+        """Returns the seat if it must answer; raises Refusal otherwise."""
         if not self.state.asks(self.viewer(seat)):
             raise Refusal("not-your-turn" if self.state.waiting else "game-over")
         return Seat(seat)
 
     def counts(self, seat: int | None) -> tuple[int, int]:
-        """How many a seat is to choose, at least and at most."""
+        """Returns how many tokens a seat must choose at least and at most."""
         if seat is None or not self.state.asks(seat):
             return 0, 0
         pick = self.state.ask(Seat(seat))

@@ -28,10 +28,11 @@ class Guide(LayoutPart):
     options: dict[str, str | int | bool] = field(default_factory=dict)
 
     def step(self, prompts: Sequence[str]) -> GuideStep | None:
-        """The step for the last of the learner's questions, given by their prompts.
+        """Returns the step for the last of the learner's questions, given by their
+        prompts.
 
-        A step with `at` waits for the question of that number; the others are
-        said in order, each at the next question with its prompt that is left.
+        A step with `at` waits for the question of that number. The others come in
+        order, each at the next question with its prompt.
         """
         free = [step for step in self.steps if step.at is None]
         found: GuideStep | None = None
@@ -50,5 +51,5 @@ class Guide(LayoutPart):
 
 @lru_cache(maxsize=64)
 def guide_of(game: Game) -> Guide | None:
-    """The guided first game, where there is one."""
+    """Returns the guided first game, if there is one."""
     return read_beside(game, "guide.json", Guide)

@@ -23,7 +23,7 @@ Holdings: TypeAlias = Callable[[Any], tuple[str, list[int]]]
 
 
 def hints_of(game: Game) -> Hints:
-    """The function that works things out for a player of this game."""
+    """Returns the function that computes hints for a player of this game."""
     found: Hints | None = hint_hook(game, "hints")
     return found or no_hints
 
@@ -41,7 +41,7 @@ def ending_of(game: Game) -> Ending:
 
 
 def holdings_of(game: Game) -> Holdings | None:
-    """The function that counts what everybody has at the end, where the big number
+    """Returns the function that counts what each seat has at the end, if the big number
     of a seat plate does not."""
     found: Holdings | None = hint_hook(game, "holdings")
     return found
@@ -61,7 +61,7 @@ def no_ending(view: Any) -> list[Hint]:
 
 @lru_cache(maxsize=64)
 def hint_hook(game: Game, name: str) -> Any:
-    """A function of a game's `hints.py`, or None."""
+    """Returns a function of a game's `hints.py`, or None."""
     module = f"{game.package}.hints"
     if not game.package or find_spec(module) is None:
         return None

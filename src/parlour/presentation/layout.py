@@ -99,7 +99,8 @@ NO_FACTS: Final = {"turn", "scores", "chips"}
 
 
 def facts_read(game: Game) -> list[tuple[str, FactType]]:
-    """The facts that clients read to lay a game's table, and the type of each."""
+    """Returns the facts that clients read to lay a game's table, and the type
+    of each."""
     layout = layout_of(game)
     number = layout.number
     read = [(name, facts.SEAT) for name in layout.badges]

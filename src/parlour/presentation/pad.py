@@ -95,12 +95,12 @@ class Pad(Struct, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=64)
 def pad_of(game: Game) -> Pad | None:
-    """The pad of a game; None if nobody keeps score."""
+    """Returns the pad of a game; None if nobody keeps score."""
     return read_beside(game, "pad.json", Pad)
 
 
 def fits(when: When, given: Mapping[str, Value]) -> bool:
-    """Whether these options are set so."""
+    """True if the options have these values."""
     return all(given.get(name) in values for name, values in when.items())
 
 

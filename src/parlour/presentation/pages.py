@@ -17,12 +17,12 @@ STORY_PACKAGE = "parlour.story"
 
 
 def page(game: Game, name: str, language: str = "en") -> str:
-    """The text of `crib` or `rules` beside a game's rules."""
+    """Returns the text of `crib` or `rules` beside a game's rules."""
     return page_beside(game.package, name, language)
 
 
 def story_page(name: str, language: str = "en") -> str:
-    """The text of `crib` or `rules` beside the story's rules."""
+    """Returns the text of `crib` or `rules` beside the story's rules."""
     return page_beside(STORY_PACKAGE, name, language)
 
 
@@ -34,7 +34,7 @@ def credits_page(language: str = "en") -> str:
 
 
 def project_file(path: str) -> str:
-    """A page outside the package, which is put into it when that is built."""
+    """Returns a page from outside the package, which the build copies into it."""
     inside = text_beside("parlour", Path(path).name)
     if inside is not None:
         return inside

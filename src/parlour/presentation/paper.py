@@ -12,7 +12,7 @@ Told: TypeAlias = Callable[[Any, int], Any]
 
 @lru_cache(maxsize=256)
 def paper_of(package: str, document: str) -> Told | None:
-    """The function of a package's `paper.py` that is called as the document."""
+    """Returns the function of a package's `paper.py` for a document."""
     found: Told | None = paper_object(package, document)
     return found
 

@@ -18,7 +18,7 @@ STYLES: Final = {"strong": "strong", "em": "em", "code_inline": "code"}
 
 
 def blocks(text: str) -> list[Block]:
-    """A page from its top to its end.
+    """Parses a page into blocks.
 
     >>> blocks("**Aim.** Win.")
     [{'kind': 'par', 'text': [('Aim.', 'strong'), (' Win.', '')]}]
@@ -63,7 +63,7 @@ def item(node: SyntaxTreeNode) -> Block:
 
 
 def inside(node: SyntaxTreeNode) -> list[Span]:
-    """The spans of a paragraph, a heading or a cell."""
+    """Returns the spans of a paragraph, a heading or a cell."""
     return [span for child in node.children for span in spans_of(child, "")]
 
 

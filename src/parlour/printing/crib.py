@@ -42,7 +42,7 @@ def players_and_minutes(want: PrintRequest) -> str:
 
 
 def crib_sections(want: PrintRequest) -> list[dict[str, Any]]:
-    """The crib's sections, the aim first."""
+    """Returns the crib's sections, the aim first."""
     text, _ = want.page("crib")
     body = [
         one for one in blocks(text) if not heading(one, 1) and not is_credit_note(one)
@@ -59,13 +59,14 @@ def heading(one: Block, level: int) -> bool:
 
 
 def is_credit_note(one: Block) -> bool:
-    """Whether a paragraph is a note on where the game comes from: credits are below."""
+    """True if a paragraph is a note on the origin of the game, which the credits
+    repeat."""
     styles = {style for _, style in one.get("text", [])}
     return one["kind"] == "par" and styles == {"em"}
 
 
 def starts_section(one: Block) -> bool:
-    """Whether a paragraph begins with a few bold words, and so a section."""
+    """True if a paragraph begins with a few bold words, and so a section."""
     return bool(one["kind"] == "par" and one["text"] and one["text"][0][1] == "strong")
 
 
@@ -91,14 +92,14 @@ def section(lead: Block | None, rest: list[Block]) -> dict[str, Any]:
 
 
 def is_played_edition(want: PrintRequest, head: str) -> bool:
-    """Whether a chapter such as `Edition 0.9` is about the edition that is played."""
+    """True if a chapter such as `Edition 0.9` is about the edition that is played."""
     return all(
         str(want.given[name]) == value for name, value in option_of_chapter(want, head)
     )
 
 
 def option_of_chapter(want: PrintRequest, head: str) -> list[tuple[str, str]]:
-    """The option that a chapter is for, and its value."""
+    """Returns the option that a chapter is for, and its value."""
     last = head.rpartition(" ")[2]
     options = specs(want.game.options) if want.game else {}
     return [(name, last) for name, spec in options.items() if last in spec.values]

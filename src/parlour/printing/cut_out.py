@@ -28,7 +28,7 @@ def has_tarot(want: PrintRequest) -> bool:
 
 
 def has_chips(want: PrintRequest) -> bool:
-    """A page for one marker would be a waste: a coin does."""
+    """True if there are chips or several markers; for one marker a coin will do."""
     return bool(chip_values(want)) or sum(one["count"] for one in markers(want)) > 1
 
 
@@ -37,7 +37,7 @@ def backs(want: PrintRequest) -> set[str]:
 
 
 def packs(want: PrintRequest) -> list[Pieces]:
-    """All that lies on the table, and on those that belong to it."""
+    """Returns the packs of the table, and of the games that belong to it."""
     return [
         one.game.pieces(one.options, one.seats)
         for one in related_requests(want)
@@ -63,14 +63,14 @@ def dominoes(want: PrintRequest) -> dict[str, Any]:
 
 
 def tile(high: int, low: int) -> str:
-    """A domino as a drawing of 100 by 200."""
+    """Returns a domino as a drawing of 100 by 200."""
     halves = half(high) + f'<g transform="translate(0 100)">{half(low)}</g>'
     middle = '<path d="M14 100H86" stroke="#17181d" stroke-width="3"/>'
     return SVG.format(100, 200, halves + middle)
 
 
 def half(count: int) -> str:
-    """The pips of a half, or a number where there are too many to count.
+    """Returns the pips of a half, or a number where there are too many to count.
 
     >>> half(9).count("circle"), half(15).count("circle"), half(18).count("circle")
     (9, 15, 0)
@@ -158,7 +158,7 @@ def chips(want: PrintRequest) -> dict[str, Any]:
 
 
 def chip_values(want: PrintRequest) -> list[int]:
-    """The chips there are, in games that are played for any."""
+    """Returns the values of chips, for games that use any."""
     if want.game is None:
         return []
     number = layout_of(want.game).number

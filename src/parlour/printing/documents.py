@@ -61,7 +61,7 @@ def check_document(want: PrintRequest, name: str) -> DocumentKind:
 
 
 def make_pdf(want: PrintRequest, name: str) -> bytes:
-    """A document as PDF; BadInput if there is none, or no Typst."""
+    """Returns a document as PDF; BadInput if there is no such document or no Typst."""
     one = check_document(want, name)
     try:
         return compiled(TEMPLATES / one.template, one.data(want))
@@ -96,7 +96,7 @@ def edition_of(want: PrintRequest) -> str:
 
 
 def all_documents(paper: str) -> list[tuple[PrintRequest, str]]:
-    """Every document of every game in every language, in every edition."""
+    """Returns every document of every game in every language, in every edition."""
     jobs: list[tuple[PrintRequest, str]] = []
     for game in (*listed(), None):
         for language in languages():

@@ -28,7 +28,7 @@ def corner_letters(want: PrintRequest) -> dict[str, str]:
 
 
 def face(want: PrintRequest, card: str) -> dict[str, str]:
-    """A card as it is drawn: `As`, `K` of any suit, `Joker`."""
+    """Returns a card as it is drawn: `As`, `K` of any suit, `Joker`."""
     if card == "Joker":
         return {"mark": "", "suit": "joker"}
     return {"mark": corner_letters(want).get(card[0], card[0]), "suit": card[1:]}

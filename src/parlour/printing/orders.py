@@ -37,6 +37,6 @@ class Order(Struct, kw_only=True):
 
 
 def make_ordered_pdf(order: bytes | bytearray) -> bytes:
-    """The PDF of an order that was looked over before."""
+    """Returns the PDF of an order that was checked before."""
     read = msgspec.json.decode(order, type=Order)
     return make_pdf(read.make_request(), read.document)

@@ -21,7 +21,7 @@ def has(want: PrintRequest) -> bool:
 
 
 def sheet(want: PrintRequest) -> dict[str, Any]:
-    """An empty pad, or one that was filled in."""
+    """Returns an empty pad, or one that was filled in."""
     assert want.game is not None
     pad = pad_of(want.game)
     assert pad is not None
@@ -72,7 +72,7 @@ def filled_rows(want: PrintRequest, written: FilledPad) -> dict[str, Any]:
 
 
 def pad_text(want: PrintRequest, message: str, part: str = "") -> str:
-    """A message of the game, with its options and seats as values."""
+    """Returns a message of the game, with its options and seats as values."""
     values = {**want.given, "seats": want.seats}
     return HYPHEN.sub(MINUS, want.words.text(message, part, **values))
 

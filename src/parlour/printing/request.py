@@ -34,7 +34,7 @@ class Art(msgspec.Struct):
 
 @lru_cache(maxsize=1)
 def box_icons() -> dict[str, Art]:
-    """The pictures on the boxes, by game."""
+    """Returns the icons of the games, by slug."""
     return msgspec.json.decode(project_file(ICONS_FILE) or "{}", type=dict[str, Art])
 
 

@@ -12,7 +12,7 @@ from parlour.presentation.pad import Ask, Keeps, Pad, fits, pad_of
 
 
 def pad_to_keep(game: Game) -> tuple[Pad, Keeps]:
-    """The pad of a game that the app can keep; BadInput if there is none."""
+    """Returns the pad of a game that the app can keep; BadInput if there is none."""
     pad = pad_of(game)
     if pad is None or pad.keeps is None:
         raise BadInput(f"{game.title} has no score pad")
@@ -25,7 +25,7 @@ def has_pad(game: Game) -> bool:
 
 
 def new_sheet(game: Game, options: Any, seats: int, dealer: int = 0) -> Scoring:
-    """An empty pad; BadOption where these options leave nothing to write down."""
+    """Creates an empty pad; BadOption if these options leave nothing to write down."""
     _, keeps = pad_to_keep(game)
     try:
         return scoring_of(game)(plan(keeps, options), options, seats, dealer)
@@ -47,7 +47,7 @@ def plan(keeps: Keeps, options: Any) -> Plan:
     given = shown(options)
 
     def limit(name: str) -> int | None:
-        """An option's number; words such as `none` set no limit."""
+        """Returns an option's number; words such as `none` set no limit."""
         value = given.get(name)
         return value if isinstance(value, int) else None
 

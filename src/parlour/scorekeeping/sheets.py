@@ -66,7 +66,8 @@ class PadSheet:
         self.ended = scoring.ended()
 
     def checked(self, row: Given) -> Row:
-        """A row that may come next, every cell filled in; else Wrong says why not."""
+        """Returns the next row with all cells filled in; raises Wrong if it is
+        invalid."""
         if self.ended is not None:
             raise Wrong("pad-is-over", self.ended.rule)
         found = fill_row(self.asks, self.scoring, row)
@@ -74,7 +75,7 @@ class PadSheet:
         return found
 
     def until(self, number: int) -> "PadSheet":
-        """The pad as it was before a row, counted from 1."""
+        """Returns the pad as it was before a row, counted from 1."""
         before = self.rows[: number - 1]
         sheet = PadSheet(self.game, self.options, self.seats, self.dealer, before)
         sheet.ended = None  # they played on, and so they may
@@ -82,7 +83,7 @@ class PadSheet:
 
 
 def fill_row(asks: Sequence[Ask], scoring: Scoring, row: Given) -> Row:
-    """A row with every cell as it is meant; Wrong for one that cannot be."""
+    """Returns a row with all cells filled in; raises Wrong if it is invalid."""
     if len(row) != scoring.seats:
         raise Wrong("pad-not-a-row")
     labels = {ask.label for ask in asks}
@@ -117,7 +118,7 @@ def fill_row(asks: Sequence[Ask], scoring: Scoring, row: Given) -> Row:
 
 
 def read_cell(ask: Ask, value: Cell, seat: int) -> Cell:
-    """A cell, if it can stand there."""
+    """Checks a cell and returns its value."""
     match ask.kind, value:
         case "number", int() if not isinstance(value, bool):
             if value < ask.least:

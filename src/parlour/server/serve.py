@@ -197,7 +197,7 @@ def ip_address_is_loopback(host: str) -> bool:
 
 
 def lan_address() -> str:
-    """This machine's address in its own network; nothing is sent to find it."""
+    """Returns this machine's address in its own network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -207,7 +207,7 @@ def lan_address() -> str:
 
 
 def qr_code(address: str) -> str:
-    """A QR code in half blocks."""
+    """Returns a QR code in half blocks."""
     import segno
 
     drawn = StringIO()

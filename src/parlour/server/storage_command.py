@@ -108,7 +108,7 @@ def until_done(
 
 @contextmanager
 def open_database() -> Iterator[Engine]:
-    """The database of the settings, brought up to date."""
+    """Opens the database of the settings and upgrades its schema."""
     url = read_settings().database_url
     migrate(url)
     engine = connect(url)

@@ -16,7 +16,7 @@ def seats_text(game: Game) -> str:
 
 
 def as_lines(games: list[Game], language: str = ENGLISH) -> list[str]:
-    """One line a game."""
+    """Returns one line per game."""
     wide = max((len(game.slug) for game in games), default=0)
     return [
         f"{game.slug:{wide}}  {seats_text(game):>5} players  "
@@ -26,7 +26,7 @@ def as_lines(games: list[Game], language: str = ENGLISH) -> list[str]:
 
 
 def page_or_english(page_in: Callable[[str], str], language: str) -> str:
-    """A page in the language, or in English under a line that says so."""
+    """Returns a page in the language, or in English under a line that says so."""
     found = page_in(language)
     if found:
         return found
@@ -67,7 +67,7 @@ class GameEntry(Struct, kw_only=True):
 
 
 def game_entry(game: Game) -> GameEntry:
-    """Everything a client needs to offer a game."""
+    """Returns everything a client needs to offer a game."""
     words = Messages(game)
     return GameEntry(
         name=game.slug,

@@ -47,7 +47,8 @@ class ChoiceReader:
     # Showing
 
     def show(self, able: list[Token]) -> list[str]:
-        """The choices in words and faces; numbers in a row by the ends of the row."""
+        """Returns the labels of the choices; consecutive numbers are shown as
+        ranges."""
         tokens = [token for token in able if token != DONE]
         numbers = [token for token in tokens if self.name(token).isdigit()]
         words = [token for token in tokens if token not in numbers]
@@ -58,7 +59,7 @@ class ChoiceReader:
         return shown
 
     def label_each(self, tokens: list[Token]) -> list[str]:
-        """Labels that are all different: what looks alike also has its name."""
+        """Returns unique labels: equal ones get their short name."""
         names = [self.name(token) for token in tokens]
         labels = [self.label(name) for name in names]
         alike = Counter(map(normalize, labels))
@@ -70,7 +71,7 @@ class ChoiceReader:
         ]
 
     def label(self, name: str) -> str:
-        """A choice with its short name, if that differs."""
+        """Returns a choice with its short name, if that differs."""
         if name not in self.labels:
             self.labels[name] = self.full_label(name)
         return self.labels[name]
@@ -92,7 +93,7 @@ class ChoiceReader:
     def read(
         self, text: str, addable: Addable, chosen: list[Token], *, exact: bool = False
     ) -> list[Token]:
-        """The tokens that a line means; UnknownChoice if a part means none.
+        """Returns the tokens that a line means; UnknownChoice if a part means none.
 
         If `exact`, only what may be chosen is found, and nothing cut short.
         """
@@ -121,9 +122,10 @@ class ChoiceReader:
         raise unknown
 
     def find(self, part: str, able: list[Token], exact: bool) -> Token | None:
-        """The token that is meant by a part of a line, from what may be chosen first.
+        """Finds the token that is meant by a part of a line, legal ones first.
 
-        Others are found too, unless `exact`: the rules say why they are refused.
+        Illegal tokens are found too, unless `exact`: the rules then explain the
+        refusal.
         """
         words = [token for token in able if not self.name(token).isdigit()]
         for token, label in zip(words, self.label_each(words), strict=True):
@@ -156,7 +158,8 @@ class ChoiceReader:
         return self.spellings[name]
 
     def spell(self, name: str) -> Iterator[str]:
-        """Its name, what it is called, both, and a card without its pack."""
+        """Yields the spellings of a choice: name, label, both, and a card without its
+        pack."""
         label = strip_markup(self.narrator.label(name))
         card = name.partition("/")[0]
         ten = f"10{card[1:]}" if CARD.fullmatch(card) and card[0] == "T" else card
@@ -165,17 +168,17 @@ class ChoiceReader:
 
 
 def allow_nothing(chosen: list[Token]) -> list[Token]:
-    """Nothing may follow what may not be chosen."""
+    """Allows no token after an illegal one."""
     return []
 
 
 def strip_markup(label: str) -> str:
-    """A label without colour marks."""
+    """Returns a label without colour marks."""
     return Text.from_markup(label).plain
 
 
 def normalize(text: str) -> str:
-    """Text in one case, with the characters that keyboards have."""
+    """Returns the text in one case, with the characters of common keyboards."""
     typed = unicodedata.normalize("NFKC", text.translate(TYPED_CHARACTERS))
     return " ".join(typed.casefold().split())
 
@@ -189,7 +192,7 @@ def prefixes(text: str) -> Iterator[str]:
 
 
 def number_ranges(numbers: list[int]) -> Iterator[tuple[int, int]]:
-    """The ends of each run of numbers without a gap."""
+    """Yields the ends of each run of numbers without a gap."""
     ordered = sorted(numbers)
     start = 0
     for place, number in enumerate(ordered):

@@ -164,7 +164,7 @@ class LineTable:
         return self.words.text("play-choices", choices=", ".join(shown))
 
     def read_tokens(self, text: str, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """The tokens a line of text means; words may be cut short."""
+        """Returns the tokens a line of text means; words may be cut short."""
         able = partial(addable, self.match.state, pick)
         try:
             tokens = self.choices.read(text, able, chosen)
@@ -229,7 +229,7 @@ class LineTable:
         return True
 
     def page(self, name: str) -> str:
-        """The crib sheet or the rules, in the player's language."""
+        """Returns the crib sheet or the rules, in the player's language."""
         return page_or_english(
             lambda language: page(self.match.game, name, language), self.language
         )
@@ -297,7 +297,8 @@ class LineTable:
             self.write(line)
 
     def spell_values(self, values: dict[str, Any]) -> dict[str, Any]:
-        """A hint's values with names for seats, faces for pieces, labels for words."""
+        """Returns a hint's values with names for seats, faces for pieces, labels for
+        words."""
         spelled = dict(values)
         if "seat" in spelled:
             spelled["seat"] = self.narrator.name(int(spelled["seat"]))

@@ -44,13 +44,13 @@ class Narrator:
         return name if self.style == "words" else f"{name} ({piece})"
 
     def label(self, token: str) -> str:
-        """A token as a player reads it: a face, a word, a name, a number."""
+        """Returns the label of a token: a face, a word, a name or a number."""
         if token.startswith("seat-"):
             return self.name(int(token.removeprefix("seat-")))
         return self.reading.label(token)
 
     def faces(self, pieces: Iterable[str | None]) -> str:
-        """Pieces in a row; those not seen are counted."""
+        """Returns pieces in a row; unseen ones are counted."""
         seen = [self.face(piece) for piece in pieces if piece]
         hidden = sum(1 for piece in pieces if not piece)
         if hidden:
@@ -61,7 +61,7 @@ class Narrator:
     # The table
 
     def table(self, view: TableView) -> list[str]:
-        """The table as lines of text: shared zones first, then each seat."""
+        """Returns the table as lines of text: shared zones first, then each seat."""
         lines: list[str] = []
         shared = [zone for zone in view["zones"] if "seat" not in zone]
         for zone in shared:
@@ -76,7 +76,7 @@ class Narrator:
 
     @staticmethod
     def has_chips(view: TableView) -> bool:
-        """Whether chips are on the table; some games play with and without."""
+        """True if chips are on the table; some games play with and without."""
         return any(view.get("chips", [])) or any(view.get("pots", []))
 
     def seat(self, view: TableView, seat: int) -> str:
@@ -118,7 +118,7 @@ class Narrator:
         return joined(lines)
 
     def read(self, lines: list[Line], *, detail: bool = False) -> list[str]:
-        """Lines in words, those that each sums up under it if they are wanted."""
+        """Returns lines in words, with `detail` also the lines that each sums up."""
         texts = []
         for line in lines:
             texts += self.reading.read([line])

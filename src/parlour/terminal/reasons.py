@@ -65,7 +65,7 @@ class Reasons:
         return [" ".join([*holds, self.said(reason)]), *read(weighing(weighed))]
 
     def said(self, reason: Reason) -> str:
-        """The sentence of a reason; a rule of thumb is one of the game's own."""
+        """Returns the sentence of a reason; rules of thumb are messages of the game."""
         words = self.narrator.words
         thumb = str(reason.values.get("thumb", NONE))
         values: dict[str, Any] = dict(reason.values)

@@ -107,7 +107,7 @@ def show_comparison(
 
 
 def clip_share(value: float, half: float) -> Share:
-    """A share with its interval, neither below none nor above all.
+    """Clips a share and its interval to 0 and 1.
 
     >>> print(clipped(0.95, 0.1))
     95.0% (85.0%–100.0%)

@@ -128,7 +128,7 @@ def describe_games(report: Report) -> str:
 
 
 def make_grid(found: Finding) -> Grid:
-    """A measure in every arm, and how much it differs from the first."""
+    """Returns a table of a measure in every arm, with its difference from the first."""
     grid = Grid("arm", found.measure, title=found.says, title_justify="left")
     if found.effects:
         grid.add_column("differs by")
@@ -155,7 +155,7 @@ def note_missing(found: Finding, deals: int) -> str:
 
 
 def format_estimate(found: Estimate, *, share: bool, signed: bool = False) -> str:
-    """A figure with the ends of its interval, as percent where it is a share."""
+    """Formats an estimate with its confidence interval, as percent if it is a share."""
     if math.isnan(found.value):
         return "never"
     middle, low, high = (

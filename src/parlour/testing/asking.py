@@ -43,7 +43,7 @@ from parlour.testing.telling import EMPTY, find_gap, marking
 from parlour.words.messages import Messages, languages
 
 SMALL: Final = 9
-"""Questions with at most so many options are tried with every set of them."""
+"""Maximum number of options for which every subset is tried."""
 BRANCHES: Final = 200
 """Answers to one question that are tried, at most."""
 
@@ -287,7 +287,7 @@ def token_by_token(state: State, dice: Dice) -> None:
 # Words
 
 EMPTY_LITERAL = '"value": "", "type": "StringLiteral"'
-"""How Fluent writes down a text that was left empty on purpose."""
+"""Marker for a text that is empty on purpose in Fluent."""
 
 
 def words(game: Game, trial: Trial) -> int:
@@ -374,7 +374,7 @@ def declared_messages(game: Game) -> list[str]:
 
 
 def option_words(game: Game) -> dict[str, list[str]]:
-    """For each option the words among its values."""
+    """Returns the words among the values of each option."""
     return {
         name: [*spec.values, *spec.words] for name, spec in specs(game.options).items()
     }

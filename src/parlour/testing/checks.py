@@ -1,4 +1,4 @@
-"""What the checks of the contract share: comparing, and saying what is wrong."""
+"""Shared functions of the contract checks: comparisons and failure messages."""
 
 import json
 from typing import Any, Final

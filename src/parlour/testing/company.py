@@ -35,9 +35,9 @@ from parlour.words.messages import Messages, languages
 BUDGET: Final = 6
 """Rollouts of a bot that looks ahead; few, for it is not to play well here."""
 SELDOM: Final = 16
-"""One in so many questions goes to a bot that looks ahead, the others to `regular`."""
+"""One in this many questions goes to a search bot, the others to `regular`."""
 THOUGHTS: Final = 12
-"""After so many thoughts of one that looks ahead a game has told enough."""
+"""Maximum number of searches per game."""
 
 
 def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
@@ -78,7 +78,8 @@ def said(
     dice: Dice,
     number: int,
 ) -> list[Any]:
-    """What a bot answers, checked; now and then at a table that looks the same."""
+    """Returns a bot's checked answer; sometimes also tests an indistinguishable
+    table."""
     luck = dice.seed()
     before = written(state)
     given = make_input(state, seat, Dice(luck), memory, BUDGET)

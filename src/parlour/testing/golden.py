@@ -1,6 +1,6 @@
 """Golden games: readable transcripts of fixed games, one for each option's values.
 
-A golden that changed is a rule that changed. `tools/golden.py` writes them anew.
+If a golden game changes, a rule has changed. `tools/golden.py` rewrites them.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ from parlour.testing.checks import written
 LONGEST: Final = 400
 HEAD: Final = 120
 TAIL: Final = 20
-"""Of a longer transcript only so many lines are kept, and a hash of the others."""
+"""Maximum number of lines of a transcript; the rest is kept as a hash."""
 READABLE: Final = 100
 FEW: Final = 48
 CANDIDATES: Final = 2000
@@ -51,7 +51,7 @@ Case = dict[str, object]
 
 
 def cases(game: Game) -> dict[str, Case]:
-    """What needs a golden game: the defaults, each value of each option, presets."""
+    """Returns the cases for golden games: the defaults, each option value, presets."""
     wanted: dict[str, Case] = {"default": {}}
     usual = game.options()
     for name, spec in specs(game.options).items():
@@ -97,7 +97,7 @@ def header(game: Game, trial: Trial) -> list[str]:
 
 
 def heard(walk: Walk, prompt: str, since: int) -> list[str]:
-    """What was told since then; pieces that go the same way share a line."""
+    """Returns the events since then; pieces that move together share a line."""
     lines: list[str] = []
     way = ""
     for event in named(walk.game, walk.table, walk.heard()[since:]):
@@ -235,7 +235,7 @@ def unusual(game: Game, given: Case, case: Case) -> Case:
 
 
 def without(trial: Trial, case: Case) -> Trial:
-    """The same game without what makes the case."""
+    """Returns the same game without the case's option."""
     plain = {name: v for name, v in trial.options.items() if name not in case}
     return Trial(trial.seats, plain, trial.seed)
 
@@ -265,7 +265,7 @@ def last_state(game: Game, trial: Trial) -> str:
 
 
 def write_games(game: Game, folder: Path) -> list[str]:
-    """Writes the golden games of one game anew; the cases that never mattered."""
+    """Rewrites the golden games of one game; returns the cases without an effect."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = cases(game)
     for old in folder.glob("*.txt"):

@@ -57,7 +57,7 @@ def left_by_several(table: Table, events: list[Event]) -> list[int]:
 
 
 def leaving(game: Game, zone: str, state: State, viewer: int) -> list[AnyEvent]:
-    """A viewer's events of pieces that leave a zone, until others come to it."""
+    """Returns a viewer's events of pieces that leave a zone, until others enter it."""
     found: list[AnyEvent] = []
     for event in named(game, state.table, state.events or [], viewer):
         if isinstance(event, Moved) and event.source == zone:

@@ -1,7 +1,7 @@
-"""What previews foretell, beside what then happens.
+"""Compares previews with what then happens.
 
-`foretold` plays random games and tells, for each answer, what the preview said of it
-and what came of it; whoever knows a game's hints compares the two.
+`foretold` plays random games and yields, for each answer, the preview and the outcome.
+Tests of a game compare the two.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ Preview = Callable[[Any, Seat, list[Token]], Hints]
 
 @dataclass(frozen=True)
 class Foretold:
-    """An answer, what was said of it, and what came of it."""
+    """Answer with its preview and its outcome."""
 
     seat: Seat
     answer: list[Token]
@@ -43,7 +43,7 @@ class Foretold:
         return sum(event[3] for event in self.events if is_paid_by(event, self.seat))
 
     def scored(self, seat: int | None = None) -> int:
-        """The points that a seat got; this seat's, unless told."""
+        """Returns the points that a seat got; this seat's by default."""
         who = self.seat if seat is None else seat
         return sum(
             event[2]
@@ -52,7 +52,7 @@ class Foretold:
         )
 
     def told(self, message: str) -> list[Event]:
-        """What was said to the table in these words."""
+        """Returns the public events with this message."""
         return [e for e in self.events if e[0] == "said" and e[5] == message]
 
 
@@ -63,7 +63,7 @@ def is_paid_by(event: Event, seat: Seat) -> bool:
 def foretold(
     game: Game, preview: Preview, trial: Trial, answers: int = 300
 ) -> Iterator[Foretold]:
-    """A random game, answer by answer; sealed ones are told when the last is in."""
+    """Plays a random game and yields each answer; sealed ones after the last is in."""
     table = laid(game, trial)
     state = dealt(table, trial, heard=True)
     dice = Dice(trial.seed ^ 0xF07E)

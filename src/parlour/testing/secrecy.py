@@ -100,7 +100,7 @@ WHO_ASKED: Final = ("waiting", "shut")
 
 
 def verdict(state: State, seat: Seat, tokens: list[Token]) -> list[str]:
-    """What the checked door says to an answer."""
+    """Returns the checked answer, or its refusal, as text."""
     try:
         return [str(token) for token in state.checked(seat, tokens)]
     except Refusal as refusal:
@@ -143,7 +143,7 @@ def swaps(game: Game, trial: Trial) -> int:
 
 
 class Recording:
-    """A whole game with all that was told, cut at the answers."""
+    """Plays a whole game and records all events, split at the answers."""
 
     def __init__(self, game: Game, trial: Trial) -> None:
         self.game = game
@@ -151,7 +151,7 @@ class Recording:
         walk = Walk(game, trial, heard=True)
         self.table = walk.table
         self.cuts = [len(walk.heard())]
-        """How many events had been told before each answer."""
+        """Number of events before each answer."""
         self.flow = [flow(walk.state)]
         while walk.state.waiting:
             walk.step()
@@ -162,7 +162,7 @@ class Recording:
 
 
 def flow(state: State) -> tuple[str, int, int]:
-    """Where the game stands for everybody: phase, turn, who is asked."""
+    """Returns the public progress of the game: phase, turn, seats to answer."""
     return state.phase, state.turn, state.waiting
 
 
@@ -171,10 +171,10 @@ def outcome(state: State) -> tuple[bool, list[int], list[int], list[int]]:
 
 
 def first_seen(real: Recording, viewer: int) -> list[int]:
-    """For each piece, the answers given before the viewer first saw it.
+    """Returns, for each piece, the number of answers before the viewer first saw it.
 
-    A piece is seen when it comes to a zone that the viewer sees into or leaves
-    one, or when it is shown where it lies. What events tell beyond that is a leak.
+    A piece is seen when it enters or leaves a zone that the viewer sees into, or when
+    it is shown in place. Events that reveal more are a leak.
     """
     eyes = real.table.eyes
     bit = 1 << viewer
@@ -213,7 +213,7 @@ def pairs(real: Recording, learned: list[int], dice: Dice) -> list[tuple[Piece, 
 
 
 def zones_visited(real: Recording, learned: list[int]) -> list[list[int]]:
-    """For each piece the zones it came to before the viewer saw it."""
+    """Returns the zones that each piece entered before the viewer saw it."""
     zones: list[list[int]] = [[] for _ in learned]
     number = 0
     for place, (kind, piece, _, target, _, _, _) in enumerate(real.events):
@@ -274,7 +274,7 @@ def swapped_alike(
 
 
 def ruled_out(state: State, viewer: int, one: Piece, other: Piece) -> bool:
-    """Whether play so far tells that these two cannot have changed places."""
+    """True if play so far proves that these two pieces have not been swapped."""
     world = state.copy()
     for pile in world.zones:
         for place, piece in enumerate(pile):
@@ -357,7 +357,7 @@ def blind_choices(game: Game, trial: Trial) -> int:
 
 
 def after(before: State, seat: Seat, tokens: list[Token]) -> State:
-    """The state after an answer, with what was told on the way."""
+    """Returns the state after an answer, with the events on the way."""
     state = before.copy()
     state.events = []
     answered(state, seat, tokens)
@@ -365,9 +365,9 @@ def after(before: State, seat: Seat, tokens: list[Token]) -> State:
 
 
 def watching(state: State, before: State, viewer: int) -> list[object]:
-    """What somebody sees happen who only watches pieces move.
+    """Returns what a spectator sees who only watches pieces move.
 
-    It is worked out from the zones, not from what the engine says may be seen.
+    It is computed from the zones, not from the engine's visibility.
     """
     eyes = state.eyes
     bit = 1 << viewer

@@ -31,7 +31,7 @@ SOUNDS_I = re.compile("h?[ií](?![aeouáéóú])", re.IGNORECASE)
 
 @lru_cache(maxsize=CACHED_CATALOGUES)
 def bundle(package: str, language: str) -> FluentBundle:
-    """The words of one game, over those that all games share."""
+    """Returns the words of one game, over those that all games share."""
     words = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     shared = "parlour.words"
     names = ((shared, language), (shared, f"tarot-{language}"), (package, language))
@@ -57,7 +57,8 @@ def genitive(name: Any) -> str:
 
 
 def and_(last: Any) -> str:
-    """The last of a row with the Spanish word before it: `y Mara`, but `e Inés`."""
+    """Returns the last item of a list with the Spanish `and`: `y Mara`, but `e
+    Inés`."""
     return f"{'e' if SOUNDS_I.match(str(last)) else 'y'} {last}"
 
 
@@ -66,7 +67,7 @@ FUNCTIONS: dict[str, Any] = {"VERB": verb, "GENITIVE": genitive, "AND": and_}
 
 @lru_cache(maxsize=CACHED_CATALOGUES)
 def resource(folder: str, name: str) -> Any:
-    """A catalogue, read once however many games share it; None if there is none."""
+    """Reads a catalogue, cached; None if there is none."""
     source = files(folder).joinpath(f"{name}.ftl")
     if not source.is_file():
         return None
@@ -75,7 +76,7 @@ def resource(folder: str, name: str) -> Any:
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages that there are words in, English first."""
+    """Returns the languages with translations, English first."""
     found = {
         entry.name.removesuffix(".ftl")
         for entry in files("parlour.words").iterdir()
@@ -85,7 +86,7 @@ def languages() -> tuple[str, ...]:
 
 
 def check_language(language: str) -> str:
-    """The language, if there are words in it."""
+    """Returns the language if it has translations; BadInput otherwise."""
     if language not in languages():
         raise BadInput(
             f"there is no translation into {language!r}; choose from:"
@@ -110,14 +111,14 @@ class Messages:
         return any(words.has_message(message_key(message)) for words in self.bundles)
 
     def find(self, message: str) -> Any:
-        """The message itself, or None."""
+        """Returns the message object, or None."""
         for words in self.bundles:
             if words.has_message(message_key(message)):
                 return words.get_message(message_key(message))
         return None
 
     def text(self, message: str, part: str = "", **values: Any) -> str:
-        """The sentence of a message id, or of one of its attributes."""
+        """Returns the sentence of a message id, or of one of its attributes."""
         if not self.has(message):
             return message
         for words in self.bundles:
@@ -153,5 +154,5 @@ def explain_error(wrong: BadInput, language: str = ENGLISH) -> str:
 
 
 def message_key(message: str) -> str:
-    """A message id as catalogues spell it: `option-edition-0_9` for 0.9."""
+    """Returns a message id as catalogues spell it: `option-edition-0_9` for 0.9."""
     return message.replace(".", "_")

@@ -21,9 +21,10 @@ DOT: Final = re.compile(r"(?<=[^\W_])([.。])(?=[^\W\d_]{2})")
 
 
 def readable_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
-    """A name as it may be shown; empty if it has no letter or digit, or is a link.
+    """Returns a name as it may be shown; empty if it has no letter or digit, or is a
+    link.
 
-    Look-alikes in full width are written as what they look like.
+    Full-width look-alikes are normalized.
 
     >>> readable_name("  Ａnn   B. "), readable_name("--"), readable_name("http://x")
     ('Ann B.', '', '')
@@ -39,7 +40,7 @@ def readable_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
 
 
 def break_links(text: str) -> str:
-    """A text that no mail program makes a link of.
+    """Breaks up links, so that no mail program makes the text clickable.
 
     >>> unlinked("www.example.org, http://example.org, J.R.R., 2.5")
     'www. example. org, http: //example. org, J.R.R., 2.5'

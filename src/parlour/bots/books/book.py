@@ -26,10 +26,10 @@ class Policy(Protocol):
     """A way to play that knows some questions and says so where it does not."""
 
     def answer(self, view: Any, pick: Pick, dice: Dice) -> list[Token] | None:
-        """A legal answer, drawn by these dice; None where it does not know."""
+        """Returns a legal answer, drawn by these dice; None if it is unknown."""
 
     def odds(self, view: Any, pick: Pick) -> list[tuple[list[Token], float]] | None:
-        """The answers it mixes and how often it gives each; None as above."""
+        """Returns the answers with their probabilities; None if they are unknown."""
 
 
 Spot: TypeAlias = tuple[str, int, list[list[Token]]]
@@ -123,7 +123,7 @@ class Book:
         return weights
 
     def mixed(self, view: Any, pick: Pick) -> tuple[list[list[Token]], list[int]]:
-        """The answers to a question with their weights; nothing if not known."""
+        """Returns the answers to a question with their weights; empty if unknown."""
         name, class_, answers = self.reader.spot(view, pick)
         weights = self.weights(name, class_)
         if weights is None or len(answers) != len(weights):
@@ -153,7 +153,7 @@ class Book:
 
 
 def fit_of(game: Game, reader: BookReader, options: Any, seats: int) -> Fit | None:
-    """The tables like this one; None where no book can fit."""
+    """Returns the description of tables like this one; None if no book can fit."""
     settings = reader.settings(options, seats)
     if settings is None:
         return None
@@ -161,7 +161,8 @@ def fit_of(game: Game, reader: BookReader, options: Any, seats: int) -> Fit | No
 
 
 def read_head(path: Path) -> tuple[BookHead, bytes]:
-    """The head of a book and the rest, packed; BadInput if it is none."""
+    """Returns the header of a book and its packed content; BadInput if it is not a
+    book."""
     try:
         with path.open("rb") as file:
             if file.readline(len(FIRST_LINE)) != FIRST_LINE:
@@ -180,7 +181,8 @@ def read_head(path: Path) -> tuple[BookHead, bytes]:
 
 
 def read_book(path: Path, fit: Fit, reader: BookReader) -> Book:
-    """The book in a file, for such tables; BadInput says why it cannot be used."""
+    """Reads the book in a file for such tables; BadInput explains why it cannot be
+    used."""
     head, packed = read_head(path)
     if head.mark != fit.checksum():
         raise BadInput(f"{path} is for {head.fit.describe()}; this is {fit.describe()}")

@@ -25,7 +25,7 @@ def pack_chances(chances: Floats) -> bytes:
 
 
 def pack_points(names: list[str], sums: Strategy) -> tuple[list[BookPoint], bytes]:
-    """All points of a book, and their tables one after the other."""
+    """Returns all points of a book, and their tables one after the other."""
     points = [
         BookPoint(name, amounts.shape[1], amounts.shape[0])
         for name, amounts in zip(names, sums, strict=True)

@@ -22,7 +22,8 @@ BOOK_SUFFIX = ".book"
 
 
 def book_for(game: Game, options: Any, seats: int) -> Policy | None:
-    """The book for such a table, with its options settled; None if there is none."""
+    """Returns the book for such a table, with its options settled; None if there is
+    none."""
     reader = reader_of(game)
     fit = fit_of(game, reader, options, seats) if reader else None
     if reader is None or fit is None:
@@ -42,7 +43,8 @@ def reader_of(game: Game) -> BookReader | None:
 
 @lru_cache(maxsize=64)
 def shipped_books(package: str) -> dict[str, Path]:
-    """The books that come with a game, by the mark of what they fit."""
+    """Returns the books that come with a game, by the checksum of the tables
+    they fit."""
     folder = Path(str(files(package).joinpath(BOOK_FOLDER)))
     if not folder.is_dir():
         return {}

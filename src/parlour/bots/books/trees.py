@@ -61,7 +61,7 @@ class LayoutTree:
         self.arrays.clear()
 
     def array(self, column: list[int]) -> Whole:
-        """A list of the layout as an array, made once however often it is used."""
+        """Returns a list of the layout as an array; cached."""
         found = self.arrays.get(id(column))
         if found is None:
             found = np.array(column, np.int64)[self.kept]
@@ -82,7 +82,7 @@ class LayoutTree:
         return LayoutNode(point, depth, first, classes, after)
 
     def point(self, fork: Fork, classes: int) -> int:
-        """The number of a point; its table is as large as its forks need."""
+        """Returns the number of a point; its table is as large as its forks need."""
         if fork.point not in self.names:
             self.names.append(fork.point)
             self.shapes.append((len(fork.after), classes))
@@ -118,10 +118,10 @@ class LayoutTree:
         return total
 
     def reply(self, theirs: Strategy, me: int) -> Strategy:
-        """The best that seat `me` can do against a strategy it knows.
+        """Returns the best reply of seat `me` to a known strategy.
 
-        From the last questions to the first: what to say at one of them depends on
-        what will be said later, and on how the other got here.
+        Works from the last questions to the first: the best answer depends on later
+        answers, and on how the other seat got here.
         """
         mine = self.even()
         for depth in reversed(range(self.depths)):

@@ -49,7 +49,7 @@ class FeatureEncoder:
         self.size = self.by_mark + marks
 
     def features(self, state: State, viewer: int) -> tuple[list[int], list[int]]:
-        """The features that are there, and the numbers."""
+        """Returns the features that are set, and the plain numbers."""
         found: list[int] = []
         numbers = self.pieces(state, viewer, found)
         self.standing(state, viewer, numbers)

@@ -42,7 +42,7 @@ ROWS: Final = ("first", "dense", "bias", "second", "second_bias")
 
 
 def weights_for(game: Game, table: Table) -> "ValueNetwork | None":
-    """The weights for such a table; None where there are none."""
+    """Returns the value network for such a table; None if there is none."""
     path = shipped_weights(game.package) if game.package else None
     if path is None:
         return None
@@ -91,7 +91,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def array_in(file: zipfile.ZipFile, name: str) -> tuple[tuple[int, ...], list[Any]]:
-    """The shape of an array in NumPy's format, and what it holds, row after row."""
+    """Returns the shape of an array in NumPy's format, and its values row by row."""
     raw = file.read(f"{name}.npy")
     if raw[:6] != MAGIC or raw[6] != 1:
         raise ValueError(f"{file.filename}: {name} is not an array")
@@ -108,7 +108,7 @@ def array_in(file: zipfile.ZipFile, name: str) -> tuple[tuple[int, ...], list[An
 
 
 def rows_in(shape: tuple[int, ...], values: Sequence[float]) -> list[int]:
-    """The rows of an array, each in one integer."""
+    """Returns the rows of an array, each in one integer."""
     wide = shape[-1]
     return [in_lanes(values[at : at + wide]) for at in range(0, len(values), wide)]
 
@@ -117,7 +117,7 @@ def rows_in(shape: tuple[int, ...], values: Sequence[float]) -> list[int]:
 
 
 def in_lanes(values: Sequence[float]) -> int:
-    """Numbers side by side in one integer, as fractions of 2^22."""
+    """Packs numbers side by side into one integer, as fractions of 2^22."""
     whole = [round(value * 2**FRACTION_BITS) + LANE_MIDDLE for value in values]
     packed = struct.pack(f"<{len(whole)}Q", *whole)
     return int.from_bytes(packed, "little") - middles(len(whole))
@@ -136,7 +136,7 @@ def from_lanes(packed: int, many: int) -> list[int]:
 
 @lru_cache(maxsize=16)
 def middles(many: int) -> int:
-    """The middle of what a lane holds, in each: with it no number is negative."""
+    """Returns the middle value of each lane; adding it makes every number positive."""
     return int.from_bytes(struct.pack(f"<{many}Q", *[LANE_MIDDLE] * many), "little")
 
 
@@ -152,7 +152,7 @@ class ValueNetwork:
         self.hidden = len(self.weights.second)
 
     def fits(self, game: Game, table: Table) -> bool:
-        """Whether it was learnt at such a table."""
+        """True if it was learnt at such a table."""
         head = self.head
         return bool(
             head["game"] == game.slug

@@ -95,7 +95,7 @@ class Occupancy:
         self.by_site: Counter[str] = Counter()
 
     def has_room(self, address: str, most: float, many: int = 1) -> bool:
-        """Whether an address may hold this many more; a site has room for several
+        """True if an address may hold this many more; a site has room for several
         addresses."""
         site = site_of(address)
         return self.held[address] + many <= most and (
@@ -135,9 +135,9 @@ class BucketGroup:
         self.levels[name] = (tokens, now)
 
     def has_room_for(self, name: str, now: float) -> bool:
-        """Whether a bucket of this name is or may be kept; drops refilled buckets.
+        """True if this bucket exists or may be created; drops refilled buckets.
 
-        Each newcomer has a few buckets checked in turn, so nobody waits for all.
+        Each new bucket checks a few others in turn, so nobody waits for all.
         """
         if name in self.levels:
             return True
@@ -213,11 +213,11 @@ class Buckets:
     def bucket(
         self, rate: Rate, kind: Kind, name: str, now: float
     ) -> tuple[BucketGroup, str] | None:
-        """A group and the name of a bucket in it; None if only others count.
+        """Returns the group and the name of a bucket; None if the person has no bucket.
 
-        If as many buckets as may be kept are in use, another person has none, and only
-        their address counts. Further addresses share a fixed number of buckets, by a
-        hash that nobody outside can compute: nobody can choose whom they share with.
+        If the maximum number of buckets is in use, further people have none, and only
+        their address counts. Further addresses share a fixed number of buckets by a
+        secret hash, so nobody can choose with whom they share.
         """
         group = self.group(rate, kind)
         if group.has_room_for(name, now):

@@ -40,7 +40,8 @@ class Tokens:
         return str(self.chairs.dumps([table, program]))
 
     def program(self, token: str, table: str) -> str:
-        """The program of a token for this table; nothing if it is not one of ours."""
+        """Returns the program of a token for this table; empty if the token is
+        invalid."""
         try:
             found = self.chairs.loads(token)
         except BadSignature:
@@ -68,7 +69,7 @@ class Tokens:
 
 
 def bearer_in(header: str) -> str | None:
-    """The token of an Authorization header, if it is for one.
+    """Returns the token of an Authorization header, if it is for one.
 
     >>> bearer_in("Bearer token"), bearer_in("bearer"), bearer_in("Basic YTpi")
     ('token', '', None)
@@ -95,5 +96,5 @@ def cookie_in(header: str) -> str:
 
 
 def first_device(person: str) -> str:
-    """The device on which somebody came first: its cookie names no other."""
+    """Returns the id of a person's first device; its cookie names no device."""
     return hashlib.sha256(f"device:{person}".encode()).hexdigest()[:24]

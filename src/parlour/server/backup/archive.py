@@ -85,7 +85,7 @@ def describe_file(path: Path) -> PackedFile:
 
 
 def open_private(path: Path) -> IO[bytes]:
-    """A new file that only we can read."""
+    """Creates a file that only our user can read."""
     return open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 

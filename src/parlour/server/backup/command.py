@@ -108,7 +108,7 @@ def fill_server(settings: Settings, contents: Manifest, folder: Path) -> None:
 
 
 def empty_database(url: str, held: ExitStack, undo: ExitStack) -> Engine:
-    """The database to fill. A server that uses the same file would not notice."""
+    """Opens the empty database to fill, and locks it against a running server."""
     found = read_url(url)
     file = Path(str(found.database))
     is_file = found.get_backend_name() == "sqlite"

@@ -130,7 +130,7 @@ def add_deals(line: Connection, file: sqlite3.Connection, result: OldResult) -> 
 
 @contextmanager
 def open_checked(file: Path, needed: set[str]) -> Iterator[sqlite3.Connection]:
-    """A file of the lab that was checked; a missing one is as an empty one."""
+    """Opens a checked file of the old lab; a missing file counts as empty."""
     what = f"{file.parent.name}/{file.name}"
     try:
         with closing(sqlite3.connect(file if file.exists() else ":memory:")) as opened:

@@ -28,9 +28,9 @@ END_SIGNALS: Final = tuple(
 
 @contextmanager
 def make_working_folder(parent: Path) -> Iterator[Path]:
-    """A folder that only we look into, on the same disk as `parent`.
+    """Creates a private folder on the same disk as `parent`, and removes it afterwards.
 
-    What a killed program left there before is removed first.
+    Folders of killed programs are removed first.
     """
     try:
         remove_leftovers(parent)

@@ -94,7 +94,7 @@ class BotPool:
         return None
 
     async def once(self, work: BotJob) -> BotAnswer:
-        """One thought in a process that has nothing else to do."""
+        """Runs one job in an idle process."""
         async with self.free:
             if self.stopped:
                 raise asyncio.CancelledError

@@ -11,7 +11,8 @@ SQLITE: Final = ("sqlite", "sqlite+pysqlite")
 
 
 def read_url(text: str) -> URL:
-    """The address with its driver; a wrong one is refused without repeating it.
+    """Returns the URL with its driver; errors never repeat a wrong URL, which may have
+    a password.
 
     >>> read_url("postgres://ann:secret@db/parlour").drivername
     'postgresql+psycopg'

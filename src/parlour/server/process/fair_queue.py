@@ -95,7 +95,8 @@ class FairQueue:
                 waiting.set_result(None)
 
     def next(self) -> Waiting:
-        """The oldest job of the address whose turn it is, in the network's turn."""
+        """Returns the oldest job of the address whose turn it is, in the network's
+        turn."""
         site, addresses = next(iter(self.sites.items()))
         address, jobs = next(iter(addresses.items()))
         found = jobs.popleft()
@@ -112,7 +113,7 @@ class FairQueue:
             del self.sites[site]
 
     def length(self, site: str) -> int:
-        """Jobs of a network that wait."""
+        """Returns the number of queued jobs of a network."""
         return sum(map(len, self.sites.get(site, {}).values()))
 
     def waiting(self) -> int:

@@ -282,7 +282,7 @@ def drop_privileges() -> None:
 
 
 def address_space() -> int:
-    """Bytes of address space that this process has now."""
+    """Returns the address space of this process, in bytes."""
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")

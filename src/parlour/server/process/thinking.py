@@ -59,9 +59,8 @@ class BotJob(msgspec.Struct):
 
 
 def make_job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> BotJob:
-    """A bot's task. In lessons its luck is that of the script, in which bots answer
-    one after the other; elsewhere bots that think at once have luck of their own.
-    """
+    """Creates a bot's job. In lessons, bots answer in turn with the dice of the script;
+    elsewhere each seat has its own dice."""
     seed = match.seed if lesson else f"{match.seed}:{seat}"
     return BotJob(
         game=match.game.slug,
