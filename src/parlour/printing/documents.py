@@ -78,7 +78,7 @@ def count_pages(pdf: bytes) -> int:
 
 def file_name(want: PrintRequest, name: str) -> str:
     """
-    >>> file_name(Wanted(None, 0), "crib")
+    >>> file_name(PrintRequest(None, 0), "crib")
     'fugue-crib-en-a4.pdf'
     """
     edition = edition_of(want) if name in BY_EDITION else ""

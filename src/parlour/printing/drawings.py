@@ -21,7 +21,7 @@ def drawings() -> dict[str, Any]:
 def corner_letters(want: PrintRequest) -> dict[str, str]:
     """Returns the corner letters of cards in a language.
 
-    >>> marks(Wanted(None, 0, language="de"))
+    >>> corner_letters(PrintRequest(None, 0, language="de"))
     {'A': 'A', 'K': 'K', 'Q': 'D', 'J': 'B', 'T': '10'}
     """
     return {mark: want.say("card-mark", mark=mark) for mark in COURTS}

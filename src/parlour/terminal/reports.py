@@ -104,7 +104,7 @@ def show_summary(series: Series, found: Summary, seconds: float) -> None:
         console.print(grid)
     for bot, result in found.returns.items():
         console.print(f"result of {bot}: {result}")
-    console.print(f"decisions a game: {found.decisions}")
+    console.print(f"decisions per game: {found.decisions}")
     console.print(f"ties: {found.ties}")
     console.print(f"ended by a limit: {found.capped}")
 

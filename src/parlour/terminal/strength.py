@@ -109,7 +109,7 @@ def show_comparison(
 def clip_share(value: float, half: float) -> Share:
     """Clips a share and its interval to 0 and 1.
 
-    >>> print(clipped(0.95, 0.1))
+    >>> print(clip_share(0.95, 0.1))
     95.0% (85.0%–100.0%)
     """
     edges = [min(1.0, max(0.0, edge)) for edge in (value, value - half, value + half)]
@@ -124,13 +124,17 @@ def print_comparison(wanted: Comparison, found: Advantage) -> None:
     )
     won, returned = found.won, found.returned
     grid = Grid("", "95 % interval")
-    grid.add_row("wins more of the games", f"{won.value:+.1%} ± {won.half:.1%}")
-    grid.add_row("so it wins", str(clip_share(found.fair + won.value, won.half)))
-    grid.add_row("where its share is", f"{found.fair:.1%}")
-    grid.add_row("result better by", f"{returned.value:+.2f} ± {returned.half:.2f}")
-    grid.add_row("won, luck and all", str(found.raw_won))
+    grid.add_row("win rate above baseline", f"{won.value:+.1%} ± {won.half:.1%}")
+    grid.add_row(
+        "estimated win rate", str(clip_share(found.fair + won.value, won.half))
+    )
+    grid.add_row("equal share of wins", f"{found.fair:.1%}")
+    grid.add_row(
+        "result above baseline", f"{returned.value:+.2f} ± {returned.half:.2f}"
+    )
+    grid.add_row("win rate without variance reduction", str(found.raw_won))
     console.print(grid)
     console.print(
-        f"decisions a game: {found.decisions.value:.1f}, {found.different:.0%} of them"
-        f" not as {wanted.hosts}, {found.seconds:.4f} s each"
+        f"decisions per game: {found.decisions.value:.1f}, {found.different:.0%}"
+        f" unlike {wanted.hosts}, {found.seconds:.4f} s each"
     )

@@ -172,10 +172,10 @@ def format_p_value(p: float) -> str:
 
 
 def describe_precision(report: Report) -> str:
-    lines = [f"Intervals are {report.level:.2%} ones, p-values fit them:"]
-    lines.append(f"{report.chances} chances to be fooled share 5 %.")
+    lines = [f"Confidence intervals: {report.level:.2%}; they and the p-values are"]
+    lines.append(f"corrected for {report.chances} comparisons (error rate 5 % in all).")
     if not report.finished:
-        lines.append("Not finished: parlour lab run goes on.")
+        lines.append("Not finished: `parlour lab run` continues the study.")
     elif report.looks > 1 and not report.sure:
-        lines.append("Not as sure as asked for: it takes more games.")
+        lines.append("The target precision was not reached: play more games.")
     return " ".join(lines)

@@ -42,7 +42,7 @@ def readable_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
 def break_links(text: str) -> str:
     """Breaks up links, so that no mail program makes the text clickable.
 
-    >>> unlinked("www.example.org, http://example.org, J.R.R., 2.5")
+    >>> break_links("www.example.org, http://example.org, J.R.R., 2.5")
     'www. example. org, http: //example. org, J.R.R., 2.5'
     """
     return DOT.sub(r"\1 ", text.replace("://", ": //"))

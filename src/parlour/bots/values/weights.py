@@ -127,7 +127,7 @@ def from_lanes(packed: int, many: int) -> list[int]:
     """Returns the numbers in this many lanes.
 
     >>> packed = 3 * in_lanes([0.5, -2.0]) + in_lanes([0.0, 1.0])
-    >>> [number / 2**FRACTION for number in from_lanes(packed, 2)]
+    >>> [number / 2**FRACTION_BITS for number in from_lanes(packed, 2)]
     [1.5, -5.0]
     """
     raw = (packed + middles(many)).to_bytes(LANE_BYTES * many, "little")
