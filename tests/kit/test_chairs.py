@@ -47,7 +47,7 @@ def test_each_is_printed_in_words(
     for value in (*range(most), *spec.words):
         want = make_request(game, seats=most, options={name: value}, language=language)
         assert want.given[name] == value, "what is kept is the number"
-        said.append(want.chosen(name))
+        said.append(want.option_value(name))
     assert len(set(said)) == len(said)
     assert not re.search(r"\d|_|-", "".join(said))
 

@@ -39,8 +39,8 @@ class CheckResult:
 
     def line(self) -> str:
         mark = "✗" if self.broken else "✓"
-        told = f"{mark} {self.promise}: {self.means}"
-        return f"{told}\n    {self.broken}" if self.broken else told
+        text = f"{mark} {self.promise}: {self.means}"
+        return f"{text}\n    {self.broken}" if self.broken else text
 
 
 def run_checks(game: Game, games: int) -> Iterator[CheckResult]:

@@ -235,7 +235,7 @@ class SearchTree:
 
     # What it came to
 
-    def found(self, trust: float) -> SearchResult:
+    def result(self, trust: float) -> SearchResult:
         """Returns the root's choices, the usual one first, each with the rest of its
         answer.
 
@@ -335,4 +335,4 @@ def search_tree(
     search = SearchTree(given, rollouts, belief, own, matching)
     for _ in range(budget):
         search.simulate()
-    return search.found(trust)
+    return search.result(trust)

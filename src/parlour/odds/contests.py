@@ -129,8 +129,8 @@ def by_round(
     played = dict.fromkeys(range(1, LATE + 1), 0)
     won = dict(played)
     number = 0
-    for _, told in run(series, jobs):
-        for event in told:
+    for _, events in run(series, jobs):
+        for event in events:
             if isinstance(event, Header):
                 number = 0
             if not isinstance(event, Said):

@@ -40,11 +40,11 @@ class Table:
         cells = [list(self.columns)]
         for number, (name, figures) in enumerate(self.rows):
             whole = self.wholes[number] if self.wholes else 0
-            told = [
+            texts = [
                 spelled(figure, column in self.averages, whole)
                 for column, figure in zip(self.columns[1:], figures, strict=True)
             ]
-            cells.append([name, *told])
+            cells.append([name, *texts])
         widths = [max(len(row[n]) for row in cells) for n in range(len(self.columns))]
         lines = [self.title, ""]
         for row in cells:

@@ -73,12 +73,12 @@ class Engine:
             case f.CopyRequest():
                 return self.keep(held.copy())
             case f.ImagineRequest(seat=seat, seed=seed):
-                return self.keep(held.imagined(seat, seed))
+                return self.keep(held.sample_world(seat, seed))
             case f.PlayRequest(seat=seat, chosen=chosen):
                 held.play(seat, chosen)
                 return describe_position(request.position, held)
             case f.ViewRequest(seat=seat):
-                return held.seen(seat)
+                return held.view_reply(seat)
             case f.QuestionRequest(seat=seat):
                 return f.QuestionReply(question=held.question(seat))
             case f.NextRequest(seat=seat, chosen=chosen):
@@ -152,7 +152,7 @@ def describe_position(number: int, held: HeldPosition) -> f.PositionReply:
 
 def next_tokens(held: HeldPosition, seat: int, chosen: list[str]) -> f.NextReply:
     state = held.state
-    pick = state.ask(held.asked(seat))
+    pick = state.ask(held.asked_seat(seat))
     found = weighed(state, pick, tokens_named(state.table, chosen))
     if found.wrong is not None:
         raise found.wrong
@@ -163,7 +163,7 @@ def next_tokens(held: HeldPosition, seat: int, chosen: list[str]) -> f.NextReply
 
 
 def ask_bot(held: HeldPosition, request: f.BotRequest) -> f.AnswerReply:
-    seat = held.asked(request.seat)
+    seat = held.asked_seat(request.seat)
     bot = bots.look_up(held.game, request.bot)
     answer = bots.answer(bot, held.state, seat, Dice(request.seed))
     return f.AnswerReply(

@@ -48,7 +48,7 @@ class HeldPosition:
         other.after = self.after[:]
         return other
 
-    def imagined(self, seat: int, seed: int) -> "HeldPosition":
+    def sample_world(self, seat: int, seed: int) -> "HeldPosition":
         return HeldPosition(
             self.game, imagine(self.state, self.viewer(seat), Dice(seed))
         )
@@ -60,7 +60,7 @@ class HeldPosition:
             raise BadInput(f"there is no seat {seat}; seats are numbered from 0")
         return seat
 
-    def asked(self, seat: int) -> Seat:
+    def asked_seat(self, seat: int) -> Seat:
         """Returns the seat if it must answer; raises Refusal otherwise."""
         if not self.state.asks(self.viewer(seat)):
             raise Refusal("not-your-turn" if self.state.waiting else "game-over")
@@ -76,7 +76,7 @@ class HeldPosition:
     def waiting(self) -> list[int]:
         return [*self.state.seats_in(self.state.waiting)]
 
-    def seen(self, seat: int | None) -> ViewReply:
+    def view_reply(self, seat: int | None) -> ViewReply:
         viewer = self.viewer(seat)
         shown = view(self.state, viewer)
         data = view_data(self.game, self.state, viewer, shown)
@@ -108,6 +108,6 @@ class HeldPosition:
             return self.match.events_for(viewer, since)
         return [
             event
-            for told in self.after[since:]
-            for event in named(self.game, self.state.table, told, viewer)
+            for events in self.after[since:]
+            for event in named(self.game, self.state.table, events, viewer)
         ]

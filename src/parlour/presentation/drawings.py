@@ -18,7 +18,7 @@ class Built(msgspec.Struct):
 
 
 @cache
-def drawn(card: str) -> bytes:
+def card_picture(card: str) -> bytes:
     """Returns a card's picture as SVG; empty if neither source nor client is there."""
     drawing = SOURCE / f"{card}.svg"
     found = drawing if drawing.is_file() else where().get(card)

@@ -40,7 +40,7 @@ def options(want: PrintRequest) -> list[dict[str, Any]]:
     return [
         {
             "label": want.words.text(f"option-{name}"),
-            "value": want.chosen(name),
+            "value": want.option_value(name),
             "unusual": want.given[name] != usual[name],
         }
         for name in specs(want.game.options)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from parlour.engine.pieces import DOMINO, TAROT, Pieces
-from parlour.presentation.drawings import drawn
+from parlour.presentation.drawings import card_picture
 from parlour.presentation.layout import layout_of
 from parlour.presentation.paper import paper_object
 from parlour.printing.drawings import drawings
@@ -130,7 +130,7 @@ def tarot_card(want: PrintRequest, name: str) -> dict[str, Any]:
         "numeral": roman(int(name[1:])) if major else rank.replace("T", "10"),
         "suit": "m" if major else suit,
         "signs": count,
-        "picture": drawn(name).decode(),
+        "picture": card_picture(name).decode(),
         "alt": f"{title}. {picture}",
     }
 

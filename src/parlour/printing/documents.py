@@ -90,8 +90,8 @@ def edition_of(want: PrintRequest) -> str:
     if want.game is None:
         return ""
     usual = shown(want.game.agree(want.seats, dict(want.game.at_tables)))
-    told = {name for other in crib.other_editions(want) for name in other}
-    chosen = [name for name in sorted(told) if want.given[name] != usual[name]]
+    names = {name for other in crib.other_editions(want) for name in other}
+    chosen = [name for name in sorted(names) if want.given[name] != usual[name]]
     return "".join(f"-{want.given[name]}" for name in chosen)
 
 

@@ -99,7 +99,7 @@ class PrintRequest:
                 return found, language
         return "", self.language
 
-    def chosen(self, option: str) -> str:
+    def option_value(self, option: str) -> str:
         """Returns the value of an option in words."""
         assert self.game is not None
         spec = specs(self.game.options)[option]

@@ -52,7 +52,7 @@ class Reasons:
                     yield words.text("play-reason-whole", name=player, reason=text)
                     yield from (f"    {part}" for part in more)
                 else:
-                    text = self.said(one.decision.public_reason)
+                    text = self.sentence(one.decision.public_reason)
                     yield words.text("play-reason", name=player, reason=text)
 
     def full(self, one: RememberedDecision) -> list[str]:
@@ -62,9 +62,9 @@ class Reasons:
         table = self.match.table
         weighed = [(w.names(table), w.kind, w.worth) for w in reason.weighed]
         holds = read(holding(one.held, reason.facts))
-        return [" ".join([*holds, self.said(reason)]), *read(weighing(weighed))]
+        return [" ".join([*holds, self.sentence(reason)]), *read(weighing(weighed))]
 
-    def said(self, reason: Reason) -> str:
+    def sentence(self, reason: Reason) -> str:
         """Returns the sentence of a reason; rules of thumb are messages of the game."""
         words = self.narrator.words
         thumb = str(reason.values.get("thumb", NONE))

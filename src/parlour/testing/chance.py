@@ -202,7 +202,7 @@ def described(state: State, pick: Pick) -> str:
     )
 
 
-def laid(game: Game, trial: Trial) -> Table:
+def make_table(game: Game, trial: Trial) -> Table:
     return game.table(trial.seats, trial.options)
 
 
@@ -259,7 +259,7 @@ class Walk:
 
     def __init__(self, game: Game, trial: Trial, *, heard: bool = False) -> None:
         self.game = game
-        self.table = laid(game, trial)
+        self.table = make_table(game, trial)
         self.state = dealt(self.table, trial, heard=heard)
         self.choices = Choices(trial)
         self.answers: list[Answer] = []
@@ -286,7 +286,7 @@ class Walk:
         return self.state.events or []
 
 
-def played(game: Game, trial: Trial) -> list[Answer]:
+def play_trial(game: Game, trial: Trial) -> list[Answer]:
     """The answers of a whole game."""
     walk = Walk(game, trial)
     while walk.state.waiting:

@@ -16,7 +16,7 @@ from parlour.testing.chance import (
     Trial,
     dealt,
     described,
-    laid,
+    make_table,
     random_answer,
 )
 from parlour.testing.checks import (
@@ -26,8 +26,8 @@ from parlour.testing.checks import (
     refusal,
     same,
     spelt,
+    state_text,
     viewers,
-    written,
 )
 from parlour.testing.veils import under_a_veil
 from parlour.words.messages import Messages, languages
@@ -48,7 +48,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
     """
     bot = bots.find(game, name)
     looks_ahead = isinstance(bot, SearchBot)
-    table = laid(game, trial)
+    table = make_table(game, trial)
     state = dealt(table, trial)
     dice = Dice(trial.seed ^ 0xB07)
     choices = Choices(trial)
@@ -61,7 +61,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
         elif looks_ahead and answers and dice.roll(SELDOM):
             tokens = bots.answer(bots.find(game, "regular"), state, seat, dice)
         else:
-            tokens = said(game, name, state, seat, memory, dice, answers)
+            tokens = ask_checked(game, name, state, seat, memory, dice, answers)
             answers += 1
         if memory is not None:
             memory.note(state, seat, tokens)
@@ -69,7 +69,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
     return answers
 
 
-def said(
+def ask_checked(
     game: Game,
     name: str,
     state: State,
@@ -81,10 +81,10 @@ def said(
     """Returns a bot's checked answer; sometimes also tests an indistinguishable
     table."""
     luck = dice.seed()
-    before = written(state)
+    before = state_text(state)
     given = make_input(state, seat, Dice(luck), memory, BUDGET)
     decision = bots.decide(game, name, given)
-    expect(written(state) == before, f"answer {number}: thinking changed the game")
+    expect(state_text(state) == before, f"answer {number}: thinking changed the game")
     bot = bots.find(game, name)
     if not isinstance(bot, SearchBot):
         under_a_veil(bot, state, seat, luck, decision.answer, f"answer {number}")
@@ -114,7 +114,7 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
     It is the same for every table that somebody else cannot tell from the true one,
     and it can be read out.
     """
-    table = laid(game, trial)
+    table = make_table(game, trial)
     state = dealt(table, trial)
     dice = Dice(trial.seed ^ 0x7E11)
     choices = Choices(trial)
@@ -125,16 +125,18 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
         if dice.roll(SELDOM) == 0 or not compared:
             asked += 1
             given = make_input(state, seat, dice, None, BUDGET)
-            told = bots.decide(game, name, given).public_reason
-            expect(not told.weighed and not told.facts, "it tells too much at once")
-            readable(game, told)
+            reason = bots.decide(game, name, given).public_reason
+            expect(not reason.weighed and not reason.facts, "it tells too much at once")
+            readable(game, reason)
             for viewer in viewers(trial.seats):
                 world = imagine(state, viewer, dice)
                 if viewer == seat or not world.asks(seat):
                     continue
                 given = make_input(world, seat, dice, None, BUDGET)
                 instead = bots.decide(game, name, given).public_reason
-                same(as_data(told), as_data(instead), f"to {called(viewer)} its reason")
+                same(
+                    as_data(reason), as_data(instead), f"to {called(viewer)} its reason"
+                )
                 compared += 1
         state.take(seat, random_answer(state, seat, choices))
     return compared
@@ -142,8 +144,8 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
 
 def as_data(reason: Reason) -> dict[str, Any]:
     weighed = [(one.answer, one.kind, one.worth) for one in reason.weighed]
-    told = {"weighed": weighed, "facts": reason.facts}
-    return {"message": reason.message, **reason.values, **told}
+    compared = {"weighed": weighed, "facts": reason.facts}
+    return {"message": reason.message, **reason.values, **compared}
 
 
 def whole_and_true(game: Game, given: BotInput, decision: Decision) -> None:

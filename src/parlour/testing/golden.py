@@ -36,7 +36,7 @@ from parlour.testing.chance import (
     random_options,
     values_to_try,
 )
-from parlour.testing.checks import written
+from parlour.testing.checks import state_text
 
 LONGEST: Final = 400
 HEAD: Final = 120
@@ -72,7 +72,7 @@ def transcript(game: Game, trial: Trial) -> list[str]:
     walk = Walk(game, trial, heard=True)
     lines = heard(walk, "", 0)
     while walk.state.waiting:
-        told = len(walk.heard())
+        heard_before = len(walk.heard())
         prompts = {
             seat: walk.state.ask(seat).prompt
             for seat in walk.state.everyone()
@@ -82,7 +82,7 @@ def transcript(game: Game, trial: Trial) -> list[str]:
         seat = walk.answers[-1][0]
         if seat == CLOCK:
             lines.append("the clock rings")
-        lines += heard(walk, prompts.get(seat, ""), told)
+        lines += heard(walk, prompts.get(seat, ""), heard_before)
     return shortened([*header(game, trial), "", *lines, *ending(walk)])
 
 
@@ -192,7 +192,7 @@ def read(text: str) -> Trial:
         raise BadInput(f"this file is not a golden game: {wrong}") from None
 
 
-def chosen(game: Game, case: Case) -> tuple[Trial, bool]:
+def choose_trial(game: Game, case: Case) -> tuple[Trial, bool]:
     """A game that shows a case, of a readable length; and whether it matters there."""
     best: Trial | None = None
     best_worth = (0, 0, 0)
@@ -261,7 +261,7 @@ def last_state(game: Game, trial: Trial) -> str:
     walk = Walk(game, trial)
     while walk.state.waiting:
         walk.step()
-    return written(walk.state)
+    return state_text(walk.state)
 
 
 def write_games(game: Game, folder: Path) -> list[str]:
@@ -273,7 +273,7 @@ def write_games(game: Game, folder: Path) -> list[str]:
             old.unlink()
     idle = []
     for name, case in wanted.items():
-        trial, matters = chosen(game, case)
+        trial, matters = choose_trial(game, case)
         text = "\n".join(transcript(game, trial)) + "\n"
         (folder / f"{name}.txt").write_text(text, encoding="utf-8")
         if not matters:
@@ -289,7 +289,7 @@ def final_state(game: Game, trial: Trial) -> str:
     state = game.table(trial.seats, trial.options).blank()
     state.begin(scatter(trial.seed))
     playout(state, Dice(trial.seed))
-    return hashlib.sha256(written(state).encode()).hexdigest()
+    return hashlib.sha256(state_text(state).encode()).hexdigest()
 
 
 def final_states(game: Game, count: int = 12) -> list[dict[str, object]]:

@@ -27,9 +27,9 @@ from parlour.testing.chance import (
     Walk,
     answered,
     dealt,
-    laid,
+    make_table,
     moments,
-    played,
+    play_trial,
     random_answer,
     some,
 )
@@ -56,7 +56,7 @@ def no_leaks(game: Game, trial: Trial) -> int:
     and who is asked stay the same.
     """
     dice = Dice(trial.seed ^ 0x1EAF)
-    chosen = set(some(dice, range(len(played(game, trial)) + 1), LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial)) + 1), LOOKS))
     compared = 0
     for number, walk in enumerate(moments(game, trial)):
         if number not in chosen:
@@ -66,8 +66,8 @@ def no_leaks(game: Game, trial: Trial) -> int:
             real = look(game, walk.state, viewer, tries)
             for _ in range(2):
                 world = imagine(walk.state, viewer, dice)
-                told = look(game, world, viewer, tries)
-                same(real, told, f"answer {number}: for {called(viewer)}")
+                instead = look(game, world, viewer, tries)
+                same(real, instead, f"answer {number}: for {called(viewer)}")
                 compared += 1
     return compared
 
@@ -180,13 +180,13 @@ def first_seen(real: Recording, viewer: int) -> list[int]:
     bit = 1 << viewer
     seen = [NEVER] * real.table.piece_count
     number = 0
-    for place, (kind, piece, source, target, told, _, _) in enumerate(real.events):
+    for place, (kind, piece, source, target, seen_by, _, _) in enumerate(real.events):
         while place >= real.cuts[number]:
             number += 1
         if kind == "moved" and seen[piece] == NEVER:
             visible = eyes[target] | (eyes[source] if source >= 0 else 0)
             if source == target:
-                visible |= told
+                visible |= seen_by
             if visible & bit:
                 seen[piece] = number
     return [min(when, len(real.answers) + 1) for when in seen]
@@ -232,9 +232,9 @@ def swapped_alike(
     trial = real.trial
     relabel = [Piece(piece) for piece in range(real.table.piece_count)]
     relabel[one], relabel[other] = other, one
-    table = laid(game, trial)
+    table = make_table(game, trial)
     table.relabel = relabel
-    plain = dealt(laid(game, trial), trial)
+    plain = dealt(make_table(game, trial), trial)
     twin = dealt(table, trial, heard=True)
     names = real.table.pieces.names
     where = f"with {names[one]} and {names[other]} swapped, for {called(viewer)}"
@@ -312,7 +312,7 @@ def blind_choices(game: Game, trial: Trial) -> int:
     the same view and the same question.
     """
     dice = Dice(trial.seed ^ 0xB11D)
-    chosen = set(some(dice, range(len(played(game, trial))), 2 * LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * LOOKS))
     compared = 0
     walk = Walk(game, trial)
     while walk.state.waiting:
@@ -342,11 +342,11 @@ def blind_choices(game: Game, trial: Trial) -> int:
                 for answer in (tokens, instead)
             ]
             where = f"answer {number}, {names[0]} or {names[1]}: {called(viewer)}'s"
-            told = [
+            events = [
                 named(game, before.table, state.events or [], viewer)
                 for state in (first, second)
             ]
-            same(told[0], told[1], f"{where} events")
+            same(events[0], events[1], f"{where} events")
             same(
                 [look(game, first, viewer, []), flow(first), observe(first, viewer)],
                 [look(game, second, viewer, []), flow(second), observe(second, viewer)],
@@ -372,11 +372,11 @@ def watching(state: State, before: State, viewer: int) -> list[object]:
     eyes = state.eyes
     bit = 1 << viewer
     seen: list[object] = []
-    for kind, first, second, third, told, text, rule in state.events or []:
+    for kind, first, second, third, seen_by, text, rule in state.events or []:
         if kind == "moved":
             visible = eyes[third] | (eyes[second] if second >= 0 else 0)
             if second == third:
-                visible |= told
+                visible |= seen_by
             piece = first if visible & bit else -1
             seen.append((kind, piece, second, third))
         elif kind == "chose":

@@ -25,8 +25,8 @@ class Marking(Reading):
     """Reads lines with a mark in place of each value that is empty."""
 
     def values(self, line: Line) -> dict[str, Any]:
-        told = super().values(line)
-        return {name: EMPTY if value == "" else value for name, value in told.items()}
+        values = super().values(line)
+        return {name: EMPTY if value == "" else value for name, value in values.items()}
 
 
 def find_gap(text: str) -> str:
@@ -53,7 +53,7 @@ def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Read
     return Reading(words, NAMES, you, shown)
 
 
-def said(
+def narrate_message(
     game: Game, message: str, seat: int = 0, piece: str = "", **values: int
 ) -> str:
     """Returns the narration of a message, as far as it can stand alone."""

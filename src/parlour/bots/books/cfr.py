@@ -66,7 +66,7 @@ class CfrSolver:
             return twig.won
         table = self.now[twig.point]
         won = np.zeros_like(mine)
-        asked = twig.asked(me)
+        asked = twig.is_asked(me)
         if asked.any():
             place = twig.classes[asked]
             self.reached[twig.point][place] = mine[asked]

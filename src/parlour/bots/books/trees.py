@@ -35,7 +35,7 @@ class LayoutNode:
         self.classes = classes
         self.after = after
 
-    def asked(self, seat: int) -> Flags:
+    def is_asked(self, seat: int) -> Flags:
         """Returns whether this seat is asked, by deal."""
         return self.last if seat else self.first
 
@@ -55,7 +55,7 @@ class LayoutTree:
         self.depths = 0
         self.seen: dict[tuple[str, int], int] = {}
         self.arrays: dict[int, Whole] = {}
-        root = self.made(layout.root, 0)
+        root = self.make_node(layout.root, 0)
         assert isinstance(root, LayoutNode)
         self.root = root
         self.arrays.clear()
@@ -68,7 +68,7 @@ class LayoutTree:
             self.arrays[id(column)] = found
         return found
 
-    def made(self, branch: Branch, depth: int) -> Twig:
+    def make_node(self, branch: Branch, depth: int) -> Twig:
         if not isinstance(branch, Fork):
             return Leaf(np.array(branch.won, np.float64)[self.kept])
         classes = self.array(branch.classes)
@@ -78,7 +78,7 @@ class LayoutTree:
             if self.seen.setdefault((branch.point, seat), depth) != depth:
                 raise BadInput(f"{branch.point!r} is reached early and late")
         self.depths = max(self.depths, depth + 1)
-        after = [self.made(one, depth + 1) for one in branch.after]
+        after = [self.make_node(one, depth + 1) for one in branch.after]
         return LayoutNode(point, depth, first, classes, after)
 
     def point(self, fork: Fork, classes: int) -> int:
@@ -151,7 +151,7 @@ class LayoutTree:
         """
         if isinstance(twig, Leaf):
             return
-        asked = twig.asked(me)
+        asked = twig.is_asked(me)
         if twig.depth == depth:
             if asked.any():
                 touched.add(twig.point)

@@ -177,8 +177,13 @@ def faces(table: Table) -> tuple[list[list[int]], int]:
     found: list[list[int]] = []
     for piece in range(len(pieces)):
         if pieces.backs[piece] == DOMINO:
-            told = {("half", pieces.high[piece]), ("half", pieces.low[piece])}
+            faces_of_piece = {("half", pieces.high[piece]), ("half", pieces.low[piece])}
         else:
-            told = {("rank", pieces.ranks[piece]), ("suit", pieces.suits[piece])}
-        found.append([known.setdefault(face, len(known)) for face in sorted(told)])
+            faces_of_piece = {
+                ("rank", pieces.ranks[piece]),
+                ("suit", pieces.suits[piece]),
+            }
+        found.append(
+            [known.setdefault(face, len(known)) for face in sorted(faces_of_piece)]
+        )
     return found, len(known)

@@ -275,7 +275,7 @@ class Socket(asyncio.Protocol):
         try:
             await self.app(scope, self.receive_event, self.send_event)
         except Exception:
-            logger.exception("handshake failed")
+            logger.exception("websocket: handshake failed")
         if self.reader is None and not self.transport.is_closing():
             if self.parser.state is State.CONNECTING:
                 self.refuse(500)

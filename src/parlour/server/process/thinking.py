@@ -102,11 +102,11 @@ def think(work: BotJob) -> BotAnswer:
         logger.exception("bots: bot failed, playing at random", extra=fields)
         name = "random"
         decision = bots.decide(game, name, make_input(state, seat, dice))
-    told = bots.public_reason(game, work.bot, state.ask(seat), table)
+    reason = bots.public_reason(game, work.bot, state.ask(seat), table)
     return BotAnswer(
         chosen=[token_name(table, token) for token in decision.answer],
         bot=name,
-        told=ReasonData(told.message, told.values),
+        told=ReasonData(reason.message, reason.values),
         whole=full_reason(work.bot, name, decision, table),
         rollouts=decision.search.rollouts if decision.search is not None else 0,
         seconds=time.monotonic() - begun_at,

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.presentation.drawings import drawn
+from parlour.presentation.drawings import card_picture
 from parlour.server.ports import Store
 from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.store.rows import BROUGHT
@@ -74,7 +74,7 @@ def make_book(found: bytes | bytearray, language: bytes | bytearray) -> bytes:
     """The PDF of an export. Runs in a sandboxed process."""
     made = msgspec.msgpack.decode(found, type=Export)
     made.pictures = fitting(made.pictures)
-    return pdf(made, language.decode(), drawn)
+    return pdf(made, language.decode(), card_picture)
 
 
 def fitting(found: list[Taken], pixels: int = BOOK_PIXELS) -> list[Taken]:
