@@ -21,18 +21,21 @@ NO_PAGES := -p no:playwright --ignore=tests/browser --ignore=tests/engines
 NO_SCHEMA := -p no:schemathesis
 PLAIN := $(NO_PAGES) \
     -m "not (rules or in_bulk or soak or browser or engines or deploy or extras)"
+# Each writes one file that a test compares with the source.
+GENERATORS := $(wildcard tools/*_types.py tools/*_tables.py tools/settings_page.py \
+    tools/code_map.py)
 # In a new clone, workers that begin together would each compile every test file.
 READ_ONCE := [ -d tests/__pycache__ ] || $(INTERPRETED) \
     $(BIN)/python -m pytest -n 0 $(PLAIN) --collect-only >/dev/null
 
 .NOTPARALLEL:
 .PHONY: help play web test bench soak engines deploy-test install-test mutants compiled \
-    golden wheel compiled-wheel lock clean
+    golden types docs wheel compiled-wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
 
-play: web ## serve the table to browsers on this machine; docs/running.md says more
+play: web ## serve the table to browsers on this machine; docs/host/quickstart.md says more
 	@tools/setup faster || true
 	@$(BIN)/parlour serve
 
@@ -92,6 +95,12 @@ compiled: .venv/.test ## build the compiled version in build/compiled
 golden: .venv/.test ## write the golden games anew, where a rule was meant to change
 	@$(BIN)/python tools/golden.py
 
+types: .venv/.test ## regenerate the browser's types and the reference pages
+	@for tool in $(GENERATORS); do $(BIN)/python $$tool || exit 1; done
+
+docs: .venv/.docs ## build the documentation site into build/docs, links checked
+	@$(BIN)/python tools/build_docs.py
+
 wheel: .venv/.play web ## build the package for any platform: one wheel in dist/
 	@tools/setup wheel
 
@@ -114,6 +123,10 @@ clean: ## remove everything made here, .venv too
 
 .venv/.test: $(LOCKS) requirements/test.txt tools/setup
 	@tools/setup test
+	@touch $@ .venv/.play
+
+.venv/.docs: $(LOCKS) requirements/docs.txt tools/setup
+	@tools/setup docs
 	@touch $@ .venv/.play
 
 .venv/.bench: $(LOCKS) requirements/test.txt requirements/bench.txt tools/setup

@@ -35,6 +35,8 @@ class WebHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         build_web.build()
         record_commit(build_data, PACKAGE[self.target_name])
+        if self.target_name == "wheel":
+            add_docs(build_data)
         if (
             self.target_name == "wheel"
             and os.environ.get("PARLOUR_WHEEL") == "compiled"
@@ -50,6 +52,13 @@ def record_commit(build_data: dict[str, Any], package: str) -> None:
         file.parent.mkdir(exist_ok=True)
         file.write_text(f"{commit}\n", encoding="ascii")
         build_data["force_include"][str(file)] = f"{package}/builds/{COMMIT_FILE}"
+
+
+def add_docs(build_data: dict[str, Any]) -> None:
+    """Adds the documentation site, if `make docs` has built it."""
+    site = ROOT / "build" / "docs"
+    if (site / "index.html").is_file():
+        build_data["force_include"][str(site)] = "parlour/web/docs"
 
 
 def add_compiled(build_data: dict[str, Any]) -> None:

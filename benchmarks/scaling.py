@@ -1,4 +1,6 @@
-"""What more cores bring: games a second on 1, 2, 4 … of them; see docs/lab.md.
+"""Measures games per second on 1, 2, 4 … cores.
+
+Results: docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.scaling [GAME ...] [--seconds 6] [--most 16]
 
@@ -41,20 +43,20 @@ PLAY_ON: Final = 0
 def player(told: Connection, game: str) -> None:
     """Plays as many deals as it is told, and tells how long it took its processor."""
     from parlour.games import find
-    from parlour.lab.measures import measured
+    from parlour.lab.measures import measure_deals
     from parlour.lab.simulate import Series
 
     series = Series(game, find(game).usual_seats, 1, bots=("regular",))
-    measured(series, range(WARM))
+    measure_deals(series, range(WARM))
     told.send(0.0)
     while (deals := told.recv()) is not None:
         if deals == PLAY_ON:
             while not told.poll():
-                measured(series, range(BUSY))
+                measure_deals(series, range(BUSY))
         else:
             begun = process_time()
             for first in range(0, deals, WARM):  # in parts, as studies are
-                measured(series, range(first, min(first + WARM, deals)))
+                measure_deals(series, range(first, min(first + WARM, deals)))
             told.send(process_time() - begun)
 
 
@@ -102,7 +104,7 @@ class Players:
 
 def by_the_lab(game: str, many: int, deals: int, folder: Path) -> tuple[float, float]:
     """Seconds of a study of so many deals for each process, and of CPU at home."""
-    from parlour.lab.results import opened
+    from parlour.lab.results import open_results
     from parlour.lab.study import study_in
     from parlour.lab.studying import run
     from parlour.lab.workers import Processes
@@ -112,7 +114,7 @@ def by_the_lab(game: str, many: int, deals: int, folder: Path) -> tuple[float, f
             f'question = "How fast?"\ngame = "{game}"\nseed = {seed}\n'
             f'measures = ["answers"]\ngames = {games}\n[arms.as-it-is]\n'
         )
-        with opened(folder / f"{many}.sqlite") as results:
+        with open_results(folder / f"{many}.sqlite") as results:
             run(study_in(text), results, Processes(many))
 
     study(2, WARM * many)  # starts processes, or has there be more of them

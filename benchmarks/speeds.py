@@ -1,4 +1,6 @@
-"""Games a second of every game, as the lab plays them; see docs/lab.md.
+"""Measures games per second of every game, as the lab plays them.
+
+Results: docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.speeds [GAME ...] [--before TREE] [--seconds 1] [--rounds 3]
 
@@ -46,12 +48,12 @@ def rates(slug: str, seconds: float) -> dict[str, float]:
 
     found = {bot: rate(played(bot), seconds) for bot in ("random", "regular")}
     try:
-        from parlour.lab.measures import measured
+        from parlour.lab.measures import measure_deals
     except ModuleNotFoundError:
         return found
     told = Series(slug, seats, 1, bots=("regular",))
     found["measured"] = rate(
-        lambda first, many: measured(told, range(first, first + many)), seconds
+        lambda first, many: measure_deals(told, range(first, first + many)), seconds
     )
     return found
 

@@ -30,7 +30,7 @@ LONG: Final = (
     "tests/browser/test_renewed.py",
     "tests/browser/test_story_",
     "tests/browser/test_windows.py",
-    "tests/docs/test_adding_a_game.py",
+    "tests/docs/test_tutorial.py",
     "tests/docs/test_strength.py",
     "tests/engines/test_evening.py",
     "tests/lab/test_cluster.py",

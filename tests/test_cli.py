@@ -207,7 +207,7 @@ BAD = [
     (["compare", "willow", "genius"], "no bot is called"),
     (["compare", "willow", "random", "--baseline", "genius"], "no bot is called"),
     (["compare", "wilow", "random"], "did you mean"),
-    (["compare", "willow", "random", "--rollouts", "0"], "at least once"),
+    (["compare", "willow", "random", "--rollouts", "0"], "must be 1 or more"),
     (["compare", "willow", "random", "--jobs", "0"], "processes"),
     (["compare", "willow"], "bot"),
     (["ladder", "wilow"], "did you mean"),

@@ -12,7 +12,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
-from parlour.lab.measures import known
+from parlour.lab.measures import all_measures
 from parlour.presentation.pad import Keeps, Pad, pad_of
 from parlour.testing.chance import random_options
 from parlour.words.messages import Messages, bundle, genitive, message_key
@@ -69,7 +69,7 @@ def declared(game: Game) -> list[str]:
         ids.append(f"option-{name}")
         ids += [f"option-{name}-{value}" for value in spec.values]
         ids += [f"option-{name}-{word}" for word in spec.words]
-    ids += [f"measure-{name}" for name in known(game)]
+    ids += [f"measure-{name}" for name in all_measures(game)]
     return [message_key(name) for name in ids]
 
 
@@ -126,7 +126,7 @@ def test_what_a_game_declares_has_words(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_measures_are_called_alike_on_screens_and_in_reports(slug: str) -> None:
     words = Messages(find(slug))
-    for name, one in known(find(slug)).items():
+    for name, one in all_measures(find(slug)).items():
         assert words.text(f"measure-{name}") == one.says
 
 

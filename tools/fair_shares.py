@@ -1,8 +1,8 @@
 """Who wins when equals meet: `regular` in every chair, at every number of seats.
 
-Writes a table in Markdown, one row a game and number of seats; docs/fair-shares.md
-keeps it. A seat whose 95 % interval, widened for the number of seats compared, leaves
-out the fair share is marked.
+Writes a table in Markdown, one row per game and number of seats;
+docs/design/fair-shares.md keeps it. A seat is marked if its 95 % interval, widened for
+the number of seats compared, excludes the fair share.
 """
 
 import argparse

@@ -1,24 +1,25 @@
-"""What studies found: plays them, keeps what came out, and writes the tables.
+"""Plays the studies behind docs/design/findings and writes their tables and plots.
 
     tools/findings.py [STUDY ...] [--level BOT] [--games N] [--jobs N]
     tools/findings.py STUDY ... --level BOT --taken FILE
     tools/findings.py --tables
 
-Studies lie in docs/findings/studies, and each is played by bots of every level, or
-where it names bots by those; with --games so many of each arm, where experts take long.
-What was played lies in build/findings.sqlite, so that a
-run that was cut off goes on; what it came to lies in docs/findings/results.json, with a
-few deals that a test plays again; and the pages in docs/findings have tables and plots
-of it, and the packages of games what single options do (`findings.json`), for whoever
-lays a table. With --tables only those are written. With --taken nothing is played: it
-is what `parlour lab run STUDY --bots BOT --file FILE` played on another machine, as far
-as that came.
+Studies are in docs/design/findings/studies. Bots of every level play each study; a
+study that names its bots is played by those. `--games` limits the games per arm, for
+slow bots. Played games are in build/findings.sqlite, so an interrupted run continues.
+Results are in results.json, with a few deals that a test plays again. From them come
+the tables, plots, alt texts and measure lists of the pages, and `findings.json` in
+each game's package: the effects of single options, for players who set up a table.
+
+`--tables` plays nothing and writes only those. `--taken` plays nothing either: it
+reads games that `parlour lab run STUDY --bots BOT --file FILE` played elsewhere.
 """
 
 import argparse
 import json
 import math
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -28,52 +29,68 @@ from msgspec.json import encode
 
 from parlour.engine.options import shown, specs
 from parlour.lab.estimates import Estimate
-from parlour.lab.measures import Deal, measured
-from parlour.lab.plots import Dot, plot
-from parlour.lab.results import opened
+from parlour.lab.figures import digits
+from parlour.lab.measures import Deal, measure_deals
+from parlour.lab.plots import Dot, format_number, plot
+from parlour.lab.results import open_results
 from parlour.lab.study import Study, read_study
-from parlour.lab.studying import Finding, Report, come_to, compare, loaded, run
+from parlour.lab.studying import (
+    Finding,
+    Report,
+    check_replay,
+    load_played,
+    report_played,
+    run,
+)
 from parlour.lab.workers import Processes
 from parlour.presentation.findings import Effect, Figure
-from parlour.terminal.studies import format_estimate
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYED: Final = ROOT / "build" / "findings.sqlite"
-PAGES: Final = ROOT / "docs" / "findings"
+PAGES: Final = ROOT / "docs" / "design" / "findings"
 STUDIES: Final = PAGES / "studies"
 STORED: Final = PAGES / "results.json"
 PLOTS: Final = PAGES / "plots"
+FORMULAS: Final = PAGES / "measures.toml"
 PLACE: Final = re.compile(
     r"(<!-- study: (?P<name>[\w-]+)"
     r"(?:; plot: (?P<measure>[\w:-]+)(?: at (?P<fair>[\d.]+))?)? -->\n)"
     r".*?(<!-- end -->)",
     re.DOTALL,
 )
-"""Where tables stand in a page, perhaps below a plot with a line at what is fair."""
+"""The place of a study's tables in a page, with an optional plot; a plot may have a
+dashed line at the fair value."""
+MEASURES: Final = re.compile(r"(<!-- measures -->\n).*?(<!-- end -->)", re.DOTALL)
+"""The place of the list of all measures of a page."""
 
 LEVELS: Final = ("random", "regular")
-ASKED: Final = "regular"
-"""The level whose figures people are told when they lay a table."""
+EFFECTS_LEVEL: Final = "regular"
+"""The level whose effects are shown to players who set up a table."""
 NAMED: Final = "as named"
-"""Instead of a level, where a study names its bots."""
+"""Stands for the level if a study names its bots."""
+
+SIGNIFICANT: Final = 0.05
+"""The p-value below which a difference is bold, after the correction."""
 
 Data = dict[str, Any]
+Dots = Mapping[str, Mapping[str, Dot]]
+"""The dots of a plot, by arm and level."""
 
 
 def main() -> None:
-    asked = parsed()
+    asked = parse_arguments()
     stored = json.loads(STORED.read_text()) if STORED.exists() else {}
     for file in [] if asked.tables else sorted(STUDIES.glob("*.toml")):
         if not asked.names or file.stem in asked.names:
             for level in asked.level or levels_for(file):
                 if asked.taken:
-                    take(stored, file.stem, level, asked.taken)
+                    import_games(stored, file.stem, level, asked.taken)
                 else:
-                    keep(stored, file.stem, level, asked.jobs, asked.games)
-                STORED.write_text(lines_of(stored))
+                    play_study(stored, file.stem, level, asked.jobs, asked.games)
+                STORED.write_text(format_results(stored))
     for page in PAGES.glob("*.md"):
         text = page.read_text(encoding="utf-8")
-        page.write_text(written(text, stored), encoding="utf-8")
+        page.write_text(fill_page(text, stored), encoding="utf-8")
         for file, image in plots(text, stored).items():
             file.parent.mkdir(exist_ok=True)
             file.write_text(image, encoding="utf-8")
@@ -81,14 +98,18 @@ def main() -> None:
         place.write_text(text, encoding="utf-8")
 
 
-def parsed(line: Sequence[str] | None = None) -> argparse.Namespace:
+def parse_arguments(line: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="STUDY")
     parser.add_argument("--level", action="append", metavar="BOT")
-    parser.add_argument("--games", type=int, help="of each arm, not as it says")
+    parser.add_argument(
+        "--games", type=int, help="Games per arm (default: as the study says)."
+    )
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--taken", type=Path, metavar="FILE")
-    parser.add_argument("--tables", action="store_true", help="play nothing")
+    parser.add_argument(
+        "--tables", action="store_true", help="Play nothing; write the pages."
+    )
     asked = parser.parse_args(line)
     if asked.taken and not (asked.names and asked.level):
         parser.error("--taken needs a STUDY and a --level")
@@ -107,37 +128,37 @@ def study_of(name: str, level: str, games: int | None = None) -> Study:
     return read_study(STUDIES / f"{name}.toml", bots, games)
 
 
-def lines_of(stored: Data) -> str:
-    """As JSON, a line for each study."""
+def format_results(stored: Data) -> str:
+    """Formats results as JSON, one line per study."""
     lines = [f'"{name}": {json.dumps(stored[name])}' for name in sorted(stored)]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def keep(
+def play_study(
     stored: Data, name: str, level: str, jobs: int, games: int | None = None
 ) -> None:
-    """Plays a study with bots of one level and puts what it came to into the rest."""
+    """Plays a study with bots of one level and stores its results."""
     study = study_of(name, level, games)
-    with opened(PLAYED) as results:
+    with open_results(PLAYED) as results:
         report = run(study, results, Processes(jobs))
-    put(stored, name, level, study, report, first_deals(study))
+    store_report(stored, name, level, study, report, first_deals(study))
 
 
-def take(stored: Data, name: str, level: str, file: Path) -> None:
-    """Puts what was played elsewhere into the rest, if it still comes out so."""
+def import_games(stored: Data, name: str, level: str, file: Path) -> None:
+    """Stores results of games played elsewhere, if a deal replays to the same."""
     study = study_of(name, level)
-    with opened(file) as results:
-        played = loaded(study, results)
-    report = come_to(study, played)
+    with open_results(file) as results:
+        played = load_played(study, results)
+    report = report_played(study, played)
     if report.deals < 2:
-        print(name, level, "is not in", file)
+        print(f"{file} has no games of {name} with {level}")
         return
-    compare(study, played)
-    first = {arm: played[arm][0] for arm in ends(study)}
-    put(stored, name, level, study, report, first)
+    check_replay(study, played)
+    first = {arm: played[arm][0] for arm in end_arms(study)}
+    store_report(stored, name, level, study, report, first)
 
 
-def put(
+def store_report(
     stored: Data,
     name: str,
     level: str,
@@ -152,60 +173,60 @@ def put(
         "deals": report.deals,
         "games": dict(report.games),
         "chances": report.chances,
-        "findings": [plain(one) for one in report.findings],
+        "findings": [finding_data(one) for one in report.findings],
         "again": figures_of(study, first),
     }
     print(name, level, f"{report.deals} deals", flush=True)
 
 
-def plain(found: Finding) -> Data:
+def finding_data(found: Finding) -> Data:
     return {
         "measure": found.measure,
         "says": found.says,
         "share": found.share,
-        "arms": numbers(found.arms),
-        "effects": numbers(found.effects),
+        "arms": round_estimates(found.arms),
+        "effects": round_estimates(found.effects),
     }
 
 
-def numbers(found: Mapping[str, Estimate]) -> dict[str, list[float]]:
-    """Value, ends of the interval and p-value, by arm."""
+def round_estimates(found: Mapping[str, Estimate]) -> dict[str, list[float]]:
+    """Rounds value, interval and p-value of each arm to five digits."""
     return {
         arm: [float(f"{n:.5g}") for n in (one.value, one.low, one.high, one.p)]
         for arm, one in found.items()
     }
 
 
-def ends(study: Study) -> Sequence[str]:
-    """The first and the last arm; of them a deal is kept, to be played again."""
+def end_arms(study: Study) -> Sequence[str]:
+    """Returns the first and the last arm; a test plays a deal of each again."""
     arms = [*study.arms]
     return list(dict.fromkeys((arms[0], arms[-1])))
 
 
 def first_deals(study: Study) -> dict[str, Deal]:
-    return {arm: measured(study.arms[arm], range(1))[0] for arm in ends(study)}
+    return {arm: measure_deals(study.arms[arm], range(1))[0] for arm in end_arms(study)}
 
 
 def figures_of(study: Study, first: Mapping[str, Deal]) -> dict[str, list[Any]]:
-    """What the first deals come to, for every measure."""
+    """Measures the first deals of some arms."""
     return {
         arm: [{one.name: one.of_deal(deal) for one in study.figures}]
         for arm, deal in first.items()
     }
 
 
-# What single options do
+# Effects of single options
 
 
 def effects(stored: Data) -> dict[Path, str]:
-    """For each game that has any a file beside its rules, a line for each effect."""
+    """Formats the effects of single options, as a file per game."""
     found: dict[Path, list[Effect]] = {}
     for name in sorted(stored):
         study = study_of(name, next(iter(stored[name]["levels"])))
         place = Path(str(files(study.game.package))) / "findings.json"
-        if ASKED in stored[name]["levels"]:
+        if EFFECTS_LEVEL in stored[name]["levels"]:
             found.setdefault(place, []).extend(
-                single(study, stored[name]["levels"][ASKED])
+                single_option_effects(study, stored[name]["levels"][EFFECTS_LEVEL])
             )
     return {
         place: "[\n" + ",\n".join(encode(one).decode() for one in every) + "\n]\n"
@@ -214,8 +235,8 @@ def effects(stored: Data) -> dict[Path, str]:
     }
 
 
-def single(study: Study, found: Data) -> Iterator[Effect]:
-    """Every arm that differs from the first in one option and in nothing else."""
+def single_option_effects(study: Study, found: Data) -> Iterator[Effect]:
+    """Yields an effect per arm that differs from the first in one option only."""
     usual = shown(study.game.options())
     kinds = specs(study.game.options)
     (first, base), *others = study.arms.items()
@@ -226,7 +247,7 @@ def single(study: Study, found: Data) -> Iterator[Effect]:
         if len(changed) != 1 or arm.seats != base.seats:
             continue
         (option,) = changed
-        if kinds[option].kind == "text":  # nobody would type just that one
+        if kinds[option].kind == "text":  # players type their own
             continue
         yield Effect(
             option=option,
@@ -253,33 +274,46 @@ def single(study: Study, found: Data) -> Iterator[Effect]:
         )
 
 
-# Tables
+# Pages
 
 
-def written(page: str, stored: Data) -> str:
-    """The page with its tables as they should be."""
+def fill_page(page: str, stored: Data) -> str:
+    """Returns the page with its tables, alt texts and measures as they should be."""
 
-    def filled(place: re.Match[str]) -> str:
+    def fill_study(place: re.Match[str]) -> str:
         name = place["name"]
-        shown = f"![The plot shows what the table says](plots/{name}.svg)\n\n"
-        image = shown if place["measure"] else ""
-        return f"{place[1]}{image}{tables(name, stored[name])}{place[5]}"
+        image = ""
+        if place["measure"]:
+            alt = describe_plot(stored[name], place["measure"], place["fair"])
+            image = f"![{alt}](plots/{name}.svg)\n\n"
+        return f"{place[1]}{image}{format_study(name, stored[name])}{place[5]}"
 
-    return PLACE.sub(filled, page)
+    def fill_measures(place: re.Match[str]) -> str:
+        names = [study["name"] for study in PLACE.finditer(page)]
+        return f"{place[1]}{format_measures(names, stored)}{place[2]}"
+
+    return MEASURES.sub(fill_measures, PLACE.sub(fill_study, page))
 
 
-def plots(page: str, stored: Data) -> dict[Path, str]:
-    """The images that a page shows."""
-    return {
-        PLOTS / f"{place['name']}.svg": drawn(
-            stored[place["name"]], place["measure"], place["fair"]
+def format_measures(names: Sequence[str], stored: Data) -> str:
+    """Formats the formulas of everything that these studies measure, as a table."""
+    formulas = tomllib.loads(FORMULAS.read_text(encoding="utf-8"))
+    found: dict[str, str] = {}
+    for name in names:
+        levels = stored[name]["levels"]
+        known = (
+            formulas["every-game"]
+            | formulas[study_of(name, next(iter(levels))).game.slug]
         )
-        for place in PLACE.finditer(page)
-        if place["measure"]
-    }
+        for one in next(iter(levels.values()))["findings"]:
+            measure = one["measure"]
+            found[measure] = known[measure.partition(":")[0]]
+    rows = [f"| `{measure}` | {found[measure]} |" for measure in sorted(found)]
+    return "\n".join(["| measure | formula |", "|---|---|", *rows, ""])
 
 
-def drawn(found: Data, measure: str, fair: str | None) -> str:
+def collect_dots(found: Data, measure: str) -> tuple[str, bool, Dots]:
+    """Collects what a plot shows: the label, whether it is a share, dots by arm."""
     arms: dict[str, dict[str, Dot]] = {}
     says, share = "", False
     for level, one in found["levels"].items():
@@ -288,27 +322,57 @@ def drawn(found: Data, measure: str, fair: str | None) -> str:
                 says, share = finding["says"], finding["share"]
                 for arm, numbers in finding["arms"].items():
                     arms.setdefault(arm, {})[level] = Dot(*numbers[:3])
+    return says, share, arms
+
+
+def describe_plot(found: Data, measure: str, fair: str | None) -> str:
+    """Describes a plot for readers who cannot see it: every value, by level of bot."""
+    says, share, arms = collect_dots(found, measure)
+    by_level: dict[str, list[str]] = {}
+    for arm, dots in arms.items():
+        for level, dot in dots.items():
+            value = "none" if math.isnan(dot.value) else format_number(dot.value, share)
+            by_level.setdefault(level, []).append(f"{arm} {value}")
+    parts = [f"{level} bots: {', '.join(values)}" for level, values in by_level.items()]
+    if fair is not None:
+        parts.append(f"dashed line at {format_number(float(fair), share)}")
+    return f"Plot of {says}. {'; '.join(parts)}."
+
+
+def plots(page: str, stored: Data) -> dict[Path, str]:
+    """Draws the images that a page shows, by file."""
+    return {
+        PLOTS / f"{place['name']}.svg": draw_plot(
+            stored[place["name"]], place["measure"], place["fair"]
+        )
+        for place in PLACE.finditer(page)
+        if place["measure"]
+    }
+
+
+def draw_plot(found: Data, measure: str, fair: str | None) -> str:
+    says, share, arms = collect_dots(found, measure)
     return plot(says, arms, share=share, fair=None if fair is None else float(fair))
 
 
-def tables(name: str, found: Data) -> str:
-    """A table for each measure, a column for each level, and how to repeat it."""
+def format_study(name: str, found: Data) -> str:
+    """Formats a table per measure, the sample sizes and the command to repeat it."""
     levels: dict[str, Data] = found["levels"]
     measures = next(iter(levels.values()))["findings"]
-    parts = [table(levels, place) for place in range(len(measures))]
+    parts = [format_table(levels, place) for place in range(len(measures))]
     deals = ", ".join(f"{level} {one['deals']:,}" for level, one in levels.items())
-    command = f"parlour lab run docs/findings/studies/{name}.toml"
+    command = f"parlour lab run {STUDIES.relative_to(ROOT)}/{name}.toml"
     if NAMED not in levels:
         level, last = next(reversed(levels.items()))
         command += f" --bots {level}"
         games = max(last["games"].values())
         if games < max(max(one["games"].values()) for one in levels.values()):
             command += f" --games {games}"
-    parts.append(f"Deals: {deals}. `{command}`\n")
+    parts.append(f"Deals: {deals}. Repeat it with `{command}`.\n")
     return "\n".join(parts)
 
 
-def table(levels: Mapping[str, Data], place: int) -> str:
+def format_table(levels: Mapping[str, Data], place: int) -> str:
     columns = [one["findings"][place] for one in levels.values()]
     first = columns[0]
     says, measure = first["says"], first["measure"]
@@ -317,24 +381,46 @@ def table(levels: Mapping[str, Data], place: int) -> str:
         f"|---{'|---' * len(columns)}|",
     ]
     for arm in first["arms"]:
-        lines.append(f"| {arm} | {' | '.join(cells(columns, 'arms', arm))} |")
+        cells = [format_value(one, arm) for one in columns]
+        lines.append(f"| {arm} | {' | '.join(cells)} |")
     for arm in first["effects"]:
-        cells_of = " | ".join(cells(columns, "effects", arm))
-        lines.append(f"| *{arm} differs by* | {cells_of} |")
+        cells = [format_difference(one, arm) for one in columns]
+        lines.append(f"| *difference: {arm}* | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
-def cells(columns: Sequence[Data], part: str, arm: str) -> list[str]:
-    """Figures with their intervals; a difference that chance hardly makes is bold."""
-    found = []
-    for column in columns:
-        value, low, high, p = column[part][arm]
-        signed = part == "effects"
-        text = format_estimate(
-            Estimate(value, low, high, p, 0), share=column["share"], signed=signed
-        )
-        found.append(f"**{text}**" if signed and p < 0.05 else text)
-    return found
+def format_value(finding: Data, arm: str) -> str:
+    """Formats a value with its interval, which is clipped to what is possible."""
+    value, low, high, _ = finding["arms"][arm]
+    unit = "pp" if finding["measure"] == "skill" else "%" if finding["share"] else ""
+    return format_interval(value, low, high, unit)
+
+
+def format_difference(finding: Data, arm: str) -> str:
+    """Formats a difference from the first arm; bold if it is significant."""
+    value, low, high, p = finding["effects"][arm]
+    points = finding["share"] or finding["measure"] == "skill"
+    text = format_interval(value, low, high, "pp" if points else "", signed=True)
+    return f"**{text}**" if p < SIGNIFICANT else text
+
+
+def format_interval(
+    value: float, low: float, high: float, unit: str, *, signed: bool = False
+) -> str:
+    """Formats a value and its interval, a share in percent or percentage points.
+
+    >>> format_interval(0.25, 0.2, 0.3, "%")
+    '25.0 % (20.0 to 30.0)'
+    """
+    if math.isnan(value):
+        return "none"
+    signed = signed or unit == "pp"
+    middle, bottom, top = (
+        digits(n, share=bool(unit), signed=signed).rstrip("%")
+        for n in (value, low, high)
+    )
+    shown = f"{middle} {unit}".rstrip()
+    return f"{shown} in every deal" if low == high else f"{shown} ({bottom} to {top})"
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.veil import veiled
 from parlour.games import look_up
-from parlour.lab.advantage import forced, part_won
+from parlour.lab.advantage import is_forced, win_share
 from parlour.lab.play import game_seed
 
 ASKED: Final = 2.0
@@ -173,7 +173,7 @@ def one_game(
     decisions = 0
     while state.waiting:
         seat = state.next_asked()
-        if not forced(state, seat):
+        if not is_forced(state, seat):
             decisions += 1
             if choice.roll(1_000_000) < chance * 1_000_000:
                 if monotonic() > until:
@@ -223,7 +223,7 @@ def put(
                 world.seed = cards
                 world.take(seat, answer[:])
                 play_bots(world, bots, Dice(chance))
-                part = part_won(world, seat)
+                part = win_share(world, seat)
                 won[place] += part / pairs
                 returned[place] += world.returns()[seat] / pairs
                 if not place:

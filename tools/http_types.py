@@ -7,8 +7,6 @@ import msgspec
 import wire_types
 
 from parlour.server.api import data as api
-from parlour.server.api import story_data as story_api
-from parlour.server.api.notices import data as notices
 from parlour.server.games import catalogue, replays
 from parlour.server.lab import shown
 
@@ -32,13 +30,13 @@ ANSWERS = (
     catalogue.Prints,
     catalogue.Effects,
     replays.Replay,
-    story_api.Sets,
+    api.Sets,
     shown.Studies,
     shown.StudyMade,
     shown.Measures,
-    notices.Notices,
-    notices.Holiday,
-    notices.MailedOff,
+    api.Notices,
+    api.Holiday,
+    api.MailedOff,
 )
 """What the browser asks for."""
 

@@ -6,20 +6,18 @@ tools/pad_types.py
 import msgspec
 import wire_types
 
-from parlour.server.pads import acts, frames
+from parlour.server.pads import acts, table
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "pad.ts"
 HEAD = """\
-// Made by tools/pad_types.py from src/parlour/server/pads/frames.py; do not edit.
+// Made by tools/pad_types.py from src/parlour/server/pads/table.py; do not edit.
 """
 
 
 def written() -> str:
     """The whole file. What a table of any game has too is taken from there."""
-    (asked, sent), parts = msgspec.json.schema_components(
-        [acts.Request, frames.Message]
-    )
-    blocks = wire_types.interfaces(parts, sent, frames.Message)
+    (asked, sent), parts = msgspec.json.schema_components([acts.Request, table.Message])
+    blocks = wire_types.interfaces(parts, sent, table.Message)
     unions = [wire_types.union("Request", asked), wire_types.union("Message", sent)]
     own = wire_types.without_known(blocks, parts, unions)
     return "\n".join([HEAD, *own, *unions, ""])

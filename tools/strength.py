@@ -14,8 +14,8 @@ run can be repeated on any machine. With --two Willow and Barcelona are also pla
 two, so many hands; with --only-two NAME that guest alone, and nothing else.
 
 What was played lies in build/strength.sqlite, so that a run that was cut off goes on;
-what it came to lies in docs/strength.json, with all that is needed to play it --again;
-and docs/bots.md has tables of it. With --tables only those are written anew.
+results are in docs/bots/strength.json, with all that is needed to play them --again;
+docs/bots/strength.md has their tables. With --tables only those are written.
 """
 
 import argparse
@@ -35,15 +35,15 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.games import find as find_game
 from parlour.games import listed
-from parlour.lab.advantage import Comparison, advantage, compared, forced
+from parlour.lab.advantage import Comparison, advantage, compare_bots, is_forced
 from parlour.lab.figures import Mean, Share
 from parlour.lab.ladder import climb, ratings
 from parlour.lab.simulate import Series
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYED: Final = ROOT / "build" / "strength.sqlite"
-STORED: Final = ROOT / "docs" / "strength.json"
-PAGE: Final = ROOT / "docs" / "bots.md"
+STORED: Final = ROOT / "docs" / "bots" / "strength.json"
+PAGE: Final = ROOT / "docs" / "bots" / "strength.md"
 PLACE: Final = re.compile(r"(<!-- strength:.*?-->\n).*?(<!-- end -->)", re.DOTALL)
 HOSTS: Final = "regular"
 GUESTS: Final = ("random", "gentle", "gentle/random", "expert@0.1s", "expert@1s")
@@ -178,7 +178,7 @@ def few_digits(number: float) -> int:
 
 def entry(wanted: Comparison, jobs: int) -> Data:
     """Plays one bot among others that are all the same: settings, and what came."""
-    deals = compared(wanted, jobs, PLAYED)
+    deals = compare_bots(wanted, jobs, PLAYED)
     came = advantage(wanted, [gain for deal in deals for gain in deal])
     return {
         "bot": wanted.guest,
@@ -282,7 +282,7 @@ def pace(game: Game, seconds: float) -> Data:
         while state.waiting:
             seat = state.next_asked()
             handed = make_input(state, seat, dice, memory)
-            if not forced(state, seat):
+            if not is_forced(state, seat):
                 decisions += 1
                 if spent < seconds and (not rollouts or dice.chance(10)):
                     begun = process_time()

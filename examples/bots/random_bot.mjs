@@ -4,7 +4,7 @@
 //
 // Node 22 has all it needs; node 20 wants `node --experimental-websocket`. A WebSocket of
 // this kind sends no headers of ours, so the token goes with the hello. `choose` is the place
-// for ideas of your own; docs/bots.md tells the rest.
+// for ideas of your own; docs/bots/live-seat.md has the details.
 
 /** Close codes after which nobody should come back: the chair is not ours any more. */
 const FOR_GOOD = [4401, 4403, 4404, 4409];

@@ -3,7 +3,7 @@
 PARLOUR_TOKEN=... python random_bot.py ws://localhost:8765/ws/TABLE
 
 It needs the websockets package and nothing of Parlour. `choose` is the place for
-ideas of your own; docs/bots.md tells the rest.
+ideas of your own; docs/bots/live-seat.md has the details.
 """
 
 import json

@@ -2,7 +2,7 @@
 // The luck is the same each time: `luck` is what its dice begin with.
 ({ table, luck }) => {
   const hand = { seq: 0, scene: null, waiting: new Map(), serial: 0, socket: null, asked: new Set() };
-  // What changed, put over what was: docs/protocol.md, "What changed".
+  // What changed, put over what was: docs/api/websocket.md, "Updates".
   const key = (zone) => [zone.zone, zone.seat, zone.hand].join();
   const seen = (view, { zones = [], facts, ...rest }) => ({
     ...view,

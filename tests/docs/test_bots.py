@@ -1,4 +1,4 @@
-"""The page for bot builders is true: each of its three ways works as it stands."""
+"""The pages for bot builders are true: each way to write a bot works as documented."""
 
 import os
 import re
@@ -14,15 +14,20 @@ from starlette.testclient import TestClient
 from tests.patience import PATIENCE
 from tests.server.test_http import house, new_table
 
+from parlour.bots import answer
+from parlour.engine.dice import Dice
+from parlour.engine.picks import DONE
+from parlour.games import listed
 from parlour.server.access import limits
 from parlour.server.games import acts
 from parlour.server.http.socket import HELLO_WITHIN
 from parlour.server.tables import frames as common
 
-DOCS = Path(__file__).parents[2] / "docs"
-TEXT = (DOCS / "bots.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs" / "bots"
+PAGES = {path.stem: path.read_text(encoding="utf-8") for path in DOCS.glob("*.md")}
+PYTHON, LIVE = PAGES["python-bot"], PAGES["live-seat"]
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-FILES = dict(BLOCK.findall(TEXT))
+FILES = dict(BLOCK.findall(PYTHON + PAGES["engine"]))
 
 
 @pytest.fixture
@@ -54,7 +59,7 @@ def run(folder: Path, *command: str) -> str:
 
 
 def test_the_function_plays(folder: Path) -> None:
-    found = re.search(r"^parlour (simulate .*)$", TEXT, re.MULTILINE)
+    found = re.search(r"^parlour (simulate .*)$", PYTHON, re.MULTILINE)
     assert found is not None
     command = re.sub(r"--games \d+", "--games 4", found[1])
     assert "my_bots:brief" in run(folder, "parlour", *command.split())
@@ -72,7 +77,7 @@ def test_the_engine_is_played_from_another_language(folder: Path) -> None:
 
 
 def test_a_chair_is_given_as_it_says() -> None:
-    text = TEXT.replace("\\\n", " ")
+    text = LIVE.replace("\\\n", " ")
     call = re.search(
         r"^curl .*-X POST localhost:8765(\S+) .*-d '(.*)'$", text, re.MULTILINE
     )
@@ -91,14 +96,14 @@ def test_a_chair_is_given_as_it_says() -> None:
 
 
 def test_its_frames_can_be_read() -> None:
-    sent = re.findall(r"^→ (.*)$", TEXT, re.MULTILINE)
+    sent = re.findall(r"^→ (.*)$", LIVE, re.MULTILINE)
     assert len(sent) == 3
     for line in sent:
         msgspec.json.decode(line, type=acts.Request)
 
 
 def test_what_a_program_may_ask_is_all_there() -> None:
-    found = re.search(r"- It may (.*?) All\s+else", TEXT, re.DOTALL)
+    found = re.search(r"may send (.*?) All\s+other", LIVE, re.DOTALL)
     assert found is not None
     named = set(re.findall(r"`([\w-]+)`", found[1]))
     kinds: Any = [kind for kind in acts.Request.__args__ if kind.for_programs]
@@ -108,13 +113,23 @@ def test_what_a_program_may_ask_is_all_there() -> None:
 
 def test_its_limits_are_ours() -> None:
     assert HELLO_WITHIN == 5
-    assert f"{limits.MAX_FRAME_BYTES:,} bytes" in TEXT
-    assert (limits.FRAMES.burst, limits.FRAMES.each_second) == (60, 20)
-    assert (limits.TALK.burst, limits.TALK.each_second) == (6, 0.5)
+    assert f"{limits.MAX_FRAME_BYTES:,} bytes" in LIVE
+    for what, rate in (("frames", limits.FRAMES), ("`say` and `phrase`", limits.TALK)):
+        limit = f"burst of {rate.burst}, then {rate.each_second:g} per second"
+        assert f"| {what} | {limit} |" in LIVE
     for code in (common.BAD_TOKEN, common.KICKED, common.ELSEWHERE, common.FLOOD):
-        assert f"{code}" in TEXT
+        assert f"{code}" in LIVE
 
 
-def test_pages_it_leads_to_are_there() -> None:
-    for place in re.findall(r"\]\(([^)#:]+)", TEXT):
-        assert (DOCS / place).exists(), place
+def test_shortest_bot_is_legal() -> None:
+    found = re.search(r"```python\n(def first.*?)```", PAGES["choose-a-way"], re.DOTALL)
+    assert found is not None
+    names: dict[str, Any] = {"DONE": DONE}
+    exec(found[1], names)
+    for game in listed():
+        state = game.new(game.usual_seats, seed=1)
+        for turn in range(20):
+            if not state.waiting:
+                break
+            seat = state.next_asked()
+            state.play(seat, answer(names["first"], state, seat, Dice(turn)))

@@ -1,4 +1,4 @@
-"""The example in docs/content-sets.md is a sound content-set, in German too."""
+"""The example in docs/play/write-a-story.md is a sound content-set, in German too."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from parlour.kit.body import PARENTS
 from parlour.story.content.check import read_content
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = [DOCS / "content-sets.md", DOCS / "de" / "content-sets.md"]
+PAGES = [DOCS / "play" / "write-a-story.md", DOCS / "de" / "content-sets.md"]
 
 each_page = pytest.mark.parametrize("told", PAGES, ids=["en", "de"])
 

@@ -1,4 +1,4 @@
-"""docs/dependencies.md has one line for each library that the package asks for."""
+"""docs/contributing/dependencies.md has a row for each library of the package."""
 
 import re
 import tomllib
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "contributing" / "dependencies.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRAS = {
     name: libraries
@@ -21,7 +21,7 @@ WANTED = {"": PROJECT["dependencies"], **EXTRAS}
 def test_chapter_lists_the_libraries_of_its_extra(extra: str) -> None:
     title = f"`parlour[{extra}]`" if extra else "`parlour`"
     found = re.search(
-        rf"^## [^\n]*: {re.escape(title)}\n(.*?)(?=^## )",
+        rf"^## [^\n]*: {re.escape(title)}\n(.*?)(?=^## |\Z)",
         PAGE,
         re.DOTALL | re.MULTILINE,
     )

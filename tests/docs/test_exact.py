@@ -23,7 +23,7 @@ from parlour.kit.poker import hand_value
 from parlour.kit.values import VALUE
 from parlour.odds.exact import signifiers, task, time_passes
 
-FINDINGS = Path(__file__).parents[2] / "docs" / "findings"
+FINDINGS = Path(__file__).parents[2] / "docs" / "design" / "findings"
 STORED = json.loads((FINDINGS / "results.json").read_text())
 
 

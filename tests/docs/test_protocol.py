@@ -1,4 +1,4 @@
-"""The protocol's pages say what the server's classes say, and their examples work."""
+"""The pages of docs/api say what the server's classes say, and their examples work."""
 
 import re
 import subprocess
@@ -19,40 +19,44 @@ from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries
 from parlour.server.pads import acts as pad_acts
 from parlour.server.stories import acts as story_acts
-from parlour.server.stories import frames
 from parlour.server.stories import room as story_room
+from parlour.server.stories import scenes
 from parlour.server.tables import frames as common
 from parlour.story import entries as story_entries
 
 ROOT = Path(__file__).parents[2]
-PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-EVENTS = (ROOT / "docs" / "events.md").read_text(encoding="utf-8")
-FRAMES = (ROOT / "docs" / "frames.md").read_text(encoding="utf-8")
+API = ROOT / "docs" / "api"
+PAGES = {path.stem: path.read_text(encoding="utf-8") for path in API.glob("*.md")}
+WEBSOCKET = PAGES["websocket"]
+EVENTS = PAGES["events"]
+FRAMES = PAGES["frames"]
 MAKE = (
-    "import sys; sys.path.insert(0, 'tools'); import frame_tables;"
-    " sys.stdout.write(frame_tables.written())"
+    "import sys; sys.path.insert(0, 'tools'); import {tool};"
+    " sys.stdout.write({tool}.written())"
 )
+GENERATED = {"frames": "frame_tables", "errors": "error_tables"}
 UNIONS: list[Any] = [
     AnyEvent,
     acts.Request,
     wire.Message,
     story_acts.Request,
-    frames.Message,
+    scenes.Message,
     story_entries.AnyEntry,
     entries.AnyEntry,
     story_room.AnyRow,
 ]
 
 
-def test_the_list_of_frames_is_up_to_date() -> None:
+@pytest.mark.parametrize(("page", "tool"), GENERATED.items())
+def test_generated_page_is_up_to_date(page: str, tool: str) -> None:
     made = subprocess.run(
-        [sys.executable, "-c", MAKE],
+        [sys.executable, "-c", MAKE.format(tool=tool)],
         cwd=ROOT,
         capture_output=True,
         encoding="utf-8",
         check=True,
     ).stdout
-    assert made == FRAMES, "run tools/frame_tables.py"
+    assert made == PAGES[page], f"run tools/{tool}.py"
 
 
 def test_every_kind_of_event_is_explained_with_its_fields() -> None:
@@ -80,10 +84,11 @@ def test_every_kind_of_frame_and_every_field_of_it_is_listed() -> None:
 def test_example_frames_can_be_read() -> None:
     sent = [
         line.removeprefix("→ ")
-        for line in PROTOCOL.splitlines()
+        for page in PAGES.values()
+        for line in page.splitlines()
         if line.startswith("→ ")
     ]
-    assert len(sent) > 4
+    assert len(sent) > 8
     for line in sent:
         kind: Any = story_acts.Request if '"write"' in line else acts.Request
         if '"row"' in line:
@@ -97,7 +102,7 @@ def app() -> Starlette:
 
 
 def test_example_calls_work(app: Starlette) -> None:
-    text = PROTOCOL.replace("\\\n", " ")
+    text = WEBSOCKET.replace("\\\n", " ")
     calls = re.findall(
         r"^curl .*?(?:-X (\w+) )?localhost:8765(\S+)(?:.*-d '(.*)')?$",
         text,
@@ -138,8 +143,8 @@ BY_HTTP = {"bots-teach"}
 
 
 def test_every_request_and_every_refusal_is_told() -> None:
-    part = r"may be asked at a game's table\n(.*?)\n### "
-    asked = re.search(part, PROTOCOL, re.DOTALL)
+    part = r"## Requests at a game table\n(.*?)\n### "
+    asked = re.search(part, PAGES["requests"], re.DOTALL)
     assert asked is not None
     for kind in acts.Request.__args__:
         assert f"`{kind.__struct_config__.tag}`" in asked[1], kind
@@ -149,7 +154,7 @@ def test_every_request_and_every_refusal_is_told() -> None:
         for refused in {*ids} - BY_HTTP:
             assert f"`{refused}`" in asked[1], refused
     for kind in story_acts.Request.__args__:
-        assert f"`{kind.__struct_config__.tag}`" in PROTOCOL, kind
+        assert f"`{kind.__struct_config__.tag}`" in PAGES["requests"], kind
 
 
 def test_limits_and_close_codes_are_told() -> None:
@@ -163,7 +168,7 @@ def test_limits_and_close_codes_are_told() -> None:
     }
     for what, rate in rows.items():
         line = rf"^\| {what}.* \| {rate.burst:g} \| {rate.each_second:g} \|$"
-        assert re.search(line, PROTOCOL, re.MULTILINE), what
+        assert re.search(line, WEBSOCKET, re.MULTILINE), what
     for code in (
         common.RESTART,
         common.GONE,
@@ -172,4 +177,4 @@ def test_limits_and_close_codes_are_told() -> None:
         common.BAD_TOKEN,
         common.FLOOD,
     ):
-        assert f"| {code} |" in PROTOCOL
+        assert f"| {code} |" in WEBSOCKET

@@ -21,14 +21,14 @@ def tool() -> ModuleType:
 
 
 def test_the_page_has_the_tables_of_the_stored_run(tool: ModuleType) -> None:
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    stored = json.loads((ROOT / "docs" / "strength.json").read_text())
+    page = (ROOT / "docs" / "bots" / "strength.md").read_text(encoding="utf-8")
+    stored = json.loads((ROOT / "docs" / "bots" / "strength.json").read_text())
     assert tool.written(page, stored) == page
     assert "| Game | Seats | Fair |" in page
 
 
 def test_what_is_stored_is_of_these_rules() -> None:
-    stored = json.loads((ROOT / "docs" / "strength.json").read_text())
+    stored = json.loads((ROOT / "docs" / "bots" / "strength.json").read_text())
     assert {slug: find(slug).edition for slug in stored} == {
         slug: found["edition"] for slug, found in stored.items()
     }

@@ -1,4 +1,4 @@
-"""What docs/translating.md tells volunteers is there, and its commands work."""
+"""What docs/games/translating.md tells volunteers is there, and its commands work."""
 
 import re
 import shlex
@@ -9,7 +9,7 @@ import pytest
 from parlour.cli import main
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "translating.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "games" / "translating.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"```sh\n(.+?)\n```", PAGE)
 
 

@@ -1,6 +1,6 @@
 """What games bring along for clients: words, layouts, previews, guided games.
 
-docs/clients.md says what each of them is.
+docs/games/messages.md says what each of them is.
 """
 
 from collections.abc import Iterator

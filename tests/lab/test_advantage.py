@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.refusals import BadInput
-from parlour.lab.advantage import Advantage, Comparison, Gain, advantage, compared
+from parlour.lab.advantage import Advantage, Comparison, Gain, advantage, compare_bots
 from parlour.lab.simulate import Series, run
 from parlour.lab.summary import summary
 
@@ -26,7 +26,7 @@ def simple_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def gains(wanted: Comparison, jobs: int = 1, file: Path | None = None) -> list[Gain]:
-    return [gain for deal in compared(wanted, jobs, file) for gain in deal]
+    return [gain for deal in compare_bots(wanted, jobs, file) for gain in deal]
 
 
 def found(wanted: Comparison) -> Advantage:
@@ -72,7 +72,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 BAD = [
     (Comparison("wilow", 3, 1, guest="random"), "did you mean"),
     (Comparison("willow", 3, 0, guest="random"), "at least one game"),
-    (Comparison("willow", 3, 1, guest="random", rollouts=0), "at least once"),
+    (Comparison("willow", 3, 1, guest="random", rollouts=0), "must be 1 or more"),
     (Comparison("willow", 3, 1, guest="clever"), "no bot"),
     (Comparison("willow", 3, 1, guest="random", hosts="clever"), "no bot"),
     (Comparison("willow", 30, 1, guest="random"), "players"),

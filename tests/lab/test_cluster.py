@@ -24,27 +24,34 @@ from parlour import bots
 from parlour.bots.values.weights import shipped_weights
 from parlour.engine.refusals import BadInput
 from parlour.lab import cluster, make, simulate
-from parlour.lab.cluster import GO_ON, joined, packed, understood, unpacked, why
+from parlour.lab.cluster import (
+    RESUME_HINT,
+    decode_part,
+    explain_failure,
+    join_cluster,
+    pack_deals,
+    unpack_deals,
+)
 from parlour.lab.make import make_of
-from parlour.lab.measures import Deal, measured
-from parlour.lab.results import opened
+from parlour.lab.measures import Deal, measure_deals
+from parlour.lab.results import open_results
 from parlour.lab.simulate import Series
 from parlour.lab.study import Study, study_in
-from parlour.lab.studying import Report, Watching, run, unwatched
+from parlour.lab.studying import Report, Watching, run, without_progress
 
 SERIES = Series("hey-bartender", 2, 1, bots=("random",))
 
 
 def ran_there(
-    study: Study, file: Path, address: str, watching: Watching = unwatched
+    study: Study, file: Path, address: str, watching: Watching = without_progress
 ) -> Report:
-    with joined(address) as workers, opened(file) as results:
+    with join_cluster(address) as workers, open_results(file) as results:
         return run(study, results, workers, watching)
 
 
 @pytest.fixture(autouse=True)
 def few_deals_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "CHUNK", 5)
+    monkeypatch.setattr(simulate, "CHUNK_GAMES", 5)
 
 
 @pytest.fixture
@@ -88,8 +95,8 @@ def test_a_lost_worker_costs_what_it_was_playing(
 
 
 def test_parts_are_whole_on_the_way() -> None:
-    deals = measured(SERIES, range(3))
-    assert unpacked(packed(deals)) == deals
+    deals = measure_deals(SERIES, range(3))
+    assert unpack_deals(pack_deals(deals)) == deals
 
 
 # What goes wrong
@@ -106,7 +113,7 @@ def test_a_scheduler_that_dies_loses_nothing_that_came(
             here.address,
             lambda many, deals: once(many, deals, lambda: killed(here.scheduler)),
         )
-    assert str(refused.value).endswith(GO_ON)
+    assert str(refused.value).endswith(RESUME_HINT)
     kept = rows(file)
     (tmp_path / "go").touch()
     assert 0 < len(kept) < 60
@@ -118,7 +125,7 @@ def test_a_scheduler_that_dies_loses_nothing_that_came(
 def test_workers_that_are_all_lost_are_not_waited_for(
     tmp_path: Path, waiting: Study, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "ALONE", 0.0)
+    monkeypatch.setattr(cluster, "NO_WORKER_TIMEOUT_S", 0.0)
     file = tmp_path / "there.sqlite"
     with machines(1) as here, pytest.raises(BadInput, match="no worker is left"):
         ran_there(
@@ -175,17 +182,17 @@ def test_a_game_that_workers_do_not_have(
 def test_a_worker_without_parlour_and_then_none(tmp_path: Path) -> None:
     study, file = study_in(BARTENDER), tmp_path / "lab.sqlite"
     with machines(0) as here:
-        with pytest.raises(BadInput, match="no worker has come"):
+        with pytest.raises(BadInput, match="no worker is connected"):
             ran_there(study, file, here.address)
         here.add_worker(without="parlour")
-        with pytest.raises(BadInput, match="a worker has no parlour installed"):
+        with pytest.raises(BadInput, match="a worker lacks the package parlour"):
             ran_there(study, file, here.address)
 
 
 def test_a_cluster_that_is_not_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "CONNECT", 0.1)
+    monkeypatch.setattr(cluster, "CONNECT_TIMEOUT_S", 0.1)
     with socket.socket() as taken:  # and not listened to
         taken.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
@@ -195,14 +202,14 @@ def test_a_cluster_that_is_not_there(
 
 def test_somebody_who_listens_and_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A client of Dask would wait for an answer for ever."""
-    monkeypatch.setattr(cluster, "CONNECT", 0.5)
+    monkeypatch.setattr(cluster, "CONNECT_TIMEOUT_S", 0.5)
     with socket.socket() as mute:
         mute.bind(("127.0.0.1", 0))
         mute.listen()
         address = f"tcp://127.0.0.1:{mute.getsockname()[1]}"
         with (
             pytest.raises(BadInput, match=f"no cluster at {address}: it does not"),
-            joined(address),
+            join_cluster(address),
         ):
             pass
 
@@ -213,8 +220,8 @@ def test_a_scheduler_that_hangs_is_not_waited_for(
     file = tmp_path / "there.sqlite"
 
     def freeze() -> None:
-        monkeypatch.setattr(cluster, "ALONE", 0.0)
-        monkeypatch.setattr(cluster, "CONNECT", 0.5)
+        monkeypatch.setattr(cluster, "NO_WORKER_TIMEOUT_S", 0.0)
+        monkeypatch.setattr(cluster, "CONNECT_TIMEOUT_S", 0.5)
         os.kill(here.scheduler.pid or 0, signal.SIGSTOP)
 
     with machines(1) as here, pytest.raises(BadInput, match="lost the scheduler"):
@@ -226,20 +233,22 @@ def test_a_scheduler_that_hangs_is_not_waited_for(
 
 def test_a_worker_that_reads_parts_otherwise() -> None:
     for part in (b"", b"{}", b'{"make": {"version": "9"}, "series": {}, "deals": []}'):
-        with pytest.raises(BadInput, match="has another Parlour"):
-            understood(part)
+        with pytest.raises(BadInput, match="incompatible version"):
+            decode_part(part)
 
 
 @pytest.mark.parametrize("address", ["", "here", "127.0.0.1:1", "tcp://a", "ftp://a:1"])
 def test_addresses_that_are_none(address: str) -> None:
-    with pytest.raises(BadInput, match="a cluster is at"), joined(address):
+    with pytest.raises(BadInput, match="expected an address"), join_cluster(address):
         pass
 
 
 def test_a_part_that_kills_whoever_plays_it() -> None:
-    assert "end of several workers" in str(why(KilledWorker("part", None, 3)))
+    assert "killed several workers" in str(
+        explain_failure(KilledWorker("part", None, 3))
+    )
     mistake = ZeroDivisionError()
-    assert why(mistake) is mistake
+    assert explain_failure(mistake) is mistake
 
 
 # What is the same everywhere
@@ -254,10 +263,10 @@ def test_code_of_ones_own_counts(
     series = Series("hey-bartender", 2, 1, bots=(bot,))
     before = make_of(series)
     assert before == make_of(series)
-    assert before.unlike(make_of(SERIES)).startswith("has other code")
+    assert before.describe_difference(make_of(SERIES)).startswith("has other code")
     file = tmp_path / "patient_bot.py"
     file.write_text(file.read_text() + "\n")
-    make.hash_of.cache_clear()  # as in another process
+    make.hash_files.cache_clear()  # as in another process
     assert make_of(series) != before
 
 
@@ -270,11 +279,15 @@ def test_code_of_an_installed_bot_counts(
     for module in (bots, make):
         monkeypatch.setattr(module, "brought_for", lambda slug: places)
     series = Series("hey-bartender", 2, 1, bots=("patient",))
-    assert make_of(series).unlike(make_of(SERIES)).startswith("has other code")
+    assert (
+        make_of(series)
+        .describe_difference(make_of(SERIES))
+        .startswith("has other code")
+    )
 
 
 def test_learnt_weights_count_as_code() -> None:
     """A value that was learnt again plays otherwise."""
     path = shipped_weights("parlour.games.boneyard")
     assert path is not None
-    assert path.suffix in make.KINDS
+    assert path.suffix in make.HASHED_SUFFIXES

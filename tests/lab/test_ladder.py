@@ -8,10 +8,10 @@ import pytest
 
 from parlour.engine.refusals import BadInput
 from parlour.games import find
-from parlour.lab.advantage import Comparison, compared
+from parlour.lab.advantage import Comparison, compare_bots
 from parlour.lab.ladder import climb, entrants, jackknife, ratings
 from parlour.lab.play import Outcome
-from parlour.lab.results import Results, opened
+from parlour.lab.results import Results, open_results
 from parlour.lab.simulate import Series
 
 SERIES = Series("caribbean-star", 2, 12, bots=("random", "regular"))
@@ -87,7 +87,7 @@ def test_what_is_there_is_not_played_again(
 ) -> None:
     file = tmp_path / "lab.sqlite"
     whole = climbed(SERIES, file)
-    monkeypatch.setattr("parlour.lab.ladder.deals_played", None)
+    monkeypatch.setattr("parlour.lab.ladder.play_deals", None)
     assert climbed(SERIES, file) == whole
 
 
@@ -100,7 +100,7 @@ def test_a_run_that_is_cut_off_keeps_what_was_finished(tmp_path: Path) -> None:
     begun = climb(SERIES, 1, file)
     first = [next(begun), next(begun)]
     begun.close()  # type: ignore[attr-defined]
-    with opened(file) as results:
+    with open_results(file) as results:
         (content,) = contents(results)
         there = results.read(content, list[Outcome])
     assert [*there.values()][:2] == first
@@ -115,10 +115,10 @@ def test_one_file_holds_all_that_was_played(tmp_path: Path) -> None:
     other = replace(SERIES, seed=2, games=4)
     assert climbed(other, file) == climbed(other) != whole[:4]
     wanted = Comparison("caribbean-star", 2, 4, guest="random", rollouts=1)
-    compared_before = [*compared(wanted, 1, file)]
-    assert [*compared(wanted, 1, file)] == compared_before
+    compared_before = [*compare_bots(wanted, 1, file)]
+    assert [*compare_bots(wanted, 1, file)] == compared_before
     assert climbed(SERIES, file) == whole
-    with opened(file) as results:
+    with open_results(file) as results:
         assert len(contents(results)) == 3
 
 
@@ -126,16 +126,16 @@ def test_a_bot_that_changed_is_noticed_before_more_is_played(tmp_path: Path) -> 
     file = tmp_path / "lab.sqlite"
     climbed(replace(SERIES, games=4), file)
     wanted = Comparison("caribbean-star", 2, 4, guest="random", rollouts=1)
-    [*compared(wanted, 1, file)]
-    [*compared(replace(wanted, games=6), 1, file)]  # however long it thought
-    with opened(file) as results:
+    [*compare_bots(wanted, 1, file)]
+    [*compare_bots(replace(wanted, games=6), 1, file)]  # however long it thought
+    with open_results(file) as results:
         for content in contents(results):
             deals = results.read(content, list[dict[str, object]])
             results.keep(content, {0: deals[1]})
-    with pytest.raises(BadInput, match="comes out otherwise"):
+    with pytest.raises(BadInput, match="replays differently"):
         climbed(SERIES, file)
-    with pytest.raises(BadInput, match="comes out otherwise"):
-        [*compared(replace(wanted, games=8), 1, file)]
+    with pytest.raises(BadInput, match="replays differently"):
+        [*compare_bots(replace(wanted, games=8), 1, file)]
     climbed(replace(SERIES, games=4), file)
 
 
@@ -146,7 +146,7 @@ def test_files_of_something_else_are_left_alone(tmp_path: Path, text: bytes) -> 
     """Those in which ladders were kept before, too."""
     file = tmp_path / "diary.txt"
     file.write_bytes(text)
-    with pytest.raises(BadInput, match="something else"):
+    with pytest.raises(BadInput, match="not a file of lab results"):
         climbed(SERIES, file)
     assert file.read_bytes() == text
 

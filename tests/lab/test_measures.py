@@ -15,20 +15,20 @@ from parlour.lab.measures import (
     GENERAL,
     BegunDeal,
     Deal,
+    GameWatcher,
     LaidSeries,
     Record,
-    Watched,
-    figure,
-    known,
+    all_measures,
+    bot_win_share,
+    find_figure,
     leader,
     luck,
-    measured,
-    own,
+    measure_deals,
+    measure_game,
+    own_measures,
     skill_of,
-    taken,
-    won_by,
 )
-from parlour.lab.play import Outcome, played
+from parlour.lab.play import Outcome, play_out
 from parlour.lab.simulate import Series, chance_table
 
 RARE = {
@@ -72,8 +72,8 @@ RARE = {
 
 
 def mean(series: Series, name: str, deals: int) -> float:
-    wanted = figure(find(series.game), name, [series])
-    values = [wanted.of_deal(deal) for deal in measured(series, range(deals))]
+    wanted = find_figure(find(series.game), name, [series])
+    values = [wanted.of_deal(deal) for deal in measure_deals(series, range(deals))]
     known_values = [value for value in values if value is not None]
     return sum(known_values) / len(known_values)
 
@@ -83,9 +83,9 @@ def mean(series: Series, name: str, deals: int) -> float:
 def test_every_game_is_measured(slug: str) -> None:
     game = find(slug)
     series = Series(slug, game.usual_seats, 2, bots=("regular",))
-    for (record,) in measured(series, range(2)):
-        assert {*record.values} == {*known(game)}
-        for one in known(game).values():
+    for (record,) in measure_deals(series, range(2)):
+        assert {*record.values} == {*all_measures(game)}
+        for one in all_measures(game).values():
             value = record.values[one.name]
             assert value is None or not one.share or 0 <= value <= 1, one.name
 
@@ -95,8 +95,8 @@ def test_every_game_is_measured(slug: str) -> None:
 def test_games_say_something_of_themselves(slug: str) -> None:
     game = find(slug)
     series = Series(slug, game.usual_seats, 3)
-    records = [record for deal in measured(series, range(3)) for record in deal]
-    for one in own(game):
+    records = [record for deal in measure_deals(series, range(3)) for record in deal]
+    for one in own_measures(game):
         said = any(record.values[one.name] is not None for record in records)
         assert said or one.name in RARE.get(slug, ()), one.name
         assert one.says[-1] != "."
@@ -133,11 +133,11 @@ def test_hand_that_wins_several_layers_is_counted_once() -> None:
 
 def check_bounds(game: Game, table: Table, deal: int) -> Told:
     """Plays a game at random, and sees that every measure is what it may be."""
-    seen, single = Watched(game), known(game)
+    seen, single = GameWatcher(game), all_measures(game)
     names = ["random"] * table.seats
-    state, _ = played(table, game, 1, deal, names, tell=True, watch=seen)
+    state, _ = play_out(table, game, 1, deal, names, tell=True, watch=seen)
     told = Told(table, state)
-    for name, value in taken(single, told, seen).items():
+    for name, value in measure_game(single, told, seen).items():
         if value is not None:
             assert value >= 0 or single[name].signed, name
             assert value <= 1 or not single[name].share, name
@@ -147,10 +147,10 @@ def check_bounds(game: Game, table: Table, deal: int) -> Told:
 def test_counts_are_not_below_zero_and_gains_may_be() -> None:
     game = find("lamarckian-poker")
     series = [Series("lamarckian-poker", 4, 1, bots=("regular", "random"))]
-    assert figure(game, "extinct", series).bounds == (0, math.inf)
-    assert figure(game, "nothing", series).bounds == (0, 1)
-    assert figure(game, "skill", series).bounds == (-math.inf, math.inf)
-    gains = figure(find("willow"), "dealer-gains", [Series("willow", 4, 1)])
+    assert find_figure(game, "extinct", series).bounds == (0, math.inf)
+    assert find_figure(game, "nothing", series).bounds == (0, 1)
+    assert find_figure(game, "skill", series).bounds == (-math.inf, math.inf)
+    gains = find_figure(find("willow"), "dealer-gains", [Series("willow", 4, 1)])
     assert gains.bounds == (-math.inf, math.inf)
 
 
@@ -188,7 +188,9 @@ def test_names_are_taken_once() -> None:
     names = [one.name for one in GENERAL]
     assert len(set(names)) == len(names)
     for slug in GAMES:
-        assert len(known(find(slug))) == len(GENERAL) + len(own(find(slug)))
+        assert len(all_measures(find(slug))) == len(GENERAL) + len(
+            own_measures(find(slug))
+        )
 
 
 # Figures that are known from elsewhere
@@ -197,7 +199,7 @@ def test_names_are_taken_once() -> None:
 @pytest.mark.both_ways
 def test_of_two_cards_shown_one_is_the_highest() -> None:
     series = Series("barcelona", 2, 10, bots=("random",))
-    for (record,) in measured(series, range(10)):
+    for (record,) in measure_deals(series, range(10)):
         high, low = record.values["highest-wins"], record.values["lowest-wins"]
         assert high is not None
         assert low is not None
@@ -216,7 +218,9 @@ def test_of_two_cards_shown_one_is_the_highest() -> None:
 def test_parts_make_a_whole(
     slug: str, seats: int, parts: list[str], whole: float
 ) -> None:
-    for (record,) in measured(Series(slug, seats, 10, bots=("random",)), range(10)):
+    for (record,) in measure_deals(
+        Series(slug, seats, 10, bots=("random",)), range(10)
+    ):
         values = [record.values[name] or 0 for name in parts]
         assert sum(values) == pytest.approx(whole)
 
@@ -224,7 +228,7 @@ def test_parts_make_a_whole(
 @pytest.mark.both_ways
 def test_what_fighters_earn_is_what_the_pot_pays() -> None:
     ranks = {"low-ranks": 4, "middle-ranks": 5, "high-ranks": 4}
-    for (record,) in measured(Series("last-man-standing", 4, 10), range(10)):
+    for (record,) in measure_deals(Series("last-man-standing", 4, 10), range(10)):
         left, part = record.values["pot-left"], record.values["by-kills"]
         assert left is not None
         assert part is not None
@@ -254,7 +258,7 @@ def test_ties_are_of_small_hands() -> None:
 @pytest.mark.both_ways
 def test_a_hand_is_folded_or_shown() -> None:
     series = Series("willow", 3, 10, options={"hands": 8}, bots=("random",))
-    for (record,) in measured(series, range(10)):
+    for (record,) in measure_deals(series, range(10)):
         folded, seen = record.values["folded"], record.values["second-card"]
         assert folded is not None
         assert seen is not None
@@ -293,7 +297,7 @@ def test_a_deal_that_goes_to_a_chair_is_luck() -> None:
     lucky = deal(("ab", [1, 2]), ("ba", [1, 2]))
     skilled = deal(("ab", [1, 2]), ("ba", [2, 1]))
     assert (luck(lucky), luck(skilled)) == (1.0, 0.0)
-    assert (won_by("a")(lucky), won_by("a")(skilled)) == (0.5, 1.0)
+    assert (bot_win_share("a")(lucky), bot_win_share("a")(skilled)) == (0.5, 1.0)
     assert (skill_of("a")(lucky), skill_of("a")(skilled)) == (0.0, 0.5)
     assert luck(deal(("aa", [1, 2]))) is None
 
@@ -321,4 +325,4 @@ def test_a_leader_leads_alone() -> None:
 def test_unknown_measures_are_refused(name: str, reason: str) -> None:
     series = Series("spots", 2, 1, bots=("regular",))
     with pytest.raises(BadInput, match=reason):
-        figure(find("spots"), name, [series])
+        find_figure(find("spots"), name, [series])

@@ -12,7 +12,7 @@ from parlour.lab.seatings import (
     most_seatings,
     seatings,
 )
-from parlour.lab.simulate import Series, run, seated
+from parlour.lab.simulate import Series, deal_seatings, run
 from parlour.lab.summary import Summary, summary
 
 LINE_UPS = [
@@ -54,7 +54,7 @@ def test_mean_seatings_is_what_deals_take_on_average(
 def test_series_plays_about_as_many_games_as_asked() -> None:
     """Deals of two bots at four chairs take four games, or two: 262 of 320 before."""
     series = Series("hey-bartender", 4, 320, bots=("regular", "random"))
-    games = sum(len(seated(series, 4, deal)) for deal in range(series.deals))
+    games = sum(len(deal_seatings(series, 4, deal)) for deal in range(series.deals))
     assert games == pytest.approx(320, rel=0.05)
 
 

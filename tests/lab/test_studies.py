@@ -13,14 +13,14 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.lab import simulate, studying, workers
 from parlour.lab.estimates import Estimate, estimate
-from parlour.lab.measures import Deal, Record, measured
-from parlour.lab.measures import figure as figure_of
+from parlour.lab.measures import Deal, Record, measure_deals
+from parlour.lab.measures import find_figure as figure_of
 from parlour.lab.new_study import new_study
 from parlour.lab.play import Outcome
-from parlour.lab.results import opened
+from parlour.lab.results import open_results
 from parlour.lab.simulate import Series
 from parlour.lab.study import Study, read_study, study_in
-from parlour.lab.studying import Report, finding, run, so_far
+from parlour.lab.studying import Report, find_effects, report_so_far, run
 from parlour.lab.workers import Processes
 from parlour.terminal.studies import format_estimate, print_report
 
@@ -59,13 +59,13 @@ exact = 0.2
 
 
 def ran(study: Study, file: Path, jobs: int = 1) -> Report:
-    with opened(file) as results:
+    with open_results(file) as results:
         return run(study, results, Processes(jobs))
 
 
 def ran_on_a_small_disk(study: Study, file: Path, pages: int) -> Report:
     """The same, where the file may only grow by so many pages."""
-    with opened(file) as results:
+    with open_results(file) as results:
         (now,) = results.database.execute("PRAGMA page_count").fetchone()
         results.database.execute(f"PRAGMA max_page_count = {now + pages}")
         return run(study, results)
@@ -82,7 +82,7 @@ def rows(file: Path) -> list[tuple[object, ...]]:
 @pytest.fixture
 def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten games are kept at a time."""
-    monkeypatch.setattr(simulate, "CHUNK", 10)
+    monkeypatch.setattr(simulate, "CHUNK_GAMES", 10)
 
 
 @pytest.fixture
@@ -92,10 +92,10 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def counting(series: Series, numbers: Sequence[int]) -> list[Deal]:
         deals.extend(numbers)
-        return measured(series, numbers)
+        return measure_deals(series, numbers)
 
     for module in (studying, workers):
-        monkeypatch.setattr(module, "measured", counting)
+        monkeypatch.setattr(module, "measure_deals", counting)
     return deals
 
 
@@ -185,15 +185,15 @@ def test_it_goes_on_where_it_was_interrupted(
         calls.append(len(numbers))
         if len(calls) == 2:
             raise KeyboardInterrupt
-        return measured(series, numbers)
+        return measure_deals(series, numbers)
 
     with monkeypatch.context() as patched:
-        patched.setattr(workers, "measured", interrupted)
+        patched.setattr(workers, "measure_deals", interrupted)
         with pytest.raises(KeyboardInterrupt):
             ran(study, file)
     assert len(rows(file)) == calls[0] == 10
-    with opened(file) as results:
-        assert so_far(study, results).deals == 0  # the other arm has none yet
+    with open_results(file) as results:
+        assert report_so_far(study, results).deals == 0  # the other arm has none yet
     assert ran(study, file) == expected
     assert rows(file) == rows(whole)
 
@@ -211,7 +211,7 @@ def test_a_full_disk_loses_nothing_that_was_finished(tmp_path: Path) -> None:
     study = study_in(BARTENDER.replace("30", "90"))
     expected = ran(study, whole)
     ran(study_in(BARTENDER), file)
-    with pytest.raises(BadInput, match="full; what was finished is kept"):
+    with pytest.raises(BadInput, match="full; finished deals are saved"):
         ran_on_a_small_disk(study, file, pages=3)
     kept = rows(file)
     assert 60 < len(kept) < 180
@@ -228,7 +228,7 @@ def test_a_bot_that_changed_is_noticed(tmp_path: Path) -> None:
             "UPDATE deal SET games = (SELECT games FROM deal WHERE number = 1)"
             " WHERE number = 0"
         )
-    with pytest.raises(BadInput, match="comes out otherwise"):
+    with pytest.raises(BadInput, match="replays differently"):
         ran(study_in(BARTENDER), file)
 
 
@@ -236,7 +236,7 @@ def test_a_bot_that_changed_is_noticed(tmp_path: Path) -> None:
 def test_files_of_something_else_are_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "diary.txt"
     file.write_text(text)
-    with pytest.raises(BadInput, match="something else"):
+    with pytest.raises(BadInput, match="not a file of lab results"):
         ran(study_in(BARTENDER), file)
     assert file.read_text() == text
 
@@ -245,7 +245,7 @@ def test_databases_of_something_else_are_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "other.sqlite"
     with sqlite3.connect(file) as database:
         database.execute("CREATE TABLE diary (day TEXT)")
-    with pytest.raises(BadInput, match="something else"):
+    with pytest.raises(BadInput, match="not a file of lab results"):
         ran(study_in(BARTENDER), file)
 
 
@@ -253,9 +253,9 @@ def test_what_is_there_can_be_shown(tmp_path: Path) -> None:
     file = tmp_path / "lab.sqlite"
     study = study_in(BARTENDER)
     report = ran(study, file)
-    with opened(file) as results:
-        assert so_far(study, results) == report
-        more = so_far(study_in(BARTENDER.replace("30", "50")), results)
+    with open_results(file) as results:
+        assert report_so_far(study, results) == report
+        more = report_so_far(study_in(BARTENDER.replace("30", "50")), results)
     assert more.deals == 30
     assert not more.finished
 
@@ -267,7 +267,7 @@ def test_somebody_may_watch(tmp_path: Path) -> None:
         told.append(many)
         return deals
 
-    with opened(tmp_path / "lab.sqlite") as results:
+    with open_results(tmp_path / "lab.sqlite") as results:
         run(study_in(BARTENDER), results, watching=watching)
     assert told == [60]
 
@@ -297,7 +297,7 @@ def test_interval_of_a_count_ends_at_zero() -> None:
         for number in range(4)
     }
     wanted = figure_of(game, "extinct", [series])
-    found = finding(study, wanted, {"one": deals}, 4).arms["one"]
+    found = find_effects(study, wanted, {"one": deals}, 4).arms["one"]
     assert (found.value, found.low) == (0.25, 0.0)
     assert found.high > 0.5
 
@@ -386,7 +386,7 @@ BAD = [
     (BARTENDER.replace("seats = 2", "seats = 12"), "2 to 6 players"),
     (BARTENDER.replace('["random"]', '["genius"]'), "no bot is called"),
     (BARTENDER.replace('["random"]', "[]"), "at least one bot"),
-    (BARTENDER.replace("games = 30", ""), "how sure to be"),
+    (BARTENDER.replace("games = 30", ""), "set the precision"),
     (BARTENDER.replace("games = 30", "games = 0"), "at least one game"),
     (BARTENDER.replace("games = 30", 'games = "many"'), "games is a whole number"),
     (SURE.replace("0.2", "-1"), "above 0"),
@@ -395,17 +395,17 @@ BAD = [
         .replace("exact = 0.2", "skill = 0.2")
         .replace('["random"]', '["random", "gentle"]')
         + '[arms.other]\nbots = ["gentle", "regular"]',
-        "skill is that of 'random', who is not in every arm",
+        "skill is measured for 'random', which is not in every arm",
     ),
     (SURE.replace("exact = 0.2", "turns = 0.2"), "not measured"),
     (BARTENDER.replace("games = 30", f"games = {10**18}"), "at most 10,000,000 games"),
-    (BARTENDER.replace("seats = 2", f"seats = {10**18}"), "number of players"),
-    (BARTENDER + "\nseed = 2", "'two' has no 'seed': that is for all arms"),
+    (BARTENDER.replace("seats = 2", f"seats = {10**18}"), "seats must be from 1"),
+    (BARTENDER + "\nseed = 2", "'two' has no 'seed': it applies to all arms"),
     (BARTENDER.replace('["random"]', "[" + '"random", ' * 99 + "]"), "at most 10"),
     (BARTENDER.replace('["random"]', '"random"'), "bots is a list"),
     (BARTENDER + "seats = 2.5", "seats of an arm is a whole number, not a fraction"),
     (BARTENDER + "bots = ['expert@99999999']", "7 digits at most"),
-    (f"{BARTENDER}x = {'[' * 9000}{']' * 9000}", "too deep"),
+    (f"{BARTENDER}x = {'[' * 9000}{']' * 9000}", "too deeply"),
     (f"# {'long ' * 200_000}\n{BARTENDER}", "at most 1,000,000 characters"),
 ]
 

@@ -19,7 +19,7 @@ from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.match.seeds import commitment
 
-PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+PROTOCOL = Path(__file__).parents[2] / "docs" / "api" / "fair-deal.md"
 PARTS = [hashlib.sha256(name).hexdigest() for name in (b"ann", b"bob", b"cat")]
 SERVER = "00112233445566778899aabbccddeeff"
 

@@ -5,15 +5,15 @@ from fractions import Fraction
 import pytest
 
 from parlour.engine.refusals import BadInput
-from parlour.odds.reports import cards_named, twist_table
+from parlour.odds.reports import parse_cards, twist_table
 from parlour.odds.twists import twist_until
 
 
 def test_what_others_show_is_out_of_the_deck() -> None:
     """20 face up, until 21: of the aces that may come, three lie with others."""
-    held = cards_named("Kc Ks")
+    held = parse_cards("Kc Ks")
     alone = twist_until(21, held)
-    beside = twist_until(21, held, cards_named("Aw Ac As"))
+    beside = twist_until(21, held, parse_cards("Aw Ac As"))
     aces_and_magician = 5  # the Magician may count 1
     assert alone.totals[21] > Fraction(aces_and_magician, 76) - Fraction(1, 1000)
     assert beside.totals[21] < alone.totals[21]

@@ -43,7 +43,7 @@ def test_command_without_its_extra_names_the_install_command(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    study = next((ROOT / "docs/findings/studies").glob("*.toml"))
+    study = next((ROOT / "docs/design/findings/studies").glob("*.toml"))
     monkeypatch.chdir(tmp_path)
     importers = [f"{library}.", "parlour.lab.estimates", "parlour.terminal.studies"]
     for name in [*sys.modules]:

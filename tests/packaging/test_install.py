@@ -150,7 +150,7 @@ def test_terminal_installs_and_plays_as_documented(shell: Shell) -> None:
 
 
 def test_server_installs_and_serves_as_documented(shell: Shell) -> None:
-    *commands, serve = documented("docs/running.md")
+    *commands, serve = documented("docs/host/quickstart.md")
     for command in commands:
         shell.run(command)
     with shell.serving(serve) as address:
@@ -165,7 +165,7 @@ def test_server_installs_and_serves_as_documented(shell: Shell) -> None:
 
 def test_systemd_unit_installs_as_documented() -> None:
     unit = (ROOT / "deploy" / "parlour.service").read_text(encoding="utf-8")
-    *commands, serve = documented("docs/running.md")
+    *commands, serve = documented("docs/host/quickstart.md")
     assert [f"#   {one}" for one in commands] == unit.splitlines()[
         1 : len(commands) + 1
     ]
@@ -201,9 +201,9 @@ def test_extra_brings_what_its_commands_need(extra: str, shell: Shell) -> None:
 
 @pytest.mark.extras
 def test_extras_can_be_added_later_as_documented(shell: Shell) -> None:
-    for command in documented("docs/running.md")[:-1]:
+    for command in documented("docs/host/quickstart.md")[:-1]:
         shell.run(command)
-    (added,) = documented("docs/running.md", ", make install-test")
+    (added,) = documented("docs/host/quickstart.md", ", make install-test")
     shell.run(added)
     for command in (*USES["lab"], *USES["print"]):
         shell.run(command)

@@ -307,7 +307,9 @@ def test_the_command_speaks_over_a_pipe() -> None:
     assert not done.stderr
 
 
-PAGE = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "bots" / "engine.md").read_text(
+    encoding="utf-8"
+)
 
 
 def test_the_pages_example_is_what_happens() -> None:

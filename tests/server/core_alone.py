@@ -160,16 +160,16 @@ async def play_a_game(store: Any, tables: Any) -> None:
 
 async def write_a_story(tables: Any) -> None:
     from parlour.server.kinds import TALE
-    from parlour.server.stories.room import Opened, Wrote
+    from parlour.server.stories.room import LineWritten, StoryOpened
     from parlour.story import entries as e
     from parlour.story.content.check import own_source
 
     chosen = e.ContentChosen(source=own_source("salt-hotel"), uploaded=True)
     rows = [
-        Opened(by="ann", watch="public"),
-        Wrote(by="ann", line=e.Line(seat=0, entry=e.SeatJoined(name="Ann"))),
-        Wrote(by="bob", line=e.Line(seat=1, entry=e.SeatJoined(name="Bob"))),
-        Wrote(by="ann", line=e.Line(seat=0, entry=chosen)),
+        StoryOpened(by="ann", watch="public"),
+        LineWritten(by="ann", line=e.Line(seat=0, entry=e.SeatJoined(name="Ann"))),
+        LineWritten(by="bob", line=e.Line(seat=1, entry=e.SeatJoined(name="Bob"))),
+        LineWritten(by="ann", line=e.Line(seat=0, entry=chosen)),
     ]
     live = await tables.live((await tables.create(TALE, rows)).id)
     ann = Reader("ann")
@@ -186,10 +186,10 @@ async def write_on_a_pad(tables: Any) -> None:
     from parlour.engine.options import shown
     from parlour.games import find
     from parlour.server.kinds import SCORE_PAD
-    from parlour.server.pads.room import Opened
+    from parlour.server.pads.room import PadOpened
 
     game = find("following-suit")
-    opened = Opened(
+    opened = PadOpened(
         game=game.slug,
         edition=game.edition,
         options=shown(game.agree(3, {})),
@@ -205,7 +205,7 @@ async def write_on_a_pad(tables: Any) -> None:
     assert answer["is"] == "done", answer
     assert ann.heard[-2]["scene"]["counted"] == [10, 20, 30]
     again = await reopened(tables, live.room.id)
-    assert len(again.room.kept) == 1
+    assert len(again.room.rows) == 1
     print("a score pad")
 
 

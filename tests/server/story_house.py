@@ -10,8 +10,8 @@ from tests.server.house import Clock, MemoryStore, worker_store
 from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
 from parlour.server.process.bot_pool import BotPool
-from parlour.server.stories import acts, frames
-from parlour.server.stories.room import AnyRow, Opened, StoryRoom, Wrote
+from parlour.server.stories import acts, scenes
+from parlour.server.stories.room import AnyRow, LineWritten, StoryOpened, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
@@ -20,7 +20,7 @@ from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
 
-decode = msgspec.json.Decoder(frames.Message).decode
+decode = msgspec.json.Decoder(scenes.Message).decode
 
 
 class Person:
@@ -32,7 +32,7 @@ class Person:
         self.person = person
         self.sent: list[bytes] = []
         self.told: dict[int, Any] = {}
-        self.scene: frames.Scene | None = None
+        self.scene: scenes.Scene | None = None
         self.seq = 0
         self.connect()
 
@@ -62,8 +62,8 @@ class Person:
             self.sent.append(data)
             fresh.append(decode(data))
         for message in fresh:
-            if isinstance(message, frames.Update | frames.Welcome):
-                if isinstance(message, frames.Welcome) and message.whole:
+            if isinstance(message, scenes.Update | scenes.Welcome):
+                if isinstance(message, scenes.Welcome) and message.whole:
                     self.told = {}
                 self.scene, self.seq = message.scene, message.seq
                 self.told |= {one.seq: one for one in message.told}
@@ -143,12 +143,12 @@ class StoryHouse:
     ) -> list[Person]:
         """A story at which these people sit, and others look on."""
         names = people.split()
-        rows: list[AnyRow] = [Opened(by=names[0], watch=watch)]
+        rows: list[AnyRow] = [StoryOpened(by=names[0], watch=watch)]
         for seat, name in enumerate(names):
             line = e.Line(seat=seat, entry=e.SeatJoined(name=name.title()))
-            rows.append(Wrote(by=name, line=line))
+            rows.append(LineWritten(by=name, line=line))
         chosen = e.ContentChosen(source=source, uploaded=True)
-        rows.append(Wrote(by=names[0], line=e.Line(seat=0, entry=chosen)))
+        rows.append(LineWritten(by=names[0], line=e.Line(seat=0, entry=chosen)))
         room = await self.tables.create(TALE, rows)
         live = await self.live(room.id)
         for name in [*names, *watchers.split()]:

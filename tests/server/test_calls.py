@@ -27,7 +27,7 @@ MOST_TO_A_RULE = 6
 """Calls from a received frame to the first rule check, both included."""
 MOST_FOR_A_MOVE = 600
 """Calls for a move of Willow with three people who look: the mean of twelve."""
-AROUND = {"is_program", "pictured"}
+AROUND = {"is_program", "picture_files"}
 """What stories look up on the way: who asks, and which pictures there were."""
 
 

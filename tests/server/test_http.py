@@ -605,6 +605,30 @@ def test_an_app_to_install_is_looked_for_anew(
         assert "manifest-src 'self'" in head["content-security-policy"]
 
 
+def test_documentation_is_served_only_if_it_is_built(
+    ann: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = tmp_path / "docs"
+    monkeypatch.setattr(files, "DOCS_PLACES", (site,))
+    assert ann.get("/docs/").status_code == 404
+    assert not ann.get("/api/games").json()["docs"]
+    (site / "play").mkdir(parents=True)
+    (tmp_path / "secret").write_text("secret")
+    for name in ("index.html", "play/start.html"):
+        (site / name).write_text(f"<p>{name}")
+    assert ann.get("/api/games").json()["docs"]
+    assert ann.get("/docs").url.path == "/docs/"
+    for path, text in {"": "index.html", "play/start.html": "play/start.html"}.items():
+        page = ann.get(f"/docs/{path}")
+        assert page.text == f"<p>{text}"
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        policy = page.headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "form-action 'self'" in policy  # the search
+    for path in ("play", "play/none.html", "%2e%2e/secret", "..%2fsecret"):
+        assert ann.get(f"/docs/{path}").status_code == 404
+
+
 def test_what_comes_packed_is_unpacked_piece_by_piece() -> None:
     """A replay has tens of megabytes, and readers may be slow."""
     whole = bytes(range(256)) * 40_000

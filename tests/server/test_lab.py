@@ -22,9 +22,9 @@ from starlette.testclient import TestClient
 from tests.patience import PATIENCE
 from tests.server.test_http import SETTINGS, another, house, problem
 
-from parlour.lab.results import about
+from parlour.lab.results import arm_key
 from parlour.lab.study import study_in
-from parlour.lab.studying import so_far
+from parlour.lab.studying import report_so_far
 from parlour.server.access import limits
 from parlour.server.app import build
 from parlour.server.lab import deals, playing, queue, studies
@@ -151,7 +151,7 @@ def call(client: TestClient, work: Callable[..., Any], *given: Any) -> Any:
 def stored(app: Starlette, text: str) -> deals.ReadDeals:
     """The deals of a study file."""
     study = study_in(text)
-    arms = [deals.arm_id(about(study.game, arm)) for arm in study.arms.values()]
+    arms = [deals.arm_id(arm_key(study.game, arm)) for arm in study.arms.values()]
     return do(app, deals.ReadDeals, arms)
 
 
@@ -190,7 +190,7 @@ def test_its_figures_are_those_of_the_lab(app: Starlette, ann: TestClient) -> No
     answer = ann.get(f"/api/lab/studies/{id_}/study.toml")
     assert "attachment" in answer.headers["content-disposition"]
     assert tomllib.loads(answer.text)["game"] == "hey-bartender"
-    report = so_far(study_in(answer.text), stored(app, answer.text))
+    report = report_so_far(study_in(answer.text), stored(app, answer.text))
     told = look(ann, id_)["progress"]["counted"][0]
     effect = report.findings[0].effects["changed"]
     assert told["differs"] == {
@@ -419,7 +419,7 @@ def test_where_a_bot_has_changed_it_begins_anew(
     play_next(app)
     assert look(ann, more)["progress"]["deals"] == 45
     text = ann.get(f"/api/lab/studies/{id_}/study.toml").text
-    report = so_far(study_in(text), stored(app, text))
+    report = report_so_far(study_in(text), stored(app, text))
     turns = report.findings[0].arms["changed"].value
     assert turns == pytest.approx(told[0]["after"]["value"])
 

@@ -40,7 +40,7 @@ from tests.server.test_lab import (
 )
 
 from parlour.engine.refusals import BadInput
-from parlour.lab.studying import go_on
+from parlour.lab.studying import continue_study
 from parlour.server.commands import storage
 from parlour.server.lab import playing, queue, studies
 from parlour.server.lab.studies import VISITOR_S
@@ -140,7 +140,7 @@ def test_unfinished_deal_that_cannot_be_read_is_played_again(
 
 def test_decision_that_takes_too_much_cpu_ends_the_process() -> None:
     code = (
-        "from parlour.server.lab.cpu_limit import limit_decision\n"
+        "from parlour.server.lab.playing import limit_decision\n"
         "limit_decision(0.2)\n"
         "while True: pass"
     )
@@ -167,7 +167,7 @@ def test_long_deal_takes_no_more_than_its_share(
     ask(ann, games=1, bots=["gentle"], changes={"deals": 8})
     with next_turn(app, 50) as (turn, slept):
         began = time.process_time()
-        go_on(turn.study, turn, turn.played, turn, turn.watching, at_once=1)
+        continue_study(turn.study, turn, turn.played, turn, turn.watching, at_once=1)
         turn.settle()
         total = time.process_time() - began
     assert total / (total + sum(slept)) <= 0.52

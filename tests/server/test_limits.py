@@ -88,7 +88,7 @@ RATES = {
 
 
 def test_no_limit_is_changed_by_accident() -> None:
-    """docs/running.md names many of them; whoever changes one changes this too."""
+    """docs/host/limits.md names many of them; whoever changes one changes this too."""
     rates = [one for one in vars(limits).values() if isinstance(one, Rate)]
     assert {one.name: (one.burst, one.each_second) for one in rates} == RATES
     assert (limits.MAX_FRAME_BYTES, limits.MAX_BODY_BYTES, limits.MAX_LOG_BYTES) == (

@@ -19,15 +19,15 @@ from tests.server.test_story_pictures import ANN, BOB, CAT, Circle
 from tests.story.table import SET
 from websockets.sync.client import connect
 
+from parlour.server.api.uploads import PICTURE_BYTES, PICTURE_PIXELS
 from parlour.server.http.downloads import DOWNLOADS_PER_ADDRESS
-from parlour.server.stories.uploads import PICTURE, PIXELS
 from parlour.server.tables.frames import FLOOD
 from parlour.story.content.check import MOST
 
 MEGABYTE = 1_048_576
 MOST_GROWTH = 100 * MEGABYTE
 WIDE = 2_000
-HIGH = PIXELS // WIDE
+HIGH = PICTURE_PIXELS // WIDE
 FLAT, HEAVY = 6, 22
 """Pictures that unpack to much, and those that are large files."""
 TABLES = 12
@@ -126,7 +126,7 @@ def test_exports_of_large_pictures_cost_the_server_little(circle: Circle) -> Non
     for number in range(FLAT):
         show(circle, png(number, WIDE, HIGH))
     for number in range(HEAVY):
-        show(circle, png(number, 2, 2, more=PICTURE - 200))
+        show(circle, png(number, 2, 2, more=PICTURE_BYTES - 200))
     finish(circle)
     for kind in ("pdf", "html", "json", "pdf"):
         status, made, _ = circle.http(ANN, "GET", f"{circle.path}/export.{kind}")

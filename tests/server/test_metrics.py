@@ -43,7 +43,7 @@ def test_each_worker_has_a_metrics_port_of_its_own(
         taken.append(port)
         return port
 
-    monkeypatch.setattr(listener, "bound", bind)
+    monkeypatch.setattr(listener, "bind_port", bind)
     given = settings(metrics_port=9_000, workers=2)
     found: list[Any] = [listener.bind_metrics(given) for _ in range(3)]
     assert found == [9_000, 9_001, None]

@@ -26,27 +26,27 @@ from tests.server.test_serve import settings
 
 from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
+from parlour.server.api import notices
 from parlour.server.api import people as devices
-from parlour.server.api.notices import paths
-from parlour.server.operator import listener, machine
+from parlour.server.operator import listener
 from parlour.server.operator.figures import (
     ClosedTables,
     House,
-    Kept,
     Machine,
     Minute,
     People,
-    Played,
+    PlayedTables,
     Queue,
     Storage,
+    StoredKind,
     Versions,
     Worker,
-    together,
+    add_up,
 )
-from parlour.server.operator.gate import WRONG, Gate, key_in
-from parlour.server.operator.gathering import Recent
-from parlour.server.operator.pace import MINUTE, Pace
-from parlour.server.operator.page import Words, page
+from parlour.server.operator.gathering import CachedFigure
+from parlour.server.operator.listener import WRONG_KEYS, Gate, key_in
+from parlour.server.operator.page import PageWords, render_page
+from parlour.server.operator.worker import MINUTE_S, Pace, size_of_files
 from parlour.server.process.settings import read_settings
 from parlour.server.serve import check_operator_port, greeting
 from parlour.words.messages import languages
@@ -150,12 +150,12 @@ def test_wrong_keys_are_limited_and_right_ones_are_not() -> None:
     for _ in range(100):
         assert gate.verdict(basic(KEY), "here") == "in"
     tried = [gate.verdict(basic(WRONG_KEY), "here") for _ in range(20)]
-    assert tried.count("wrong") == WRONG.burst
+    assert tried.count("wrong") == WRONG_KEYS.burst
     assert tried[-1] == "wait"
     assert gate.verdict(basic(KEY), "here") == "wait", "no key is looked at by then"
     assert gate.verdict("", "here") == "none"
     assert gate.verdict(basic(KEY), "elsewhere") == "in"
-    clock.now += 1 / WRONG.each_second
+    clock.now += 1 / WRONG_KEYS.each_second
     assert gate.verdict(basic(KEY), "here") == "in"
 
 
@@ -244,9 +244,9 @@ def house(**changes: Any) -> House:
         "at": 0.0,
         "healthy": True,
         "tables": [
-            Played(game="g", title=evil, kind="game", states={"playing": 1_234}),
-            Played(game="h", title="Willow", kind="game", states={"over": 2}),
-            Played(game="f", title="Fugue", kind="story", states={"playing": 1}),
+            PlayedTables(game="g", title=evil, kind="game", states={"playing": 1_234}),
+            PlayedTables(game="h", title="Willow", kind="game", states={"over": 2}),
+            PlayedTables(game="f", title="Fugue", kind="story", states={"playing": 1}),
         ],
         "closed": [
             ClosedTables(game="g", title=evil, edition=1, current=3, tables=12),
@@ -257,9 +257,9 @@ def house(**changes: Any) -> House:
             database=10**9,
             free=5 * 10**9,
             kept=[
-                Kept(kind="tables", count=3, bytes=900),
-                Kept(kind="uploads", count=0, bytes=95, most=100),
-                Kept(kind="unheard-of", count=1, bytes=1),
+                StoredKind(kind="tables", count=3, bytes=900),
+                StoredKind(kind="uploads", count=0, bytes=95, most=100),
+                StoredKind(kind="unheard-of", count=1, bytes=1),
             ],
         ),
         "queues": [
@@ -305,20 +305,20 @@ def test_figure_without_data_is_a_dash() -> None:
     told.workers[0].minutes = [Minute(0, None, None, 0.25, 2.0)]
     assert told.storage is not None
     told.storage.free = None
-    shown = texts(page(told, Words("en"), refreshing=False))
+    shown = texts(render_page(told, PageWords("en"), refreshing=False))
     assert "0 ms" not in shown
     for name in ("99 of 100 answered within", "free on the disk"):
         assert tile(name, shown) == "–", name
     for name in ("half answered within", "load of the machine", "free on the disk"):
         assert fact(name, shown) == "–", name
     assert shown[shown.index("Studies of the lab") + 1 :][:2] == ["–", "–"]
-    known = texts(page(house(), Words("en"), refreshing=False))
+    known = texts(render_page(house(), PageWords("en"), refreshing=False))
     assert tile("99 of 100 answered within", known) == "20 ms"
     assert fact("half answered within", known) == "1.5 ms"
 
 
 def test_tables_are_unknown_if_the_database_does_not_answer() -> None:
-    shown = texts(page(house(tables=None), Words("en"), refreshing=False))
+    shown = texts(render_page(house(tables=None), PageWords("en"), refreshing=False))
     assert tile("tables in play", shown) == "–"
     assert shown[shown.index("Tables") + 1] == "The database does not tell."
 
@@ -341,18 +341,18 @@ def fact(name: str, shown: list[str]) -> str:
 
 def test_minutes_without_frames_add_up_to_none() -> None:
     quiet, busy = Minute(0, None, None, 0.1, 1.0), Minute(1, 2.0, 3.0, 0.1, 1.0)
-    assert together([quiet, quiet]).late is None
-    assert together([quiet, busy]).late == 3.0
+    assert add_up([quiet, quiet]).late is None
+    assert add_up([quiet, busy]).late == 3.0
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("told", WELL, ids=["well", "unwell"])
 def test_the_page_is_whole_in_every_language(told: House, language: str) -> None:
-    shown = page(told, Words(language), refreshing=True).decode()
+    shown = render_page(told, PageWords(language), refreshing=True).decode()
     assert "<script" not in shown
     assert "op-" not in re.sub('="[^"]*"', "", shown), "a sentence is missing"
     assert '<meta http-equiv="refresh"' in shown
-    still = page(told, Words(language), refreshing=False)
+    still = render_page(told, PageWords(language), refreshing=False)
     assert b"http-equiv" not in still
     if told.workers:
         thousands = {"en": "1,234", "fr": "1 234"}
@@ -364,7 +364,7 @@ def test_the_page_is_whole_in_every_language(told: House, language: str) -> None
 
 
 def test_text_is_never_taken_for_a_tag() -> None:
-    shown = page(house(), Words("en"), refreshing=False).decode()
+    shown = render_page(house(), PageWords("en"), refreshing=False).decode()
     evil = house().machine.name
     assert "<" in evil
     assert evil not in shown
@@ -372,10 +372,10 @@ def test_text_is_never_taken_for_a_tag() -> None:
 
 
 def test_every_limit_has_a_name_that_people_know() -> None:
-    rates = [*vars(limits).values(), *vars(paths).values(), *vars(devices).values()]
+    rates = [*vars(limits).values(), *vars(notices).values(), *vars(devices).values()]
     for rate in rates:
         if isinstance(rate, limits.Rate):
-            assert Words("en").messages.has(f"op-limit-{rate.name}"), rate
+            assert PageWords("en").messages.has(f"op-limit-{rate.name}"), rate
 
 
 async def test_figures_that_take_long_keep_nobody_waiting(tmp_path: Path) -> None:
@@ -388,12 +388,12 @@ async def test_figures_that_take_long_keep_nobody_waiting(tmp_path: Path) -> Non
         await going.wait()
         return 7
 
-    sizes = Recent(count, 60.0)
+    sizes = CachedFigure(count, 60.0)
     assert [await sizes.soon(0.01) for _ in range(3)] == [None] * 3
     going.set()
     assert [await sizes.get() for _ in range(3)] == [7] * 3
     assert times == 1
-    assert machine.size(tmp_path / "gone-by-now", Path(__file__)) > 0
+    assert size_of_files(tmp_path / "gone-by-now", Path(__file__)) > 0
 
 
 def test_workers_add_up() -> None:
@@ -412,7 +412,7 @@ def test_a_minute_is_told_when_it_is_over() -> None:
         pace.note(milliseconds / 1000)
     written_.now += 30
     cpu.now += 15
-    clock.now += MINUTE
+    clock.now += MINUTE_S
     assert not pace.minutes
     pace.close()
     assert pace.minutes[-1] == Minute(30, 50.0, 99.0, 0.25, 0.0)
@@ -439,9 +439,9 @@ async def test_another_worker_takes_the_port_where_one_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
-    monkeypatch.setattr(listener, "AGAIN", 0.01)
+    monkeypatch.setattr(listener, "RETRY_S", 0.01)
     given = read_settings()
-    bind, taken = listener.bound, asyncio.Event()
+    bind, taken = listener.bind_port, asyncio.Event()
 
     def bound(port: int) -> socket.socket | None:
         found = bind(port)
@@ -449,14 +449,14 @@ async def test_another_worker_takes_the_port_where_one_ends(
             taken.set()
         return found
 
-    monkeypatch.setattr(listener, "bound", bound)
+    monkeypatch.setattr(listener, "bind_port", bound)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body"})
 
     async def serve(port: int) -> None:
-        async with listener.answering(app, await listener.taken(port), given):
+        async with listener.serve_on(app, await listener.wait_for_port(port), given):
             await asyncio.get_running_loop().create_future()
 
     async def answer(port: int) -> bytes:

@@ -17,14 +17,12 @@ from tests.server.test_workers import two_workers
 from parlour.engine.options import shown
 from parlour.games import find, shelf
 from parlour.scorekeeping.plans import has_pad
-from parlour.server.api.pads.paths import order_of
+from parlour.server.api.pads import format_csv, order_of
 from parlour.server.kinds import SCORE_PAD
-from parlour.server.pads import acts, frames
+from parlour.server.pads import acts
 from parlour.server.pads.acts import different_names
-from parlour.server.pads.exports import as_csv
-from parlour.server.pads.room import MOST_ROWS, Opened, PadRoom, decode
-from parlour.server.pads.scenes import scene
-from parlour.server.pads.table import PadTable
+from parlour.server.pads.room import MOST_ROWS, PadOpened, PadRoom, decode
+from parlour.server.pads.table import Message, PadTable, Update, Welcome, make_scene
 from parlour.server.tables import frames as common
 from parlour.server.tables import lobby
 from parlour.server.tables.connection import Conn
@@ -49,11 +47,11 @@ class Writer:
         fresh = []
         while self.conn.out:
             data = self.conn.out.popleft()
-            message = msgspec.json.decode(data, type=frames.Message)
+            message = msgspec.json.decode(data, type=Message)
             fresh.append(message)
-            if isinstance(message, frames.Update):
+            if isinstance(message, Update):
                 message.scene.lines[:0] = self.scene.lines[: message.kept]
-            if isinstance(message, frames.Update | frames.Welcome):
+            if isinstance(message, Update | Welcome):
                 self.scene = message.scene
         return fresh
 
@@ -78,7 +76,7 @@ async def opened(
     house: House, slug: str = "following-suit", names: Any = THREE, **options: Any
 ) -> PadTable:
     game = find(slug)
-    made = Opened(
+    made = PadOpened(
         game=slug,
         edition=game.edition,
         options=shown(game.agree(len(names), options)),
@@ -95,7 +93,7 @@ async def rebuilt(house: House, live: PadTable) -> PadRoom:
     """The pad as another worker reads it."""
     rows = await house.store.read(live.room.id)
     lines = [(one.seq, one.at, decode(one.body)) for one in rows]
-    return fold(PadRoom, live.room.id, live.room.code, live.room.secret, lines)
+    return fold(PadRoom, live.room.id, live.room.code, "", lines)
 
 
 async def test_two_write_on_one_pad_and_neither_writes_over_the_other() -> None:
@@ -121,7 +119,7 @@ async def test_a_request_that_is_sent_again_is_answered_and_not_done_twice() -> 
     request = acts.Write(id="once", row=1, over=0, cells=cells)
     first = await ann.ask(request)
     assert await ann.ask(request) == first
-    assert len(live.room.kept) == 1
+    assert len(live.room.rows) == 1
 
 
 async def test_a_correction_and_undo_carry_through_the_sums() -> None:
@@ -146,7 +144,7 @@ async def test_a_correction_and_undo_carry_through_the_sums() -> None:
         await ann.ask(acts.Undo(id=house.id(), last=ann.scene.undo))
     assert ann.totals == [0, 0, 0]
     assert ann.scene.undo == 0
-    assert scene(await rebuilt(house, live), Reader(None), Company()).lines == []
+    assert make_scene(await rebuilt(house, live), Reader(None), Company()).lines == []
 
 
 async def test_refusals_say_which_rule_and_change_nothing() -> None:
@@ -236,8 +234,8 @@ async def test_a_pad_has_an_end_and_another_worker_reads_the_same() -> None:
     assert (await ann.write(1, 0, 0)).refused == "pad-full"
     other = await rebuilt(house, live)
     everybody = Reader(None), Company()
-    assert scene(other, *everybody) == scene(live.room, *everybody)
-    assert ann.scene.lines == scene(live.room, *everybody).lines
+    assert make_scene(other, *everybody) == make_scene(live.room, *everybody)
+    assert ann.scene.lines == make_scene(live.room, *everybody).lines
 
 
 async def test_the_lobby_has_a_card_for_it() -> None:
@@ -260,14 +258,14 @@ async def test_a_table_to_take_home() -> None:
     live = await opened(house, "spots", ["=Ann", "Bob"])
     ann = Writer(house, live, "ann")
     await ann.write({"hand": 16, "pile": 20}, {"hand": 19, "pile": 18})
-    assert as_csv(live.room, "en").splitlines() == [
+    assert format_csv(live.room, "en").splitlines() == [
         (
             "Round,'=Ann: handicap,'=Ann: pile,'=Ann: result,'=Ann: wins,"
             "Bob: handicap,Bob: pile,Bob: result,Bob: wins"
         ),
         "1,0,20,20,1,1.5,18,16.5,0",
     ]
-    assert as_csv(live.room, "de").startswith("Runde,")
+    assert format_csv(live.room, "de").startswith("Runde,")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -304,7 +302,7 @@ def test_every_pad_is_printed_as_it_stands() -> None:
         for seats in (game.players[0], game.players[-1]):
             options = shown(game.agree(seats, {}))
             names = [f"Guest {seat}" for seat in range(seats)]
-            opened = Opened(game=slug, edition=1, options=options, names=names)
+            opened = PadOpened(game=slug, edition=1, options=options, names=names)
             room = fold(PadRoom, "id", "code", "secret", [(1, 1.0, opened)])
             want = order_of(room, "a4", "de").make_request()
             assert shown(want.options) == options

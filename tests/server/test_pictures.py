@@ -7,10 +7,9 @@ from starlette.requests import Request
 
 from parlour.engine.refusals import BadInput
 from parlour.server.api.decks import boundary_of
+from parlour.server.api.uploads import ImageInfo, detect_image, find_files
 from parlour.server.http.answers import HttpProblem
 from parlour.server.http.context import read_body
-from parlour.server.stories.forms import files_in
-from parlour.server.stories.image_types import Picture, recognised
 
 Image = pytest.importorskip("PIL.Image")
 
@@ -33,7 +32,7 @@ def drawn(kind: str, width: int = 56, height: int = 98, **how: object) -> bytes:
     ],
 )
 def test_kinds_and_sizes(data: bytes, media: str) -> None:
-    assert recognised(data) == Picture(media, 56, 98)
+    assert detect_image(data) == ImageInfo(media, 56, 98)
 
 
 @pytest.mark.parametrize(
@@ -50,14 +49,14 @@ def test_kinds_and_sizes(data: bytes, media: str) -> None:
     ],
 )
 def test_anything_else(data: bytes) -> None:
-    assert recognised(data) is None
+    assert detect_image(data) is None
 
 
 def test_every_cut_of_a_picture_is_read_without_an_error() -> None:
     for kind in ("PNG", "JPEG", "WEBP"):
         data = drawn(kind)
         for end in range(len(data)):
-            found = recognised(data[:end])
+            found = detect_image(data[:end])
             assert found is None or (found.width, found.height) == (56, 98)
 
 
@@ -69,7 +68,7 @@ def test_forms() -> None:
         b'filename="a/M%22 \xc3\xa9.png"\r\n'
         b"Content-Type: image/png\r\n\r\n\r\n--c\r\n\n\r\n\r\n--b--\r\n"
     )
-    ((name, begin, end),) = files_in(body, b"b", most=2)
+    ((name, begin, end),) = find_files(body, b"b", most=2)
     assert (name, body[begin:end]) == ('a/M" é.png', b"\r\n--c\r\n\n\r\n")
 
 
@@ -78,7 +77,7 @@ def test_forms() -> None:
 )
 def test_a_form_that_cannot_be_read(body: bytes) -> None:
     with pytest.raises(BadInput):
-        files_in(body, b"b", most=2)
+        find_files(body, b"b", most=2)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
+from tests.tools import loaded
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process.settings import (
@@ -19,7 +20,6 @@ from parlour.server.process.settings import (
 )
 
 SECRET = "x" * 40
-DOCS = Path(__file__).parent.parent.parent / "docs" / "running.md"
 
 
 def read(tmp_path: Path, **variables: str) -> Settings:
@@ -186,9 +186,7 @@ def test_every_setting_can_be_given() -> None:
     assert all(callable(reader(item)) for item in fields(Settings))
 
 
-def test_every_setting_is_in_the_docs() -> None:
-    rows = [line.split("|") for line in DOCS.read_text().splitlines()]
-    told = [
-        row[1].strip(" `") for row in rows if len(row) > 3 and "`PARLOUR_" in row[1]
-    ]
-    assert told == [variable(item.name) for item in fields(Settings)]
+def test_page_of_settings_is_generated_from_the_source() -> None:
+    tool = loaded("settings_page")
+    page = tool.TARGET.read_text(encoding="utf-8")
+    assert page == tool.written(), "run make types"

@@ -27,7 +27,7 @@ from parlour.server.store.migrate import migrate
 from parlour.server.store.schema import PULSE, REPLAYS, TABLES
 from parlour.server.store.storage import Item
 from parlour.server.store.store import Store
-from parlour.server.stories.uploads import content_read
+from parlour.story.content.parsed import parse_upload
 
 DAY = 86_400
 
@@ -42,7 +42,7 @@ def story(client: TestClient) -> int:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Starlette:
     """A house where one person may keep three stories, and an address five."""
-    size = Checked(SET, content_read(SET.encode())).size
+    size = Checked(SET, parse_upload(SET.encode())).size
     monkeypatch.setattr(quotas, "PERSON", 3 * size)
     monkeypatch.setattr(quotas, "ADDRESS", 5 * size)
     return house(rate_factor=1)
@@ -74,7 +74,7 @@ def test_networks_of_one_ipv6_site_share_a_quota(
 def test_nobody_keeps_more_than_is_left_for_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    size = Checked(SET, content_read(SET.encode())).size
+    size = Checked(SET, parse_upload(SET.encode())).size
     monkeypatch.setattr(quotas, "MEGABYTE", size)
     app = house(upload_quota_mb=6)
     with TestClient(app) as client:
@@ -83,7 +83,7 @@ def test_nobody_keeps_more_than_is_left_for_others(
 
 
 def test_table_takes_so_many_content_sets(monkeypatch: pytest.MonkeyPatch) -> None:
-    size = Checked(SET, content_read(SET.encode())).size
+    size = Checked(SET, parse_upload(SET.encode())).size
     monkeypatch.setattr(quotas, "TABLE", 2 * size)
     with TestClient(house()) as client:
         made = client.post("/api/stories", json={"source": SET, "name": "Ann"}).json()

@@ -7,7 +7,7 @@ from tests.server.house import Clock
 from tests.server.story_house import Person
 from tests.server.test_story_seats import four
 
-from parlour.server.stories.table import ABSENT, Attendance
+from parlour.server.stories.table import ABSENCE_S, Attendance
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story.views import seen
@@ -28,14 +28,14 @@ async def timed() -> tuple[Any, Clock]:
 async def test_nobody_is_declared_away_while_they_are_there() -> None:
     table, clock = await timed()
     cat = table.people[2]
-    clock.now += 10 * ABSENT
+    clock.now += 10 * ABSENCE_S
     forged = e.Away(seat=2, away=True, gone=True)
     assert (await table.bob.no(forged)).refused == "they-are-here"
     leave(cat)
     assert (await table.bob.no(forged)).refused == "they-are-here"
-    clock.now += ABSENT / 2
+    clock.now += ABSENCE_S / 2
     assert (await table.bob.no(e.Away(seat=2, away=True))).refused == "they-are-here"
-    clock.now += ABSENT
+    clock.now += ABSENCE_S
     await table.bob.write(e.Away(seat=2, away=True))
     assert table.story.places[2].away
     rebuilt = await table.house.rebuilt(table.live)
@@ -46,17 +46,17 @@ async def test_who_comes_back_was_not_gone() -> None:
     table, clock = await timed()
     cat = table.people[2]
     leave(cat)
-    clock.now += ABSENT - 1
+    clock.now += ABSENCE_S - 1
     cat.connect()
     await cat.join()
     leave(cat)
-    clock.now += ABSENT - 1
+    clock.now += ABSENCE_S - 1
     assert (await table.bob.no(e.Away(seat=2, away=True))).refused == "they-are-here"
 
 
 async def test_a_dealer_who_is_there_is_not_replaced_against_their_will() -> None:
     table, clock = await timed()
-    clock.now += 10 * ABSENT
+    clock.now += 10 * ABSENCE_S
     forged = e.DealerReplaced(dealer=0, gone=True)
     for seat in (0, 2, 3):
         assert (await table.people[seat].no(forged)).refused == "dealer-is-here"
@@ -74,7 +74,7 @@ async def test_a_dealer_who_is_gone_is_replaced_after_minutes() -> None:
     assert (await table.people[0].no(e.DealerReplaced(dealer=0))).refused == (
         "dealer-is-here"
     )
-    clock.now += ABSENT
+    clock.now += ABSENCE_S
     for seat in (0, 2, 3):
         await table.people[seat].write(e.DealerReplaced(dealer=0))
     assert table.story.dealer == 0
@@ -87,7 +87,7 @@ async def test_a_past_dealer_alone_opens_no_later_chapter() -> None:
     await bob.write(e.SessionClosed())
     for seat in (0, 2, 3):
         leave(table.people[seat])
-    clock.now += ABSENT
+    clock.now += ABSENCE_S
     for seat in (0, 2, 3):
         await bob.write(e.Away(seat=seat, away=True))
     assert (await bob.no(e.DealerAppointed(dealer=1))).refused == "not-on-ones-own-word"

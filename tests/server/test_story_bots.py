@@ -15,7 +15,7 @@ from tests.story.table import SET
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.thinking import make_job, think
 from parlour.server.stories import acts
-from parlour.server.stories.driver import StoryDriver, eyes, questions, rings_at
+from parlour.server.stories.driver import StoryDriver, look_from, questions, rings_at
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.story import entries as e
@@ -258,7 +258,7 @@ async def test_it_is_given_what_its_seat_is_shown() -> None:
     table = await Table().session()
     await table.bob.write(e.DealerNote(text="NOTE-SECRET"))
     await table.ann.write(e.PrivateNote(text="PRIVATE-SECRET"))
-    found = eyes(table.live.room, 2)
+    found = look_from(table.live.room, 2)
     room = table.live.room
     assert found.view == seen.scene(room.journal, 2)
     assert found.view.dealing is None
@@ -326,7 +326,7 @@ async def test_bots_speak_the_language_of_their_table() -> None:
     await table.rest()
     told = table.story.persona("p2").description
     assert told.startswith("Jemand ")
-    eyes_ = eyes(table.live.room, 2)
+    eyes_ = look_from(table.live.room, 2)
     assert eyes_.words.picture("M00") == Voice("de").picture("M00") != ""
     assert Voice("de").picture("M00") != Voice("en").picture("M00")
 

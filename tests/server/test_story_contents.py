@@ -14,9 +14,9 @@ from parlour.server.process.sandbox import Sandbox
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import upgrade
 from parlour.server.store.store import Store
-from parlour.server.stories.uploads import content_read
 from parlour.story.content import check
 from parlour.story.content.check import own_source, read_content
+from parlour.story.content.parsed import parse_upload
 
 
 class Counting(Sandbox):
@@ -94,7 +94,7 @@ def test_content_of_open_table_is_not_read_again(
 
 
 def test_byte_order_mark_is_no_part_of_a_content_set() -> None:
-    assert content_read(("\ufeff" + SET).encode()) == content_read(SET.encode())
+    assert parse_upload(("\ufeff" + SET).encode()) == parse_upload(SET.encode())
 
 
 async def test_older_stories_count_their_bytes(database: str) -> None:

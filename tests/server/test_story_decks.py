@@ -15,9 +15,15 @@ from tests.server.served import Served
 from tests.story.table import SET
 
 from parlour.engine.refusals import BadInput
+from parlour.server.api.uploads import (
+    MAX_FILES,
+    PICTURE_BYTES,
+    SIDE_PIXELS,
+    UploadedDeck,
+    find_files,
+    read_deck,
+)
 from parlour.server.store.store import Store
-from parlour.server.stories.forms import files_in
-from parlour.server.stories.uploads import FILES, PICTURE, SIDE, Deck, deck_read
 from parlour.story.basics.cards import CARDS
 
 
@@ -55,8 +61,10 @@ def form(files: list[tuple[str, bytes]]) -> bytes:
     return b"".join([*parts, b"-----tarot--\r\n"])
 
 
-def read(files: list[tuple[str, bytes]]) -> Deck:
-    return msgspec.msgpack.decode(deck_read(form(files), b"---tarot"), type=Deck)
+def read(files: list[tuple[str, bytes]]) -> UploadedDeck:
+    return msgspec.msgpack.decode(
+        read_deck(form(files), b"---tarot"), type=UploadedDeck
+    )
 
 
 def problem(files: dict[str, bytes]) -> str:
@@ -89,12 +97,12 @@ FORMS = [
 @pytest.mark.parametrize("body", FORMS)
 def test_what_is_no_form_is_refused(body: bytes) -> None:
     with pytest.raises(BadInput):
-        files_in(body, b"x", most=200)
+        find_files(body, b"x", most=200)
 
 
 def test_empty_files_and_fields_are_no_trouble() -> None:
     body = b'--x\r\nfilename="a"\r\n\r\n\r\n--x\r\nname="b"\r\n\r\n2\r\n--x--'
-    ((name, begin, end),) = files_in(body, b"x", most=2)
+    ((name, begin, end),) = find_files(body, b"x", most=2)
     assert (name, body[begin:end]) == ("a", b"")
 
 
@@ -109,15 +117,15 @@ def test_what_is_wrong_is_named() -> None:
     assert "deck/M18.png, deck/the-moon.png" in problem(files)
     svg = b"<svg xmlns='http://www.w3.org/2000/svg'/>"
     assert "deck/Kp.png" in problem(folder() | {"deck/Kp.png": svg})
-    heavy = folder() | {"deck/2c.png": png("heavy", more=PICTURE)}
+    heavy = folder() | {"deck/2c.png": png("heavy", more=PICTURE_BYTES)}
     assert "Over 512 kB, 4096 pixels a side or 4 megapixels: deck/2c.png" in problem(
         heavy
     )
-    wide = folder() | {"deck/2c.png": png("wide", width=SIDE + 1)}
+    wide = folder() | {"deck/2c.png": png("wide", width=SIDE_PIXELS + 1)}
     assert "deck/2c.png" in problem(wide)
     large = folder() | {"deck/2c.png": png("large", width=2_001, height=2_000)}
     assert "deck/2c.png" in problem(large)
-    many = folder() | {f"{n}/back.png": b"" for n in range(FILES)}
+    many = folder() | {f"{n}/back.png": b"" for n in range(MAX_FILES)}
     assert "At most" in problem(many)
     with pytest.raises(BadInput, match=r"deck/M00\.png"):
         read([*folder().items(), ("deck/M00.png", png("twice"))])

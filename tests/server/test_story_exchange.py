@@ -12,7 +12,7 @@ from tests.story.test_anything import tried
 
 from parlour.engine.refusals import BadInput
 from parlour.server.stories.room import StoryRoom
-from parlour.server.stories.scenes import scene, told
+from parlour.server.stories.scenes import make_scene
 from parlour.server.tables.room import Company, Reader
 from parlour.story import entries as e
 from parlour.story.exports import export
@@ -57,7 +57,7 @@ class Pair:
         for table in (self.table, self.other):
             room = StoryRoom("id", "code", table.journal.seed)
             room.journal = table.journal
-            room.ask_anew(None)
+            room.update_questions(None)
             made.append(room)
         return made[0], made[1]
 
@@ -75,7 +75,8 @@ class Pair:
             assert self.open(pages[0]) == self.open(pages[1])
 
     def shown(self, room: StoryRoom, reader: Reader) -> str:
-        looks = scene(room, reader, Company()), told(room, reader, 0)
+        entries = seen.since(room.journal.story, reader.looking, 0)
+        looks = make_scene(room, reader, Company()), entries
         return self.open(msgspec.json.encode(looks).decode())
 
     def open(self, text: str) -> str:
@@ -156,7 +157,9 @@ def test_not_even_how_much_a_game_character_can_do_is_told() -> None:
         table.do(3, e.ContestOpened(stakes="x", hands=hands))
         room = StoryRoom("id", "code", table.journal.seed)
         room.journal = table.journal
-        room.ask_anew(None)
-        looks = [scene(room, Reader(seat, (), False), Company()) for seat in (0, None)]
-        shown.append(msgspec.json.encode((looks, told(room, Reader(0, (), False), 0))))
+        room.update_questions(None)
+        looks = [
+            make_scene(room, Reader(seat, (), False), Company()) for seat in (0, None)
+        ]
+        shown.append(msgspec.json.encode((looks, seen.since(room.journal.story, 0, 0))))
     assert shown[0] == shown[1] == shown[2]

@@ -20,13 +20,13 @@ from tests.server.test_workers import two_workers
 from tests.story.table import SET
 from websockets.sync.client import ClientConnection, connect
 
+from parlour.server.api.albums import Album, select_fitting
+from parlour.server.api.uploads import PICTURE_BYTES, SIDE_PIXELS, read_picture
 from parlour.server.process.sandbox import Sandbox
 from parlour.server.store.rows import BROUGHT
 from parlour.server.store.store import Store
-from parlour.server.stories import frames
-from parlour.server.stories.room import StoryRoom, Wrote
-from parlour.server.stories.taken import Album, fitting
-from parlour.server.stories.uploads import PICTURE, SIDE, picture_read
+from parlour.server.stories import scenes
+from parlour.server.stories.room import LineWritten, StoryRoom
 from parlour.story import entries as e
 from parlour.story.exports.export import Taken
 
@@ -316,11 +316,11 @@ NO_PICTURES = [
     (b"<svg xmlns='http://www.w3.org/2000/svg'/>", 422, "bad-picture"),
     (b"\x89PNG\r\n\x1a\n", 422, "bad-picture"),
     (b"GIF89a\1\0\1\0\0\0\0;", 422, "bad-picture"),
-    (png("wide", width=SIDE + 1), 422, "bad-picture"),
+    (png("wide", width=SIDE_PIXELS + 1), 422, "bad-picture"),
     (png("large", width=2_001, height=2_000), 422, "bad-picture"),
     (png("flat", height=0), 422, "bad-picture"),
-    (png("heavy", more=PICTURE), 422, "bad-picture"),
-    (png("far too heavy", more=2 * PICTURE), 413, "too-big"),
+    (png("heavy", more=PICTURE_BYTES), 422, "bad-picture"),
+    (png("far too heavy", more=2 * PICTURE_BYTES), 413, "too-big"),
 ]
 
 
@@ -402,7 +402,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
 
     async def write(entry: e.AnyEntry) -> int:
         def make(room: StoryRoom) -> list[Any]:
-            return [Wrote(by="ann", line=e.Line(seat=ANN, entry=entry))]
+            return [LineWritten(by="ann", line=e.Line(seat=ANN, entry=entry))]
 
         for person in everybody:
             person.read()
@@ -421,7 +421,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert b"XQ" in bob.sent[-1]
     assert bob.story.handouts[0].picture == number
-    assert all(isinstance(decode(one), frames.Update) for one in bob.sent)
+    assert all(isinstance(decode(one), scenes.Update) for one in bob.sent)
     await write(e.PictureRemoved(picture=number))
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert bob.story.handouts == []
@@ -437,9 +437,9 @@ async def test_a_picture_is_looked_at_for_each_person_anew() -> None:
     try:
         data = png("same")
         for _ in range(2):
-            assert await confined.run(picture_read, data, b"ann") == b"image/png"
+            assert await confined.run(read_picture, data, b"ann") == b"image/png"
         assert len(confined.recent.made) == 1
-        await confined.run(picture_read, data, b"bob")
+        await confined.run(read_picture, data, b"bob")
         assert len(confined.recent.made) == 2
     finally:
         await confined.stop()
@@ -459,13 +459,13 @@ class Kept(Album):
             for number, (width, more) in enumerate(sizes, start=1)
         ]
 
-    async def all(self) -> AsyncIterator[Taken]:
+    async def read_all(self) -> AsyncIterator[Taken]:
         for one in self.kept:
             yield one
 
 
 async def test_book_has_room_for_so_many_pixels_and_bytes() -> None:
-    wide = fitting(Kept((60, 0), (60, 0), (40, 0)).kept, pixels=10_000)
+    wide = select_fitting(Kept((60, 0), (60, 0), (40, 0)).kept, pixels=10_000)
     assert [one.picture for one in wide] == [1, 3]
-    heavy = await Kept((10, 600), (10, 600), (10, 0)).for_book(size=1_000)
+    heavy = await Kept((10, 600), (10, 600), (10, 0)).read_for_book(size=1_000)
     assert [one.picture for one in heavy] == [1, 3]

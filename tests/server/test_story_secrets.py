@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.story_house import Person, StoryHouse
 
-from parlour.server.stories import acts, frames
+from parlour.server.stories import acts, scenes
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story.content.check import BadContent, read_content
@@ -125,12 +125,12 @@ async def test_no_sealed_text_ever_leaves() -> None:
             for number in range(7):
                 answer = await person.open("chapter", number)
                 own = number and number <= reach(people.index(person), session)
-                assert isinstance(answer, frames.OpenedPart if own else common.No)
+                assert isinstance(answer, scenes.OpenedPart if own else common.No)
                 if own:
                     watch.allow(person.person, of_chapter(number))
             for part in ("setting", "advice", "intro"):
                 answer = await person.open(part)
-                if isinstance(answer, frames.OpenedPart):
+                if isinstance(answer, scenes.OpenedPart):
                     assert reach(people.index(person), session) or part == "intro"
                     watch.allow(person.person, {f"XQ{part.upper()}QX".encode()})
                     watch.allow(person.person, ALWAYS_DEALERS if session > 1 else set())
@@ -229,7 +229,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
     for n in range(1, 5):
         watch.allow(None, of_chapter(n))
         watch.allow(None, {f"XQTRIG{n}QX".encode(), f"XQID{n}QX".encode()})
-        assert isinstance(await people[3].open("chapter", n), frames.OpenedPart)
+        assert isinstance(await people[3].open("chapter", n), scenes.OpenedPart)
     watch.allow(None, ALWAYS_DEALERS)
     watch.check()
     for person in people:  # notes stay whose they were

@@ -8,7 +8,7 @@ from tests.story.table import SET
 
 from parlour.server.kinds import TALE
 from parlour.server.stories import acts
-from parlour.server.stories.room import AnyRow, Opened, Wrote
+from parlour.server.stories.room import AnyRow, LineWritten, StoryOpened
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
@@ -21,14 +21,14 @@ MINORS = "2w 3w 4w 5w 6w 7w"
 async def shared() -> tuple[Person, Person]:
     """Ann and Bea at Ann's screen, Bob at his own; Bob deals, in the first session."""
     house = StoryHouse()
-    rows: list[AnyRow] = [Opened(by="ann")]
+    rows: list[AnyRow] = [StoryOpened(by="ann")]
     for seat, (name, person) in enumerate(
         (("Ann", "ann"), ("Bea", "ann"), ("Bob", "bob"))
     ):
         line = e.Line(seat=seat, entry=e.SeatJoined(name=name))
-        rows.append(Wrote(by=person, line=line))
+        rows.append(LineWritten(by=person, line=line))
     chosen = e.Line(seat=0, entry=e.ContentChosen(source=SET, uploaded=True))
-    rows.append(Wrote(by="ann", line=chosen))
+    rows.append(LineWritten(by="ann", line=chosen))
     room = await house.tables.create(TALE, rows)
     live = await house.live(room.id)
     screen = await Person(house, live, "ann").join()

@@ -11,8 +11,8 @@ from tests.story.table import SET
 
 from parlour.engine.refusals import BadOption
 from parlour.server.store.rows import Clash, Unavailable
-from parlour.server.stories import acts, frames
-from parlour.server.stories.room import Wrote
+from parlour.server.stories import acts, scenes
+from parlour.server.stories.room import LineWritten
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.server.tables.lobby import card, worth_showing
@@ -69,7 +69,9 @@ async def test_options_are_refused_in_words_that_can_be_translated() -> None:
     locked = LOCKED + SET
     entry = e.ContentChosen(source=locked, uploaded=True)
     room = people[0].live.room
-    room.apply(room.seq + 1, 0.0, Wrote(by="ann", line=e.Line(seat=0, entry=entry)))
+    room.apply(
+        room.seq + 1, 0.0, LineWritten(by="ann", line=e.Line(seat=0, entry=entry))
+    )
     no = await people[0].no(e.OptionsSet(options={"self_flashbacks": 5}))
     assert (no.refused, no.values["option"]) == ("bad-locked", "self_flashbacks")
     wrong = BadOption("", "locked", option="Eigene Rückblenden")
@@ -108,7 +110,7 @@ async def test_coming_back_by_number() -> None:
     await people[0].write(e.DealerAppointed(dealer=3))
     bob.connect()
     bob.live.join(bob.conn, known, None)
-    welcome = next(m for m in bob.read() if isinstance(m, frames.Welcome))
+    welcome = next(m for m in bob.read() if isinstance(m, scenes.Welcome))
     assert not welcome.whole
     assert [one.kind for one in welcome.told] == ["dealer_appointed"]
     bob.connect()

@@ -32,16 +32,17 @@ from parlour.server.games import acts
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.pads import acts as pad_acts
-from parlour.server.pads.scenes import scene as pad_scene
+from parlour.server.pads.table import make_scene as make_pad_scene
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts as story_acts
-from parlour.server.stories import scenes as story_scenes
-from parlour.server.stories.room import StoryRoom, Wrote
+from parlour.server.stories.room import LineWritten, StoryRoom
+from parlour.server.stories.scenes import make_scene
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Ping
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Busy
 from parlour.story import entries as e
+from parlour.story.views import seen
 
 GAMES = [game.slug for game in listed()]
 
@@ -368,8 +369,8 @@ def story_shown(room: StoryRoom) -> list[bytes]:
     return [
         msgspec.json.encode(
             [
-                story_scenes.scene(room, reader, Company()),
-                story_scenes.told(room, reader, 0),
+                make_scene(room, reader, Company()),
+                seen.since(room.journal.story, reader.looking, 0),
             ]
         )
         for reader in [*readers, Reader(None)]
@@ -381,7 +382,7 @@ def test_an_entry_of_a_story_that_cannot_be_written_is_undone(seed: int) -> None
     table = Campaign(seed=f"undo {seed}", options={"self_flashbacks": 4}).session()
     room = StoryRoom("id", "code", table.journal.seed)
     room.journal = table.journal
-    room.ask_anew(None)
+    room.update_questions(None)
     chance = random.Random(seed)
     written = 0
     for number in range(300):
@@ -393,7 +394,7 @@ def test_an_entry_of_a_story_that_cannot_be_written_is_undone(seed: int) -> None
             continue
         before, known = story_shown(room), (set(room.journal.broken), len(room.done))
         saved = room.save()
-        row = Wrote(by=f"p{seat}", id=f"r{number}", line=line)
+        row = LineWritten(by=f"p{seat}", id=f"r{number}", line=line)
         room.apply(room.seq + 1, float(number), row)
         after = story_shown(room)
         saved.restore()
@@ -441,7 +442,8 @@ async def test_a_row_of_a_pad_that_cannot_be_written_is_undone() -> None:
 
     def pad() -> bytes:
         room = live.room
-        made = [pad_scene(room, reader, company), room.steps, room.writers]
+        steps = [(step.seq, step.undoes, step.undo.args) for step in room.steps]
+        made = [make_pad_scene(room, reader, company), steps, room.writers]
         return msgspec.json.encode([*made, room.seq, sorted(room.done)])
 
     for number in range(1, 5):

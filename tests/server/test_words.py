@@ -23,7 +23,9 @@ def read(*rooms: str) -> str:
 
 SOURCE = read("tables", "games")
 STORIES = read("tables", "stories")  # they have words of their own
-PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+API = ROOT / "docs" / "api"
+CONCEPTS = (API / "concepts.md").read_text(encoding="utf-8")
+WEBSOCKET = (API / "websocket.md").read_text(encoding="utf-8")
 REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
 NOTES = sorted(set(re.findall(r'(?:note\(|note=)"([a-z-]+)"', SOURCE)))
 
@@ -60,7 +62,7 @@ def test_there_are_refusals_and_notes_to_look_at() -> None:
 
 @pytest.mark.parametrize("name", [*PHRASES, *NOTES])
 def test_notes_and_phrases_are_documented(name: str) -> None:
-    assert f"`{name}`" in PROTOCOL
+    assert f"`{name}`" in CONCEPTS
 
 
 @pytest.mark.parametrize("language", languages())
@@ -86,4 +88,4 @@ def test_close_codes_are_documented() -> None:
         common.ELSEWHERE,
         common.FLOOD,
     ):
-        assert f"| {code} |" in PROTOCOL
+        assert f"| {code} |" in WEBSOCKET

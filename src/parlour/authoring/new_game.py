@@ -1,6 +1,6 @@
 """`parlour new game`: a package to begin with, made from the page that explains it.
 
-docs/adding-a-game.md is the only source: its files make *Lowest Alone*, and under
+docs/games/tutorial.md is the only source: its files make *Lowest Alone*, and under
 another name they are the first draft of somebody's own game.
 """
 
@@ -21,7 +21,7 @@ TITLE = re.compile(r"[A-Za-z][A-Za-z0-9 '!-]{0,39}")
 
 def page() -> str:
     """Returns the page on adding a game."""
-    return project_file("docs/adding-a-game.md")
+    return project_file("docs/games/tutorial.md")
 
 
 def new_game(title: str, into: Path) -> Path:

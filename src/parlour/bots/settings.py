@@ -57,7 +57,7 @@ class SearchSettings:
     """Measurements behind these settings and the rejected alternatives: wins above
     `regular` in the same seat, one bot among regulars at the usual seats, by the
     advantage sum with a 95 % interval, at 0.2 s per decision; per 100 games, or in
-    chips per session. docs/strength.json has the strength."""
+    chips per session. docs/bots/strength.json has the strength."""
 
 
 USUAL: Final = SearchSettings(trust=2.0)

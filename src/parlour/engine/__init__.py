@@ -1,1 +1,1 @@
-"""The table and the contract every game keeps; it knows no game."""
+"""Pieces, zones, state, questions, views and events; the contract of every game."""

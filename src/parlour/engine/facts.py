@@ -1,8 +1,9 @@
 """Facts: what a game shows of its own fields, by name and with a type.
 
 With `Game(shows={"round": facts.NUMBER, "alive": facts.SEATS})` clients may read the
-fields `round` and `alive`; no other field of the game is sent to them. docs/clients.md
-says what they do with facts. A fact keeps its name when its field gets another one:
+fields `round` and `alive`; no other field of the game is sent to them.
+docs/games/layout.md says what they do with facts. A fact keeps its name when its field
+gets another one:
 `"round": facts.NUMBER.of("rounds_begun")`.
 """
 

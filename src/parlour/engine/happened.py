@@ -1,4 +1,4 @@
-"""What happened, as every client is told it: docs/events.md.
+"""What happened, as every client is told it: docs/api/events.md.
 
 Types for browsers are made from these.
 """
@@ -9,25 +9,25 @@ from msgspec import Struct
 
 
 class Happened(Struct, tag_field="event", omit_defaults=True, kw_only=True):
-    """What says nothing is left out."""
+    """Empty fields are omitted."""
 
     rule: str = ""
     """The id of the rule behind it."""
 
 
 class Moved(Happened, tag="moved", rename={"source": "from", "target": "to"}):
-    """A piece went from one zone to another, or was shown where it lies."""
+    """A piece moved between zones, or was shown in place."""
 
     piece: str | None
-    """None where the viewer may not know it."""
+    """None if the viewer may not know it."""
     back: str
     source: str | None
-    """None when it was laid out at the start."""
+    """None if it was laid out at the start."""
     target: str
 
 
 class Shuffled(Happened, tag="shuffled"):
-    """A pile was shuffled; nobody knows its order."""
+    """A pile was shuffled; its order is unknown to all."""
 
     zone: str
     count: int
@@ -54,7 +54,7 @@ class Rolled(Happened, tag="rolled"):
 
 
 class Turned(Happened, tag="turned"):
-    """A piece lies another way round now; what the number means is the game's."""
+    """A piece was turned; the game defines the number."""
 
     piece: str
     facing: int
@@ -64,7 +64,7 @@ class Paid(Happened, tag="paid", rename={"source": "from", "target": "to"}):
     """Chips changed hands, or were given out at the start."""
 
     source: int | str | None
-    """A seat, or a pot by name; None for what is given out at the start."""
+    """A seat, or a pot by name; None for chips given out at the start."""
     target: int | str
     amount: int
 
@@ -78,27 +78,27 @@ class Scored(Happened, tag="scored"):
 
 
 class Said(Happened, tag="said"):
-    """A public fact worth telling: the message `said-…` of the game."""
+    """A public fact: the message `said-…` of the game."""
 
     message: str
     number: int
     seat: int | None = None
     target: int | None = None
-    """The seat that it is done to."""
+    """The seat that is affected."""
     piece: str | None = None
     of: int | None = None
-    """What the number was made from, or is part of."""
+    """Base or total of the number."""
 
 
 class Decided(Happened, tag="decided"):
-    """A seat answered what it was asked."""
+    """A seat answered a question."""
 
     seat: int
     prompt: str
     sealed: bool
     chosen: list[str | None]
-    """Tokens by name, None for a piece that the viewer may not know; of a sealed answer
-    others learn nothing."""
+    """Tokens by name; None for a piece that the viewer may not know. Others learn
+    nothing of a sealed answer."""
 
 
 class Entered(Happened, tag="phase"):

@@ -1,7 +1,7 @@
 """What views and questions are made of, as data: the shape that every client is told.
 
 Plain dictionaries with their keys written down. Types for browsers are made from
-these; docs/clients.md says what they mean.
+these; docs/api/concepts.md says what they mean.
 """
 
 from typing import NotRequired, TypeAlias, TypedDict
@@ -11,22 +11,22 @@ Fact: TypeAlias = int | str | bool | list[int | str | list[int | str]]
 
 
 class Zone(TypedDict):
-    """Where pieces lie, and what is seen of them."""
+    """A place for pieces, and what the viewer sees of them."""
 
     zone: str
     count: int
     seat: NotRequired[int]
-    """Whose zone it is; shared zones have none."""
+    """Owner; shared zones have none."""
     hand: NotRequired[int]
-    """Which hand of the cast it belongs to, from 1, where seats hold several."""
+    """Number of the hand, from 1, if seats may hold several."""
     pieces: NotRequired[list[str | None]]
-    """What is seen; null where an ordered pile hides a piece between others."""
+    """Visible pieces; null if the order of a pile hides a piece between others."""
     backs: NotRequired[dict[str, int]]
-    """The backs of what is not seen, where a game has several kinds."""
+    """Backs of hidden pieces, if a game has several kinds."""
 
 
 class Somewhere(TypedDict):
-    """Pieces that lie in one of these zones, nobody knows which."""
+    """Pieces that are in one of these zones; it is unknown in which."""
 
     zones: list[str]
     pieces: list[str]
@@ -49,7 +49,7 @@ class TableView(TypedDict):
     chips: NotRequired[list[int]]
     pots: NotRequired[list[int]]
     sealed: NotRequired[list[str]]
-    """One's own answer, while those of others are awaited."""
+    """The viewer's own sealed answer, until all have answered."""
     somewhere: NotRequired[list[Somewhere]]
     ranks: NotRequired[list[int]]
     capped: NotRequired[bool]
@@ -65,8 +65,8 @@ class PickData(TypedDict):
     least: int
     most: int
     next: list[str]
-    """What may be picked first; `done` among it where nothing need be."""
+    """Tokens that may be chosen first; includes `done` if the answer may be empty."""
     staged: bool
-    """Picked in order: what may follow depends on what was picked."""
+    """The order of tokens matters."""
     rule: str
     sealed: bool

@@ -1,4 +1,4 @@
-"""The games, one line each; a game is imported when it is asked for.
+"""The list of games; a game is imported when it is needed.
 
 Packages of others bring more by the entry point `parlour.games`; our names are ours.
 """

@@ -1,1 +1,1 @@
-"""Rules that several games share."""
+"""Rules that several games share: betting, poker hands, reaction windows, values."""

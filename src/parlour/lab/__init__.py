@@ -1,1 +1,1 @@
-"""Playtesting by the thousand: what does this rule do?"""
+"""Simulations, studies, ladders and comparisons, with their statistics."""

@@ -1,11 +1,10 @@
-"""What a bot wins more than another would in its chair, with most luck taken out.
+"""Compares a bot with another in the same seat, with variance reduction.
 
-A *guest* sits among *hosts*, who are all the same bot. What the guest wins more than a
-host would in its chair is, on average, exactly the sum over its decisions of how much
-better its answer is than a host's, where both are played on by hosts from the true
-table. Each such difference is estimated by games played on in pairs, with the same
-cards and dice for both answers; where both say the same it is nothing at all. So the
-luck of the deal, which is most of what a result is made of, never comes in.
+A *guest* plays among *hosts*, which are all the same bot. On average, the guest's gain
+over a host equals a sum over its decisions: how much better its answer is than a
+host's, if hosts play on from the true state after either answer. Each difference is
+estimated by rollouts in pairs, with the same cards and dice for both answers. Equal
+answers differ by zero. So the luck of the deal, most of the variance, cancels out.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,27 +25,27 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.games import look_up as look_up_game
 from parlour.lab.figures import Mean, Share, mean, share_of_deals
-from parlour.lab.keeping import Playing, kept
+from parlour.lab.keeping import Playing, play_missing_deals
 from parlour.lab.play import game_seed
-from parlour.lab.results import spelled
+from parlour.lab.results import content_key
 
-GUEST: Final = 0x6E57
-JUDGE: Final = 0x10D6E
-"""What the guest's dice, and those of games played on, differ by from the deal's."""
+GUEST_DICE_SALT: Final = 0x6E57
+ROLLOUT_DICE_SALT: Final = 0x10D6E
+"""XORed with the deal's seed, for dice independent of the deal's."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """What to compare: a guest with the hosts around it."""
+    """A comparison to play: a guest with the hosts around it."""
 
     game: str
     seats: int
     games: int
-    """About how many: the guest plays each deal in every chair."""
+    """Approximate number of games: the guest plays each deal in every seat."""
     guest: str
     hosts: str = "regular"
     rollouts: int = 16
-    """Pairs of games played on for each answer that a host would not have given."""
+    """Pairs of rollouts per answer that a host would not have given."""
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
 
@@ -56,51 +55,51 @@ class Comparison:
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """One game with the guest in one chair."""
+    """One game with the guest in one seat."""
 
     deal: int
     chair: int
     won: float
-    """How much more of a win than a host's, by the sum over its decisions."""
+    """Share of the win above a host's: the sum over the guest's decisions."""
     returned: float
-    """The same of what the game is played for: chips, coins, points."""
+    """The same in chips, coins or points."""
     raw_won: float
-    """What it came to, luck and all."""
+    """Share of the win without variance reduction."""
     raw_returned: float
     decisions: int
-    """The guest's own, but for those where nothing else could be said."""
+    """The guest's decisions, without forced ones."""
     different: int
-    """Decisions in which a host would have said something else."""
+    """Decisions in which a host would have answered differently."""
     seconds: float
-    """How long the guest thought, in seconds of CPU time."""
+    """CPU time of the guest's decisions, in seconds."""
 
 
 def check(wanted: Comparison) -> Game:
-    """The game; BadInput for anything that cannot be compared."""
+    """Returns the game; raises BadInput for anything that cannot be compared."""
     game = look_up_game(wanted.game)
     if wanted.games < 1:
         raise BadInput("play at least one game")
     if wanted.rollouts < 1:
-        raise BadInput("play an answer on at least once: rollouts are 1 or more")
+        raise BadInput("rollouts must be 1 or more")
     for name in (wanted.guest, wanted.hosts):
         look_up(game, name)
     game.table(wanted.seats, wanted.options)
     return game
 
 
-def compared(
+def compare_bots(
     wanted: Comparison, jobs: int = 1, file: Path | None = None
 ) -> Iterator[list[Gain]]:
-    """Plays deal by deal, in order; what the file already holds is not played again."""
+    """Plays deal by deal, in order; skips deals that the file already has."""
     playing = Playing(
         wanted=wanted,
         content=content_of(check(wanted), wanted),
         results=list[Gain],
-        play=deals_played,
+        play=play_deals,
         deals=wanted.deals,
         at_once=1,
     )
-    return kept(file, playing, jobs)
+    return play_missing_deals(file, playing, jobs)
 
 
 def content_of(game: Game, wanted: Comparison) -> str:
@@ -111,31 +110,31 @@ def content_of(game: Game, wanted: Comparison) -> str:
         "rollouts": wanted.rollouts,
         "seed": wanted.seed,
     }
-    return spelled(game, wanted.seats, wanted.options, comparing)
+    return content_key(game, wanted.seats, wanted.options, comparing)
 
 
-def deals_played(wanted: Comparison, deals: Sequence[int]) -> list[list[Gain]]:
-    return [deal_played(wanted, deal) for deal in deals]
+def play_deals(wanted: Comparison, deals: Sequence[int]) -> list[list[Gain]]:
+    return [play_deal(wanted, deal) for deal in deals]
 
 
-def deal_played(wanted: Comparison, deal: int) -> list[Gain]:
-    """One deal with the guest in each chair."""
+def play_deal(wanted: Comparison, deal: int) -> list[Gain]:
+    """Plays one deal with the guest in each seat."""
     game = look_up_game(wanted.game)
     table = game.table(wanted.seats, wanted.options)
     guest, host = look_up(game, wanted.guest), look_up(game, wanted.hosts)
     return [
-        gained(table, wanted, deal, Seat(chair), guest, host)
+        measure_gain(table, wanted, deal, Seat(chair), guest, host)
         for chair in range(wanted.seats)
     ]
 
 
-def gained(
+def measure_gain(
     table: Table, wanted: Comparison, deal: int, chair: Seat, guest: Bot, host: Bot
 ) -> Gain:
-    """Plays one game, and weighs each answer of the guest against a host's."""
+    """Plays one game and compares each answer of the guest with a host's."""
     start = game_seed(wanted.seed, deal)
-    dice, own = Dice(start), Dice(start ^ GUEST)
-    luck = Dice(start ^ JUDGE ^ chair)
+    dice, own = Dice(start), Dice(start ^ GUEST_DICE_SALT)
+    luck = Dice(start ^ ROLLOUT_DICE_SALT ^ chair)
     state = table.blank()
     state.begin(start)
     memory = make_memory([guest])
@@ -144,15 +143,15 @@ def gained(
     while state.waiting:
         seat = state.next_asked()
         tokens = answer(host, state, seat, dice)
-        if seat == chair and not forced(state, seat):
+        if seat == chair and not is_forced(state, seat):
             begun = process_time()
             mine = answer(guest, state, seat, own, memory)
             seconds += process_time() - begun
             decisions += 1
-            if not alike(state, seat, mine, tokens):
+            if not are_alike(state, seat, mine, tokens):
                 different += 1
                 pair = (mine, tokens)
-                more = weighed(state, seat, pair, host, luck, wanted.rollouts)
+                more = estimate_gain(state, seat, pair, host, luck, wanted.rollouts)
                 won += more[0]
                 returned += more[1]
             tokens = mine
@@ -164,7 +163,7 @@ def gained(
         chair=chair,
         won=won,
         returned=returned,
-        raw_won=part_won(state, chair),
+        raw_won=win_share(state, chair),
         raw_returned=state.returns()[chair],
         decisions=decisions,
         different=different,
@@ -172,20 +171,20 @@ def gained(
     )
 
 
-def forced(state: State, seat: Seat) -> bool:
-    """Whether there is only one thing to say."""
+def is_forced(state: State, seat: Seat) -> bool:
+    """True if there is only one legal answer."""
     pick = state.ask(seat)
     return pick.least == 1 and pick.most == 1 and len(pick.options) == 1
 
 
-def alike(
+def are_alike(
     state: State, seat: Seat, one: Sequence[Token], other: Sequence[Token]
 ) -> bool:
     pick = state.ask(seat)
     return state.spelled(pick, list(one)) == state.spelled(pick, list(other))
 
 
-def weighed(
+def estimate_gain(
     state: State,
     seat: Seat,
     answers: tuple[list[Token], list[Token]],
@@ -193,7 +192,7 @@ def weighed(
     dice: Dice,
     times: int,
 ) -> tuple[float, float]:
-    """How much better the first answer is than the second, in wins and in returns."""
+    """Estimates how much better the first answer is, in wins and in returns."""
     bots = [host] * state.seats
     won = returned = 0.0
     for _ in range(times):
@@ -203,38 +202,38 @@ def weighed(
             world.seed = cards
             world.take(seat, tokens)
             play_bots(world, bots, Dice(luck))
-            won += sign * part_won(world, seat)
+            won += sign * win_share(world, seat)
             returned += sign * world.returns()[seat]
     return won / times, returned / times
 
 
-def part_won(state: State, seat: Seat) -> float:
-    """What of the win is this seat's: a shared one counts in parts."""
+def win_share(state: State, seat: Seat) -> float:
+    """Returns this seat's share of the win; a shared win counts in parts."""
     return 1 / state.ranks.count(1) if state.ranks[seat] == 1 else 0.0
 
 
 @dataclass(frozen=True)
 class Advantage:
-    """What a comparison came to. Games of one deal count as one."""
+    """The result of a comparison. Games of one deal count as one observation."""
 
     games: int
     deals: int
     won: Mean
-    """How much more of the games the guest wins than a host in its chair would."""
+    """Share of games that the guest wins above a host in the same seat."""
     returned: Mean
     fair: float
-    """What a host wins of the games, all chairs together: one over the seats."""
+    """Share of games that a host wins over all seats: 1 / seats."""
     raw_won: Share
     raw_returned: Mean
     decisions: Mean
     different: float
-    """Of the guest's decisions, the part that a host would have made otherwise."""
+    """Share of the guest's decisions that differ from a host's."""
     seconds: float
-    """How long the guest thought about a decision, in seconds of CPU time."""
+    """CPU time per decision of the guest, in seconds."""
 
 
 def advantage(wanted: Comparison, gains: Sequence[Gain]) -> Advantage:
-    """Sums up what was played."""
+    """Summarizes the games played."""
     deals: dict[int, list[Gain]] = {}
     for gain in gains:
         deals.setdefault(gain.deal, []).append(gain)

@@ -1,7 +1,7 @@
-"""Effects, intervals and p-values of studies; the formulas are scipy's.
+"""Computes effects, confidence intervals and p-values of studies, with scipy.
 
-A deal counts as one, as its games have luck in common. Arms that share their deals
-are compared deal by deal, so that the luck of the deal falls out of the difference.
+A deal is one observation, because its games share luck. Arms share their deals and are
+compared deal by deal, so the luck of the deal cancels out in the difference.
 """
 
 import math
@@ -15,13 +15,13 @@ stats = require("scipy.stats", "lab")
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure with its interval."""
+    """A value with its confidence interval."""
 
     value: float
     low: float
     high: float
     p: float
-    """How likely as much would be by chance, if it were nothing at all."""
+    """p-value of the null hypothesis that the true value is zero."""
     deals: int
 
     @property
@@ -32,7 +32,7 @@ class Estimate:
 def estimate(
     values: Sequence[float], level: float, least: float, most: float
 ) -> Estimate:
-    """The mean of what deals came to, which each lie between `least` and `most`."""
+    """Estimates the mean of values between `least` and `most`; clips the interval."""
     deals = len(values)
     if not deals:
         return Estimate(math.nan, least, most, 1.0, 0)
@@ -40,19 +40,19 @@ def estimate(
     if deals == 1:
         return Estimate(middle, least, most, 1.0, 1)
     if min(values) == max(values):
-        return alike(middle, deals, level, least, most)
+        return estimate_constant(middle, deals, level, least, most)
     found = stats.ttest_1samp(values, 0.0)
     low, high = found.confidence_interval(level)
     low, high = max(least, float(low)), min(most, float(high))
     return Estimate(middle, low, high, float(found.pvalue), deals)
 
 
-def alike(
+def estimate_constant(
     middle: float, deals: int, level: float, least: float, most: float
 ) -> Estimate:
-    """Where all deals came to the same: few can be different, and only so far.
+    """Estimates the mean if all values are equal, from how many deals could differ.
 
-    Without bounds on how far, only what was seen can be said.
+    Without finite bounds the interval is the value alone.
     """
     few = stats.binomtest(0, deals).proportion_ci(level).high
     p = 1.0 if middle == 0 else 0.0

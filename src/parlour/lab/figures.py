@@ -1,4 +1,4 @@
-"""Figures with their uncertainty: nothing is reported without an interval."""
+"""Shares and means with 95 % confidence intervals."""
 
 import math
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Share:
 
 
 def share(successes: float, games: float) -> Share:
-    """The share of games won; a shared win counts in parts.
+    """Computes a share of games with its Wilson interval; shared wins count in parts.
 
     >>> print(share(50, 100))
     50.0% (40.4%–59.6%)
@@ -38,10 +38,10 @@ def share(successes: float, games: float) -> Share:
 
 
 def share_of_deals(shares: Sequence[float]) -> Share:
-    """The share won, from the share in each deal, whose games have luck in common.
+    """Computes a share from the share in each deal, whose games share luck.
 
-    As wide as for so many games without anything in common as vary as much. Where
-    nothing varied, each deal counts as one game.
+    The interval uses the effective sample size: the number of independent games with
+    the same variance. If nothing varied, each deal counts as one game.
 
     >>> print(share_of_deals([0.4, 0.6] * 50))
     50.0% (48.0%–52.0%)
@@ -61,7 +61,7 @@ class Mean:
     half: float
     low: float
     high: float
-    """The smallest and largest value seen."""
+    """The smallest and the largest value observed."""
 
     def __str__(self) -> str:
         return f"{self.value:.2f} ± {self.half:.2f} ({self.low:g} to {self.high:g})"
@@ -78,7 +78,7 @@ def mean(values: Sequence[float]) -> Mean:
 
 
 def t95(freedom: int) -> float:
-    """Two-sided 95 % of Student's t, which few values ask for; the usual expansion.
+    """Computes the two-sided 95 % quantile of Student's t, by series expansion.
 
     >>> [round(t95(freedom), 2) for freedom in (2, 4, 30, 1000)]
     [4.27, 2.78, 2.04, 1.96]
@@ -95,9 +95,9 @@ def t95(freedom: int) -> float:
 
 
 def digits(value: float, *, share: bool, signed: bool = False) -> str:
-    """Those worth telling, and one or two more where nothing would be left.
+    """Formats a number with one or two digits, and more if all would be zero.
 
-    Half a digit counts as one, as browsers have it (`rounded` in words/figures.ts).
+    Halves round up, as in browsers (`rounded` in words/figures.ts).
 
     >>> [digits(n, share=False) for n in (-1.125, 0.004, -0.0001)]
     ['-1.13', '0.004', '-0.0001']
@@ -108,5 +108,5 @@ def digits(value: float, *, share: bool, signed: bool = False) -> str:
     step = Decimal("0.1") if share else Decimal("0.01")
     steps = (step, step / 10, step / 100)
     found = [exact.quantize(one, ROUND_HALF_UP) for one in steps]
-    told = next(filter(None, found), abs(found[0]))
-    return f"{told:{'+' if signed else ''}f}{'%' if share else ''}"
+    chosen = next(filter(None, found), abs(found[0]))
+    return f"{chosen:{'+' if signed else ''}f}{'%' if share else ''}"

@@ -1,22 +1,22 @@
-"""All games of a study that were played, as a table with one row a game."""
+"""Exports all played games of a study as CSV, one row per game."""
 
 import csv
 from collections.abc import Mapping
 from io import StringIO
 
-from parlour.lab.measures import Deal, known
-from parlour.lab.results import DealSource, about
+from parlour.lab.measures import Deal, all_measures
+from parlour.lab.results import DealSource, arm_key
 from parlour.lab.study import Study
 
 
 def as_csv(study: Study, results: DealSource) -> str:
-    """Arm, deal, who sat where, who came where, and everything that was measured."""
-    measures = [*known(study.game)]
+    """Writes arm, deal, bots by seat, ranks, returns and all measures."""
+    measures = [*all_measures(study.game)]
     text = StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(["arm", "deal", "bots", "ranks", "returns", *measures])
     for title, arm in study.arms.items():
-        table.writerows(rows(title, results.of_arm(about(study.game, arm)), measures))
+        table.writerows(rows(title, results.of_arm(arm_key(study.game, arm)), measures))
     return text.getvalue()
 
 

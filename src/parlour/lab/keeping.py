@@ -1,8 +1,8 @@
-"""Ladders and comparisons, kept deal by deal as they are played.
+"""Stores ladders and comparisons deal by deal as they are played.
 
-They lie in the same kind of file as studies, by what was played (`results.py`). A run
-that was cut off goes on where it stopped; one that is asked for more deals plays only
-those that are missing; and who repeats it from the beginning gets the same.
+They use the same kind of file as studies, keyed by content (`results.py`). An
+interrupted run resumes, and a run with more deals plays only the missing ones. A run
+from the beginning gives the same results.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,44 +14,44 @@ import msgspec
 from joblib import delayed, effective_n_jobs
 
 from parlour.engine.refusals import BadInput
-from parlour.lab.results import opened
+from parlour.lab.results import open_results
 from parlour.processes import run_parallel
 
 Wanted = TypeVar("Wanted")
 Result = TypeVar("Result")
 
-NOWHERE: Final = Path(":memory:")
-"""Where SQLite keeps what nobody asked to keep."""
-PARTS: Final = 4
-"""Parts for each process at least: a long one at the end keeps nobody waiting."""
+IN_MEMORY: Final = Path(":memory:")
+"""The database for results that are not stored in a file."""
+MIN_PARTS_PER_PROCESS: Final = 4
+"""Minimum parts per process, so that processes end at about the same time."""
 
 
 @dataclass(frozen=True)
 class Playing(Generic[Wanted, Result]):
-    """What is played, and how."""
+    """A run: the work, the function that plays it, and how it is split."""
 
     wanted: Wanted
     content: str
-    """What must be the same for results to go together: all but how many."""
+    """Key of the results: everything but the number of deals."""
     results: type[list[Result]]
-    """What a deal comes to."""
+    """Type of the results of a deal."""
     play: Callable[[Wanted, Sequence[int]], list[list[Result]]]
     """Plays the deals of these numbers."""
     deals: int
     at_once: int
-    """Deals that are played and kept together, at most."""
+    """Maximum deals that are played and stored together."""
 
 
-def kept(
+def play_missing_deals(
     file: Path | None, playing: Playing[Wanted, Result], jobs: int
 ) -> Iterator[list[Result]]:
-    """The results of each deal in order: from the file, then played and kept there."""
-    with opened(file or NOWHERE) as results:
+    """Yields the results of each deal in order; plays and stores missing ones."""
+    with open_results(file or IN_MEMORY) as results:
         there = results.read(playing.content, playing.results)
         missing = [number for number in range(playing.deals) if number not in there]
         if there and missing:
-            compare(playing, there)
-        many = len(missing) // (PARTS * effective_n_jobs(jobs))
+            check_replay(playing, there)
+        many = len(missing) // (MIN_PARTS_PER_PROCESS * effective_n_jobs(jobs))
         step = max(1, min(playing.at_once, many))
         parts = [missing[at : at + step] for at in range(0, len(missing), step)]
         work = (delayed(playing.play)(playing.wanted, part) for part in parts)
@@ -65,19 +65,21 @@ def kept(
             yield there[number]
 
 
-def compare(playing: Playing[Wanted, Result], there: dict[int, list[Result]]) -> None:
-    """One deal is played again before others join it: a bot may have changed."""
+def check_replay(
+    playing: Playing[Wanted, Result], there: dict[int, list[Result]]
+) -> None:
+    """Plays one stored deal again; raises BadInput if its result differs."""
     number = next(iter(there))
     (now,) = playing.play(playing.wanted, [number])
-    if [*map(timeless, now)] != [*map(timeless, there[number])]:
+    if [*map(without_time, now)] != [*map(without_time, there[number])]:
         raise BadInput(
-            f"deal {number} comes out otherwise than before: its bots or rules have"
-            " changed; name another file"
+            f"deal {number} replays differently: its bots or rules have changed;"
+            " choose another file"
         )
 
 
-def timeless(result: object) -> dict[str, Any]:
-    """All of it, but for how long somebody thought."""
+def without_time(result: object) -> dict[str, Any]:
+    """Returns the fields of a result, without CPU time."""
     found: dict[str, Any] = msgspec.to_builtins(result)
     found.pop("seconds", None)
     return found

@@ -1,8 +1,7 @@
-"""All bots of a game against each other, and how strong each is.
+"""Plays all bots of a game against each other and rates them.
 
-Ratings are openskill's (Plackett and Luce): what counts is who came in before whom at
-tables of mixed company. They say more than shares where companies differ, and nothing
-by themselves: only differences between bots of one ladder mean anything.
+Ratings are from openskill (Plackett-Luce) and use the order of finish at mixed tables.
+Only differences between bots of one ladder have a meaning.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,22 +15,22 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.extras import require
 from parlour.lab.figures import Z95
-from parlour.lab.keeping import Playing, kept
+from parlour.lab.keeping import Playing, play_missing_deals
 from parlour.lab.play import Outcome
-from parlour.lab.results import spelled
+from parlour.lab.results import content_key
 from parlour.lab.simulate import Series, check, deals_at_once, run_chunk
 
 require("openskill", "learn")
 
 from openskill.models import PlackettLuce, PlackettLuceRating  # noqa: E402
 
-BLOCKS: Final = 20
-"""Parts of the deals that are left out in turn to see how much ratings vary."""
+JACKKNIFE_BLOCKS: Final = 20
+"""Number of blocks of deals for the jackknife."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength with its 95 % interval; 25 is where everybody begins."""
+    """Rating with its 95 % interval; every bot starts at 25."""
 
     value: float
     half: float
@@ -41,7 +40,7 @@ class Rating:
 
 
 def entrants(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
-    """Those who were named, or all bots that the game has."""
+    """Returns the named bots, or all bots of the game."""
     wanted = tuple(bots) or names(game)
     if len(set(wanted)) < len(wanted):
         raise BadInput("a ladder has each bot once")
@@ -53,38 +52,40 @@ def entrants(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
 def climb(
     series: Series, jobs: int = 1, file: Path | None = None
 ) -> Iterator[list[Outcome]]:
-    """Plays deal by deal, in order; what the file already holds is not played again."""
+    """Plays deal by deal, in order; skips deals that the file already has."""
     playing = Playing(
         wanted=series,
         content=content_of(check(series), series),
         results=list[Outcome],
-        play=deals_played,
+        play=play_deals,
         deals=series.deals,
         at_once=deals_at_once(series),
     )
-    return kept(file, playing, jobs)
+    return play_missing_deals(file, playing, jobs)
 
 
 def content_of(game: Game, series: Series) -> str:
     climbing = {"game": series.game, "ladder": series.bots, "seed": series.seed}
-    return spelled(game, series.seats, series.options, climbing)
+    return content_key(game, series.seats, series.options, climbing)
 
 
-def deals_played(series: Series, deals: Sequence[int]) -> list[list[Outcome]]:
+def play_deals(series: Series, deals: Sequence[int]) -> list[list[Outcome]]:
     return [run_chunk(series, deal, 1)[0] for deal in deals]
 
 
 def ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """How strong each bot is, by all games.
+    """Rates each bot by all games.
 
-    The interval is openskill's own, or the one that leaving out parts of the deals
-    gives (a jackknife) where that is wider: games of one deal have luck in common.
+    The interval is the wider of openskill's own and a jackknife over deals, because
+    games of one deal share luck.
     """
-    whole = rated(bots, outcomes)
+    whole = rate_bots(bots, outcomes)
     parts = [
-        rated(bots, (one for one in outcomes if one.deal % BLOCKS != block))
-        for block in range(BLOCKS)
-        if any(one.deal % BLOCKS == block for one in outcomes)
+        rate_bots(
+            bots, (one for one in outcomes if one.deal % JACKKNIFE_BLOCKS != block)
+        )
+        for block in range(JACKKNIFE_BLOCKS)
+        if any(one.deal % JACKKNIFE_BLOCKS == block for one in outcomes)
     ]
     found: dict[str, Rating] = {}
     for bot in bots:
@@ -96,16 +97,16 @@ def ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Ratin
 
 
 def jackknife(values: Sequence[float]) -> float:
-    """The standard error of a figure, from the figure without each part in turn."""
+    """Computes a standard error from the values without each block in turn."""
     many = len(values)
     middle = sum(values) / many
     return sqrt((many - 1) / many * sum((value - middle) ** 2 for value in values))
 
 
-def rated(
+def rate_bots(
     bots: Sequence[str], outcomes: Iterable[Outcome]
 ) -> dict[str, PlackettLuceRating]:
-    """Ratings after these games, in their order; nobody learns anything meanwhile."""
+    """Rates bots by these games, in order, with constant skill (tau = 0)."""
     model = PlackettLuce(tau=0.0)
     found = {bot: model.rating(name=bot) for bot in bots}
     for outcome in outcomes:
@@ -118,9 +119,9 @@ def rated(
 
 
 def places_of(outcome: Outcome) -> dict[str, float]:
-    """The place of each bot; of several chairs with the same bot the first counts.
+    """Returns the rank of each bot; of several seats with one bot the first counts.
 
-    As everybody sits everywhere, this prefers no chair.
+    Every bot plays in every seat, so this prefers no seat.
     """
     places: dict[str, float] = {}
     for seat, bot in enumerate(outcome.bots):

@@ -1,4 +1,4 @@
-"""What a deal depends on besides its number: the Parlour, the game and the bots."""
+"""Identifies the versions of Parlour, game and bots on which a deal depends."""
 
 import hashlib
 import sys
@@ -13,22 +13,22 @@ import parlour
 from parlour.bots import plugin_bots
 from parlour.lab.simulate import Series, check
 
-LAYERS: Final = ("engine", "kit", "games", "bots", "lab")
-"""Parts of Parlour that decide how a deal comes out and what is measured of it."""
-KINDS: Final = {".py", ".book", ".json", ".npz"}
-"""Files in them that do; words and pages do not."""
+HASHED_PACKAGES: Final = ("engine", "kit", "games", "bots", "lab")
+"""Packages that affect the results of a deal."""
+HASHED_SUFFIXES: Final = {".py", ".book", ".json", ".npz"}
+"""Suffixes of files in them that do."""
 
 
 class Make(msgspec.Struct, frozen=True):
-    """With the same one, a deal is the same on any machine."""
+    """A fingerprint: if it is equal, a deal has the same result on any machine."""
 
     version: str
     edition: int
     source: str
-    """A hash of the source, since versions are seldom counted on."""
+    """Hash of the source, because the version changes only with releases."""
 
-    def unlike(self, other: "Make") -> str:
-        """What is different here, in words; nothing if nothing is."""
+    def describe_difference(self, other: "Make") -> str:
+        """Describes how this machine differs from `other`; empty if it does not."""
         if self.version != other.version:
             return f"has Parlour {self.version}, not {other.version}"
         if self.edition != other.edition:
@@ -39,36 +39,38 @@ class Make(msgspec.Struct, frozen=True):
 
 
 def make_of(series: Series) -> Make:
-    """What is here; BadInput where the series cannot be played."""
+    """Fingerprints this machine; raises BadInput if it cannot play the series."""
     game = check(series)
     rules = game.state.__module__
     brought = plugin_bots(game.slug)
     bots = [brought.get(name, name) for name in series.bots]
     places = [name.partition(":")[0] for name in bots if ":" in name]
-    source = hashlib.sha256(ours().encode())
+    source = hashlib.sha256(hash_package().encode())
     for module in sorted({rules, *places}):
         if not module.startswith("parlour."):
-            source.update(hash_of(tuple(beside(module))).encode())
+            source.update(hash_files(tuple(list_module_files(module))).encode())
     return Make(parlour.__version__, game.edition, source.hexdigest())
 
 
 @lru_cache(maxsize=1)
-def ours() -> str:
-    """A hash of our own source: some hundred files, read once in a process."""
+def hash_package() -> str:
+    """Hashes our own source, some hundred files, once per process."""
     package = Path(parlour.__file__).parent
-    files = [file for layer in LAYERS for file in (package / layer).rglob("*")]
-    return hash_of(tuple(sorted(one for one in files if one.suffix in KINDS)))
+    files = [file for layer in HASHED_PACKAGES for file in (package / layer).rglob("*")]
+    return hash_files(
+        tuple(sorted(one for one in files if one.suffix in HASHED_SUFFIXES))
+    )
 
 
-def beside(module: str) -> Iterator[Path]:
-    """The files of somebody's module, with those beside it if it is in a package."""
+def list_module_files(module: str) -> Iterator[Path]:
+    """Lists the files of a module, with its whole package if it has one."""
     found = sys.modules[module]
     file = Path(str(found.__file__))
     yield from sorted(file.parent.rglob("*.py")) if found.__package__ else [file]
 
 
 @lru_cache(maxsize=32)
-def hash_of(files: tuple[Path, ...]) -> str:
+def hash_files(files: tuple[Path, ...]) -> str:
     found = hashlib.sha256()
     for file in files:
         text = file.read_bytes()

@@ -1,4 +1,4 @@
-"""A study to begin with: it runs as it is, and has in it all that could be changed."""
+"""Writes a first study: it runs as it is and lists everything that can be changed."""
 
 import math
 from typing import Final
@@ -6,15 +6,15 @@ from typing import Final
 from parlour.engine.game import Game
 from parlour.engine.options import Spec, Value, shown, specs
 from parlour.engine.refusals import BadInput
-from parlour.lab.measures import OF_DEALS, known, own
+from parlour.lab.measures import OF_DEALS, all_measures, own_measures
 from parlour.words.messages import Messages
 
-GAMES: Final = 1000
+DEFAULT_GAMES: Final = 1000
 """Enough for a first answer in seconds or a few minutes."""
 
 
 def new_study(game: Game, name: str) -> str:
-    """The text of a study of the first option that can be otherwise."""
+    """Writes a study of the first option that has another value."""
     usual = shown(game.agree(game.usual_seats))
     chosen = first_measures(game)
     measures = ", ".join(f'"{one}"' for one in chosen)
@@ -29,10 +29,9 @@ def new_study(game: Game, name: str) -> str:
             *[f"#   {line}" for line in measure_lines(game)],
             f"measures = [{measures}]",
             "",
-            "# How sure to be: so many games of each arm ...",
-            f"games = {GAMES}",
-            "# ... or until half of an interval is no wider than this (games are then",
-            "# the most that are played):",
+            "# Sample size: games per arm ...",
+            f"games = {DEFAULT_GAMES}",
+            "# ... or target half-widths of intervals (games is then the maximum):",
             "# [half_widths]",
             f"# {chosen[0]} = 0.1",
             "",
@@ -40,7 +39,7 @@ def new_study(game: Game, name: str) -> str:
             "[arms.as-it-is]",
             "",
             "[arms.changed]",
-            *changed(game, usual),
+            *format_changed_arm(game, usual),
             "",
             "# What can be changed, and how it usually is:",
             *[f"#   {line}" for line in option_lines(game, usual)],
@@ -50,14 +49,14 @@ def new_study(game: Game, name: str) -> str:
 
 
 def first_measures(game: Game) -> list[str]:
-    """What one may begin with: how long it takes, and two of the game's own."""
-    own_names = [one.name for one in own(game)]
+    """Returns measures for a first study: the length, and two of the game's own."""
+    own_names = [one.name for one in own_measures(game)]
     return ["rounds" if game.rounds else "answers", *own_names[:2]]
 
 
 def measure_lines(game: Game) -> list[str]:
-    """Every measure with what it is."""
-    single = {name: one.says for name, one in known(game).items()}
+    """Lists every measure with its label."""
+    single = {name: one.says for name, one in all_measures(game).items()}
     both = {**single, **OF_DEALS}
     width = max(map(len, both))
     return [f"{name:{width}}  {says}" for name, says in both.items()]
@@ -66,18 +65,19 @@ def measure_lines(game: Game) -> list[str]:
 def option_lines(game: Game, usual: dict[str, Value]) -> list[str]:
     words = Messages(game)
     return [
-        f"{name} = {written(usual[name])}  ({may_be(spec)}){called(words, name)}"
+        f"{name} = {format_toml(usual[name])}"
+        f"  ({allowed_values(spec)}){option_title(words, name)}"
         for name, spec in specs(game.options).items()
     ]
 
 
-def called(words: Messages, name: str) -> str:
-    """What tables call an option, where they do."""
+def option_title(words: Messages, name: str) -> str:
+    """Returns the title of an option, if it has one."""
     message = f"option-{name}"
     return f"  {words.text(message)}" if words.has(message) else ""
 
 
-def may_be(spec: Spec) -> str:
+def allowed_values(spec: Spec) -> str:
     if spec.kind == "number":
         return " or ".join([f"{spec.least} to {spec.most}", *spec.words])
     return {"switch": "true or false", "text": "see its rules"}.get(
@@ -85,13 +85,13 @@ def may_be(spec: Spec) -> str:
     )
 
 
-def changed(game: Game, usual: dict[str, Value]) -> list[str]:
-    """The first option that a table may have otherwise, so set; or another number of
-    seats, in a game without any."""
+def format_changed_arm(game: Game, usual: dict[str, Value]) -> list[str]:
+    """Formats an arm with another value of the first option that has one, or with
+    another number of seats in a game without options."""
     for name, spec in specs(game.options).items():
         for value in others(spec, usual[name]):
             if playable(game, {name: value}):
-                return [f"options = {{ {name} = {written(value)} }}"]
+                return [f"options = {{ {name} = {format_toml(value)} }}"]
     fewest, most = game.players[0], game.players[-1]
     return [f"seats = {most if game.usual_seats == fewest else fewest}"]
 
@@ -101,14 +101,14 @@ def others(spec: Spec, usual: Value) -> list[Value]:
     if spec.kind == "switch":
         able = [not usual]
     if spec.kind == "number" and isinstance(usual, int):
-        able = sorted(able, key=lambda value: apart(usual, value))
+        able = sorted(able, key=lambda value: distance_from(usual, value))
     return [value for value in able if value != usual]
 
 
-def apart(usual: int, value: Value) -> float:
-    """How far a number is from the usual one; words come last.
+def distance_from(usual: int, value: Value) -> float:
+    """Returns the distance of a number from the usual one; words come last.
 
-    >>> sorted([1, 50, 400, "none"], key=lambda value: apart(150, value))
+    >>> sorted([1, 50, 400, "none"], key=lambda value: distance_from(150, value))
     [50, 400, 1, 'none']
     """
     return abs(value - usual) if isinstance(value, int) else math.inf
@@ -122,8 +122,8 @@ def playable(game: Game, options: dict[str, object]) -> bool:
     return settled != shown(game.agree(game.usual_seats))
 
 
-def written(value: Value) -> str:
-    """A value as TOML writes it."""
+def format_toml(value: Value) -> str:
+    """Formats a value as TOML."""
     if isinstance(value, bool):
         return str(value).lower()
     return str(value) if isinstance(value, int) else f'"{value}"'

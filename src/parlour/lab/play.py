@@ -1,4 +1,4 @@
-"""Plays one game by its deal: the same game on any machine and any worker."""
+"""Plays one game from its seed: the same game on any machine and worker."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -20,7 +20,7 @@ from parlour.engine.table import Table
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What one game came to."""
+    """The result of one game."""
 
     deal: int
     """Games of one series with the same number were dealt the same cards."""
@@ -30,14 +30,14 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
     capped: bool
     bots: list[str]
-    """Who sat where."""
+    """The bot in each seat."""
 
 
 class Begun(msgspec.Struct):
-    """A game that is being played: what is needed to continue it exactly.
+    """A game in play, with all that is needed to continue it exactly.
 
-    The seed and the answers lead to the same table again, and no bot has to think
-    again for it. `dice` are the bots' own, as they were after the last answer.
+    The seed and the answers restore the state, so no bot has to decide again. `dice`
+    is the state of the bots' dice after the last answer.
     """
 
     answers: list[list[int]] = []
@@ -63,20 +63,20 @@ Pause: TypeAlias = Callable[[], None]
 
 
 def game_seed(seed: int, deal: int) -> int:
-    """The seed of a deal of a series; it depends on nothing else."""
+    """Returns the seed of a deal of a series; it depends on nothing else."""
     return scatter(scatter(seed) ^ deal)
 
 
 def play(
     table: Table, game: Game, seed: int, deal: int, names: Sequence[str], tell: bool
 ) -> tuple[Outcome, list[AnyEvent]]:
-    """Plays a deal of a series with these bots, telling its events if wanted."""
-    state, outcome = played(table, game, seed, deal, names, tell)
+    """Plays a deal of a series with these bots; returns its events if `tell` is set."""
+    state, outcome = play_out(table, game, seed, deal, names, tell)
     events = named(game, table, state.events) if state.events is not None else []
     return outcome, events
 
 
-def played(
+def play_out(
     table: Table,
     game: Game,
     seed: int,
@@ -87,9 +87,9 @@ def played(
     begun: Begun | None = None,
     pause: Pause | None = None,
 ) -> tuple[State, Outcome]:
-    """The table as a game left it, and what it came to.
+    """Plays a game to its end; returns its last state and its outcome.
 
-    If the game was `begun` before, it is continued; `begun` is kept up to date. Before
+    If the game was `begun` before, it continues; `begun` is kept up to date. Before
     each further answer `pause` is called, which may raise to interrupt the game.
     """
     state = table.blank()

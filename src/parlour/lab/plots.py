@@ -1,8 +1,8 @@
-"""Plots of findings as SVG: a dot and an interval for every arm and level of player.
+"""Draws findings as SVG: a dot and an interval for every arm and level of bot.
 
-In the colours of the table, by day and by night; levels differ in shape as well as in
-colour, so that print in grey can be read. What is drawn is also told in the title and
-the description, and pages have the same figures in a table below.
+Colours are those of the browser client, for light and dark mode. Levels differ in shape
+as well as in colour, so that prints in grey can be read. The description has the same
+values in words, and pages have them in a table.
 """
 
 import math
@@ -31,24 +31,24 @@ text { font: 13px Figtree, system-ui, sans-serif; fill: var(--ink); }
 .third { stroke: var(--third); fill: var(--third); }
 .first, .second, .third { stroke-width: 2; }
 """
-"""The colours of the browser client; what an image cannot inherit is said here."""
+"""The colours of the browser client, repeated because an image inherits none."""
 
 SHAPES: Final = ("first", "second", "third")
 WIDTH: Final = 640
 LEFT: Final = 180
 RIGHT: Final = 90
-"""Room for names on the left and figures on the right."""
+"""Margins for names on the left and numbers on the right."""
 TOP: Final = 72
 STEP: Final = 20
-"""From one dot to the next."""
+"""Distance between two dots."""
 GAP: Final = 12
-"""More between arms."""
-FEW: Final = 5
-"""About how many lines the scale has."""
+"""Additional distance between two arms."""
+TICK_COUNT: Final = 5
+"""Approximate number of grid lines."""
 
 
 class Dot(NamedTuple):
-    """A figure with its interval."""
+    """A value with its interval."""
 
     value: float
     low: float
@@ -62,9 +62,9 @@ def plot(
     share: bool,
     fair: float | None = None,
 ) -> str:
-    """An SVG image: a block of dots for each arm, in it one for each level.
+    """Draws an SVG image: a block per arm, and in each block a dot per level.
 
-    With `fair` there is a dashed line at what would be even.
+    `fair` adds a dashed line at that value.
     """
     says = says[:1].upper() + says[1:]
     levels = list(dict.fromkeys(level for dots in arms.values() for level in dots))
@@ -74,7 +74,7 @@ def plot(
     parts = [
         opening(height),
         f'<title id="t">{escape(says)}</title>',
-        f'<desc id="d">{escape(told(arms, share))}</desc>',
+        f'<desc id="d">{escape(describe_dots(arms, share))}</desc>',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',
         f'<text class="title" x="20" y="30">{escape(says)}</text>',
@@ -99,7 +99,7 @@ def plot(
 
 
 def scale(dots: Sequence[Dot], fair: float | None) -> list[float]:
-    """Round numbers that all intervals lie between.
+    """Returns round numbers that span all intervals.
 
     >>> scale([Dot(0.3, 0.27, 0.34)], None)
     [0.26, 0.28, 0.3, 0.32, 0.34]
@@ -109,7 +109,7 @@ def scale(dots: Sequence[Dot], fair: float | None) -> list[float]:
     if fair is not None:
         edges.append(fair)
     low, high = min(edges), max(edges)
-    rough = (high - low or abs(high) or 1.0) / FEW
+    rough = (high - low or abs(high) or 1.0) / TICK_COUNT
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(n * power for n in (1, 2, 5, 10) if n * power >= rough * 0.999)
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
@@ -135,7 +135,7 @@ def grid(ticks: Sequence[float], bottom: float, share: bool) -> list[str]:
     return parts
 
 
-# What is drawn
+# Shapes and texts
 
 
 def opening(height: float) -> str:
@@ -172,12 +172,12 @@ def whisker(
         line(kind, low, y - 4, low, y + 4),
         line(kind, high, y - 4, high, y + 4),
         mark(middle, y, kind),
-        text_at_end(written(dot.value, share), y + 4),
+        text_at_end(format_number(dot.value, share), y + 4),
     ]
 
 
 def mark(x: float, y: float, kind: str) -> str:
-    """A ring, a disc or a square."""
+    """Draws a ring, a disc or a square."""
     if kind == "third":
         return (
             f'<rect class="{kind}" x="{x - 4:g}" y="{y - 4:g}" width="8" height="8"/>'
@@ -189,15 +189,16 @@ def line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line class="{kind}" x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}"/>'
 
 
-def written(value: float, share: bool) -> str:
+def format_number(value: float, share: bool) -> str:
+    """Formats a number, with a space before a percent sign."""
     return digits(value, share=share).replace("%", " %")
 
 
-def told(arms: Mapping[str, Mapping[str, Dot]], share: bool) -> str:
-    """Every figure in words, for who cannot see the plot."""
+def describe_dots(arms: Mapping[str, Mapping[str, Dot]], share: bool) -> str:
+    """Writes every value in words, for readers who cannot see the plot."""
     lines = [
-        f"{arm}, {level}: {written(dot.value, share)}"
-        f" ({written(dot.low, share)} to {written(dot.high, share)})"
+        f"{arm}, {level}: {format_number(dot.value, share)}"
+        f" ({format_number(dot.low, share)} to {format_number(dot.high, share)})"
         for arm, dots in arms.items()
         for level, dot in dots.items()
         if not math.isnan(dot.value)

@@ -1,9 +1,9 @@
-"""What the lab played, kept in one file by its content.
+"""Stores played deals in one SQLite file, keyed by content.
 
-The file is SQLite's: Python brings it, a deal is there whole or not at all, and a disk
-that runs full takes nothing of what was kept before. An arm is found by its content:
-game, edition, seats, options, bots, seed. So studies share what they have in common,
-and ladders and comparisons of bots (`keeping.py`) may lie beside them.
+Python includes SQLite, writes are atomic, and a full disk damages nothing that was
+stored before. The key of an arm is its content: game, edition, seats, options, bots,
+seed. So studies share common arms, and ladders and comparisons of bots (`keeping.py`)
+can use the same file.
 """
 
 import sqlite3
@@ -22,8 +22,8 @@ from parlour.lab.simulate import Series
 
 Result = TypeVar("Result")
 
-FORMAT: Final = 1
-"""What this is; it stands in the file as SQLite's `user_version`."""
+FILE_FORMAT: Final = 1
+"""Version of the file format, stored as SQLite's `user_version`."""
 
 TABLES: Final = """
 CREATE TABLE arm (number INTEGER PRIMARY KEY, about TEXT NOT NULL UNIQUE);
@@ -36,9 +36,9 @@ CREATE TABLE deal (
 """
 
 
-def about(game: Game, series: Series) -> str:
-    """What was played, however it was asked for: all options, in one spelling."""
-    return spelled(
+def arm_key(game: Game, series: Series) -> str:
+    """Returns the key of an arm: its full content in canonical JSON."""
+    return content_key(
         game,
         series.seats,
         series.options,
@@ -51,10 +51,10 @@ def about(game: Game, series: Series) -> str:
     )
 
 
-def spelled(
+def content_key(
     game: Game, seats: int, options: Mapping[str, object], more: Mapping[str, object]
 ) -> str:
-    """A game's rules at such a table, and what else was played, in one spelling."""
+    """Returns canonical JSON of a game's rules at a table and of `more`."""
     content = {
         "edition": game.edition,
         "seats": seats,
@@ -65,29 +65,29 @@ def spelled(
 
 
 class DealSource(Protocol):
-    """Where deals are read from that were played so far."""
+    """A source of stored deals."""
 
     def of_arm(self, content: str, /) -> dict[int, Deal]: ...
 
 
 class DealSink(Protocol):
-    """Where deals are kept that are played."""
+    """A store for played deals."""
 
     def keep(self, content: str, deals: Mapping[int, Deal], /) -> None: ...
 
 
 class Results:
-    """What was played so far, in a file."""
+    """Stored deals in a file."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self.database = database
 
     def of_arm(self, content: str) -> dict[int, Deal]:
-        """The deals of an arm of a study, by number."""
+        """Reads the deals of an arm of a study, by number."""
         return self.read(content, list[Record])
 
     def read(self, content: str, kind: type[list[Result]]) -> dict[int, list[Result]]:
-        """What the deals of an arm came to, by number."""
+        """Reads the results of the deals of an arm, by number."""
         rows = self.database.execute(
             "SELECT deal.number, games FROM deal JOIN arm ON arm.number = arm"
             " WHERE about = ? ORDER BY deal.number",
@@ -96,7 +96,7 @@ class Results:
         return {number: msgspec.json.decode(games, type=kind) for number, games in rows}
 
     def keep(self, content: str, deals: Mapping[int, Sequence[object]]) -> None:
-        """Keeps these deals, or none of them."""
+        """Stores all of these deals in one transaction."""
         with self.database as file:
             file.execute("INSERT OR IGNORE INTO arm (about) VALUES (?)", (content,))
             file.executemany(
@@ -110,8 +110,8 @@ class Results:
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[Results]:
-    """The results in a file, which is begun if it is not there."""
+def open_results(file: Path) -> Iterator[Results]:
+    """Opens a file of results; creates the file if it does not exist."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(file, timeout=60)) as database:
@@ -119,8 +119,10 @@ def opened(file: Path) -> Iterator[Results]:
             yield Results(database)
     except (sqlite3.Error, msgspec.MsgspecError, OSError) as wrong:
         if getattr(wrong, "sqlite_errorname", "") == "SQLITE_NOTADB":
-            raise BadInput(f"{file} holds something else: name another file") from None
-        kept = "; what was finished is kept" if file.is_file() else ""
+            raise BadInput(
+                f"{file} is not a file of lab results: choose another file"
+            ) from None
+        kept = "; finished deals are saved" if file.is_file() else ""
         raise BadInput(f"cannot use {file}: {wrong}{kept}") from None
 
 
@@ -128,6 +130,8 @@ def prepare(file: Path, database: sqlite3.Connection) -> None:
     (found,) = database.execute("PRAGMA user_version").fetchone()
     (tables,) = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if found == 0 and tables == 0:
-        database.executescript(f"BEGIN;{TABLES}PRAGMA user_version = {FORMAT};COMMIT;")
-    elif found != FORMAT:
-        raise BadInput(f"{file} holds something else: name another file")
+        database.executescript(
+            f"BEGIN;{TABLES}PRAGMA user_version = {FILE_FORMAT};COMMIT;"
+        )
+    elif found != FILE_FORMAT:
+        raise BadInput(f"{file} is not a file of lab results: choose another file")

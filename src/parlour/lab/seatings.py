@@ -1,4 +1,4 @@
-"""Who sits where, so that no bot is better off by its chair or its neighbours."""
+"""Assigns bots to seats so that no bot profits from its seat or neighbours."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -9,16 +9,16 @@ from math import factorial, prod
 from parlour.engine.dice import Dice
 
 Seating = tuple[str, ...]
-"""The bot in each chair."""
+"""The bot in each seat."""
 
 
 def in_turn(bots: Sequence[str], seats: int, first: int = 0) -> Seating:
-    """The bots round the table, repeated as needed, beginning with one of them."""
+    """Seats the bots in turn, repeated as needed, starting with bot `first`."""
     return tuple(bots[(first + seat) % len(bots)] for seat in range(seats))
 
 
 def companies(bots: Sequence[str], seats: int) -> list[Seating]:
-    """Who plays together, each company once: every bot is in as many as any other.
+    """Lists the combinations of bots that play together, balanced over bots.
 
     >>> companies(["a", "b"], 3)
     [('a', 'a', 'b'), ('a', 'b', 'b')]
@@ -35,17 +35,17 @@ def companies(bots: Sequence[str], seats: int) -> list[Seating]:
 
 
 def most_seatings(bots: Sequence[str], seats: int) -> int:
-    """How many games a deal takes at most."""
+    """Computes the maximum number of games per deal."""
     return sum(
         seats if len(set(company)) > 1 else 1 for company in companies(bots, seats)
     )
 
 
 def mean_seatings(bots: Sequence[str], seats: int) -> Fraction:
-    """How many games a deal takes on average.
+    """Computes the mean number of games per deal.
 
-    Some orders look the same before everybody sat everywhere, as a, b, a, b does after
-    two moves: these take fewer games.
+    Some orders repeat before every bot sat in every seat, such as a, b, a, b after two
+    moves. These take fewer games.
 
     >>> mean_seatings(["a", "b"], 4), mean_seatings(["a", "b"], 3)
     (Fraction(10, 3), Fraction(6, 1))
@@ -56,7 +56,7 @@ def mean_seatings(bots: Sequence[str], seats: int) -> Fraction:
 
 
 def mean_period(company: Seating) -> Fraction:
-    """After how many moves on average a company in any order sits as before."""
+    """Computes the mean number of moves until a random order repeats."""
     counts, seats = Counter(company).values(), len(company)
     total = orders(counts)
     found = Fraction(0)
@@ -73,15 +73,15 @@ def mean_period(company: Seating) -> Fraction:
 
 
 def orders(counts: Collection[int]) -> int:
-    """In how many orders things can be, so many of each kind."""
+    """Counts the orders of a multiset with these multiplicities."""
     return factorial(sum(counts)) // prod(map(factorial, counts))
 
 
 def seatings(bots: Sequence[str], seats: int, dice: Dice) -> list[Seating]:
-    """The seatings in which one deal is played: each bot in each chair equally often.
+    """Lists the seatings of one deal: each bot in each seat equally often.
 
-    A company sits down in an order of chance, since it matters who sits beside whom,
-    and moves on round the table until everybody sat everywhere.
+    A combination sits down in random order, because neighbours matter, and then moves
+    round the table until every bot sat in every seat.
     """
     found: dict[Seating, None] = {}
     for company in companies(bots, seats):

@@ -1,4 +1,4 @@
-"""Many games at once; the number of workers changes nothing."""
+"""Plays series of games in parallel; results do not depend on the worker count."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -27,41 +27,41 @@ from parlour.lab.seatings import (
 from parlour.processes import run_parallel
 from parlour.testing.chance import random_options
 
-CHUNK: Final = 250
-"""Games played between two signs of progress, about."""
-CHAIRS: Final = 0xC4A125
-"""What the dice that seat the bots differ by from those of the deal."""
+CHUNK_GAMES: Final = 250
+"""Approximate number of games between two progress updates."""
+SEATING_DICE_SALT: Final = 0xC4A125
+"""XORed with the deal's seed, for the dice that seat the bots."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """What to play."""
+    """A series of games to play."""
 
     game: str
     seats: int
     games: int
-    """About how many: a deal is played in all its seatings or not at all."""
+    """Approximate number of games: a deal is played in all its seatings or none."""
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
     bots: tuple[str, ...] = ("random",)
     balanced: bool = True
-    """Whether every bot sits in every chair equally often, over the same deals; if
-    not, they sit as they are named."""
+    """True if every bot plays every seat equally often, over the same deals; if False,
+    bots sit in the order given."""
     random_options: bool = False
-    """Whether each game has seats and options of its own, and a seating by lot."""
+    """True if each game has random seats, options and seating."""
     tell: bool = False
-    """Whether events are kept."""
+    """True if events are recorded."""
 
     @property
     def a_deal(self) -> int:
-        """How many games a deal takes at most."""
+        """Maximum number of games per deal."""
         if self.random_options or not self.balanced:
             return 1
         return most_seatings(self.bots, self.seats)
 
     @property
     def games_per_deal(self) -> Fraction:
-        """How many games a deal takes on average."""
+        """Mean number of games per deal."""
         if self.random_options or not self.balanced:
             return Fraction(1)
         return mean_seatings(self.bots, self.seats)
@@ -72,15 +72,15 @@ class Series:
 
     @property
     def seats_compare(self) -> bool:
-        """Whether it means anything how often each seat wins: if all are equals."""
+        """True if seats can be compared, because equal bots play in all of them."""
         equals = self.balanced or len(set(self.bots)) == 1
         return equals and not self.random_options
 
 
 def at_table(name: str, seats: int | None) -> tuple[Game, str, int]:
-    """A game as somebody named it, the name to keep, and how many sit down.
+    """Looks up a game; returns it with the name to store and the number of seats.
 
-    A game at a place, as in `my_game.rules:GAME`, keeps it: nothing else finds it.
+    A game given as `my_game.rules:GAME` keeps that name, because no other finds it.
     """
     game = look_up(name)
     many = game.usual_seats if seats is None else seats
@@ -88,7 +88,7 @@ def at_table(name: str, seats: int | None) -> tuple[Game, str, int]:
 
 
 def check(series: Series) -> Game:
-    """The game of a series; BadInput for anything that cannot be played."""
+    """Returns the game of a series; raises BadInput if it cannot be played."""
     game = look_up(series.game)
     if series.games < 1:
         raise BadInput("play at least one game")
@@ -110,10 +110,10 @@ def run_chunk(
     if not series.random_options:
         table = game.table(series.seats, series.options)
     outcomes: list[Outcome] = []
-    told: list[Written] = []
+    lines: list[Written] = []
     for deal in range(first, first + count):
         here = table or chance_table(game, series, deal)
-        for names in seated(series, here.seats, deal):
+        for names in deal_seatings(series, here.seats, deal):
             try:
                 outcome, events = play(
                     here, game, series.seed, deal, names, series.tell
@@ -126,28 +126,28 @@ def run_chunk(
                 raise
             outcomes.append(outcome)
             if series.tell:
-                told.append(header(game, here, series.seed, outcome))
-                told += events
-    return outcomes, told
+                lines.append(header(game, here, series.seed, outcome))
+                lines += events
+    return outcomes, lines
 
 
 def chance_table(game: Game, series: Series, deal: int) -> Table:
-    """Seats and options of a deal's own."""
+    """Lays a table with random seats and options for a deal."""
     seats, options = random_options(game, Dice(game_seed(series.seed, ~deal)))
     return game.table(seats, options)
 
 
-def seated(series: Series, seats: int, deal: int) -> list[Seating]:
-    """The seatings in which this deal is played."""
+def deal_seatings(series: Series, seats: int, deal: int) -> list[Seating]:
+    """Lists the seatings in which this deal is played."""
     if not series.balanced:
         return [in_turn(series.bots, seats)]
-    dice = Dice(game_seed(series.seed, deal) ^ CHAIRS)
+    dice = Dice(game_seed(series.seed, deal) ^ SEATING_DICE_SALT)
     able = seatings(series.bots, seats, dice)
     return [able[dice.roll(len(able))]] if series.random_options else able
 
 
 def run(series: Series, jobs: int = 1) -> Iterator[tuple[list[Outcome], list[Written]]]:
-    """Plays a series chunk by chunk, in order, on so many processes."""
+    """Plays a series chunk by chunk, in order, with `jobs` processes."""
     check(series)
     deals, step = series.deals, deals_at_once(series)
     work = (
@@ -158,12 +158,12 @@ def run(series: Series, jobs: int = 1) -> Iterator[tuple[list[Outcome], list[Wri
 
 
 def deals_at_once(series: Series) -> int:
-    """The deals of a chunk; where somebody looks ahead, one takes long enough."""
+    """Returns the deals per chunk; with a searching bot it is one."""
     if any(bot.partition(ROLLOUTS_MARK)[0] == LEVELS[-1] for bot in series.bots):
         return 1
-    return max(1, CHUNK // series.a_deal)
+    return max(1, CHUNK_GAMES // series.a_deal)
 
 
 def chunks(series: Series) -> int:
-    """How many chunks there are."""
+    """Counts the chunks of a series."""
     return -(-series.deals // deals_at_once(series))

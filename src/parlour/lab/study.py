@@ -1,7 +1,7 @@
 """A study: a question about a game, and what is played to answer it.
 
-Written as a short TOML file; `docs/lab.md` says how. Everything that cannot be played
-or measured is refused in one line before the first card is dealt.
+A study is a short TOML file: docs/design/first-study.md. Everything that cannot be
+played or measured is refused in one line before the first card is dealt.
 """
 
 import math
@@ -17,32 +17,32 @@ import msgspec
 from parlour.engine.game import Game
 from parlour.engine.options import suggestion
 from parlour.engine.refusals import BadInput
-from parlour.lab.measures import Figure, figure
-from parlour.lab.results import about
+from parlour.lab.measures import Figure, find_figure
+from parlour.lab.results import arm_key
 from parlour.lab.simulate import Series, at_table, check
 from parlour.match.bounds import check_numbers
 from parlour.match.files import explain_read_errors
 from parlour.words.messages import explain_error
 
-FIRST: Final = 100
-"""Deals before the first look; each further look comes at twice as many."""
-MOST_GAMES: Final = 100_000
-"""Games of an arm at most, where a study does not say."""
-TOO_MANY: Final = 10_000_000
-"""Games of an arm that would no longer fit into memory."""
-DOUBT: Final = 0.05
-"""How often chance may fool a whole study, whatever it compares and when it stops."""
-MOST_TEXT: Final = 1_000_000
-"""Characters of a study, which is short; whatever is longer is something else."""
-MOST_BOTS: Final = 10
-"""Bots of an arm: more than any table has chairs make ever more seatings."""
-MOST_SEATS: Final = 100
-"""More than any game has; what is wrong with fewer, the game says."""
-KINDS: Final = re.compile(
+FIRST_LOOK_DEALS: Final = 100
+"""Deals before the first interim look; each further look is at twice as many."""
+DEFAULT_MAX_GAMES: Final = 100_000
+"""Maximum games per arm, if a study does not set one."""
+MAX_GAMES: Final = 10_000_000
+"""Maximum games per arm that a study may ask for: more would not fit in memory."""
+FAMILY_ERROR_RATE: Final = 0.05
+"""Family-wise error rate of a study, over all comparisons and interim looks."""
+MAX_STUDY_CHARACTERS: Final = 1_000_000
+"""Maximum length of a study file."""
+MAX_BOTS: Final = 10
+"""Maximum bots per arm: the number of seatings grows quickly."""
+MAX_SEATS: Final = 100
+"""Maximum seats per arm; each game has its own lower limit."""
+TYPE_ERROR: Final = re.compile(
     r"Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<given>\w+)`"
     r" - at `\$\.(?P<place>.+)`"
 )
-KIND: Final = {
+TYPE_NAMES: Final = {
     "array": "a list",
     "bool": "true or false",
     "float": "a number",
@@ -50,11 +50,11 @@ KIND: Final = {
     "object": "a table",
     "str": "a text",
 }
-"""What TOML calls what a file may hold."""
+"""Names of TOML types, for error messages."""
 
 
 class ArmText(msgspec.Struct, forbid_unknown_fields=True):
-    """An arm as it is written: what is different in it."""
+    """An arm as a study file has it: only what differs."""
 
     options: dict[str, Any] = {}
     seats: int | None = None
@@ -63,14 +63,14 @@ class ArmText(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StudyText(msgspec.Struct, forbid_unknown_fields=True):
-    """A study as it is written."""
+    """A study as its file has it."""
 
     question: str
     game: str
     arms: dict[str, ArmText]
     measures: list[str]
     options: dict[str, Any] = {}
-    """Of all arms; an arm may say otherwise."""
+    """Options of all arms; an arm may override them."""
     seats: int | None = None
     bots: tuple[str, ...] = ("regular",)
     balanced: bool = True
@@ -81,55 +81,57 @@ class StudyText(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Study:
-    """What to play, what to measure, how sure to be."""
+    """A study: arms to play, figures to measure and the precision to reach."""
 
     question: str
     game: Game
     arms: Mapping[str, Series]
     figures: Sequence[Figure]
     half_widths: Mapping[str, float]
-    """How wide half of an interval may be at most, by measure."""
+    """Target half-width of the interval, by measure."""
     games: int
     """About how many games of each arm, or with half-widths at most; a deal is played
     in all its seatings or not at all."""
 
     @property
     def deals(self) -> int:
-        """The deals that all arms have in common."""
+        """Number of deals that all arms share."""
         most = max(arm.games_per_deal for arm in self.arms.values())
         return math.ceil(self.games / most)
 
     @property
     def looks(self) -> list[int]:
-        """The numbers of deals at which it may stop, fixed before the first."""
+        """Numbers of deals at which the study may stop, fixed in advance."""
         found = [self.deals]
         if self.half_widths:
-            doublings = range(math.ceil(math.log2(max(1, self.deals / FIRST))))
-            found = [*(FIRST << step for step in doublings), self.deals]
+            doublings = range(
+                math.ceil(math.log2(max(1, self.deals / FIRST_LOOK_DEALS)))
+            )
+            found = [*(FIRST_LOOK_DEALS << step for step in doublings), self.deals]
         return found
 
     @property
     def comparisons(self) -> int:
-        """Each further arm with the first, in each measure; one arm alone has none."""
+        """Number of comparisons: each further arm with the first, in each measure."""
         return max(1, len(self.arms) - 1) * len(self.figures)
 
     @property
     def chances(self) -> int:
-        """How often chance could fool it: all comparisons at all looks."""
+        """Number of tests for the Bonferroni correction: comparisons times looks."""
         return self.comparisons * len(self.looks)
 
     @property
     def level(self) -> float:
-        return 1 - DOUBT / self.chances
+        return 1 - FAMILY_ERROR_RATE / self.chances
 
 
 def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -> Study:
-    """A study from its file; BadInput says in one line what is wrong.
+    """Reads a study from its file; raises BadInput with one line for the user.
 
-    With `bots`, these play, whatever it names; with `games`, so many of each arm.
+    `bots` and `games` override those of the file.
     """
     with explain_read_errors(file), file.open(encoding="utf-8-sig") as opened:
-        text = opened.read(MOST_TEXT + 1)
+        text = opened.read(MAX_STUDY_CHARACTERS + 1)
     try:
         return study_in(text, bots, games)
     except BadInput as wrong:
@@ -137,7 +139,7 @@ def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -
 
 
 def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> Study:
-    written = parsed(text)
+    written = parse_study(text)
     if games is not None:
         written.games = games
     if bots:
@@ -160,17 +162,17 @@ def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> S
         series = Series(
             game=name,
             seats=arm.seats if arm.seats is not None else seats,
-            games=written.games or MOST_GAMES,
+            games=written.games or DEFAULT_MAX_GAMES,
             seed=written.seed,
             options={**written.options, **arm.options},
             bots=arm.bots if arm.bots is not None else written.bots,
             balanced=written.balanced if arm.balanced is None else arm.balanced,
         )
         try:
-            sits_down(series)
+            check_series(series)
         except BadInput as wrong:
             raise BadInput(f"arm {title!r}: {explain_error(wrong)}") from None
-        content = about(game, series)
+        content = arm_key(game, series)
         if content in played:
             raise BadInput(f"arms {played[content]!r} and {title!r} are the same")
         arms[title], played[content] = series, title
@@ -178,57 +180,60 @@ def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> S
         question=written.question,
         game=game,
         arms=arms,
-        figures=[figure(game, one, [*arms.values()]) for one in written.measures],
+        figures=[find_figure(game, one, [*arms.values()]) for one in written.measures],
         half_widths=written.half_widths,
-        games=written.games or MOST_GAMES,
+        games=written.games or DEFAULT_MAX_GAMES,
     )
 
 
-def sits_down(series: Series) -> None:
-    """Refuses who cannot play, before it takes long to find out."""
-    if not 0 < series.seats <= MOST_SEATS:
-        raise BadInput("seats is the number of players")
-    if len(series.bots) > MOST_BOTS:
-        raise BadInput(f"name at most {MOST_BOTS} bots")
+def check_series(series: Series) -> None:
+    """Raises BadInput for seats, bots or options that cannot be played."""
+    if not 0 < series.seats <= MAX_SEATS:
+        raise BadInput(f"seats must be from 1 to {MAX_SEATS}")
+    if len(series.bots) > MAX_BOTS:
+        raise BadInput(f"name at most {MAX_BOTS} bots")
     check(series)
 
 
-def parsed(text: str) -> StudyText:
-    """The text with every key known and every value of its kind."""
-    if len(text) > MOST_TEXT:
-        raise BadInput(f"a study has at most {MOST_TEXT:,} characters")
+def parse_study(text: str) -> StudyText:
+    """Parses a study; raises BadInput for unknown keys and values of wrong type."""
+    if len(text) > MAX_STUDY_CHARACTERS:
+        raise BadInput(f"a study has at most {MAX_STUDY_CHARACTERS:,} characters")
     try:
         raw = tomllib.loads(text)
     except ValueError as wrong:  # tomllib's own, and those of dates and numbers
         raise BadInput(f"this is not TOML: {wrong}") from None
     except RecursionError:
-        raise BadInput("tables and lists lie too deep in each other") from None
+        raise BadInput("tables and lists are nested too deeply") from None
     try:
         check_numbers(raw)
     except ValueError as wrong:
         raise BadInput(str(wrong)) from None
-    keys(raw, StudyText, "a study")
+    check_keys(raw, StudyText, "a study")
     arms = raw.get("arms", {})
     for title, arm in arms.items() if isinstance(arms, dict) else ():
-        keys(arm if isinstance(arm, dict) else {}, ArmText, f"arm {title!r}")
+        check_keys(arm if isinstance(arm, dict) else {}, ArmText, f"arm {title!r}")
     try:
         return msgspec.convert(raw, StudyText)
     except msgspec.ValidationError as wrong:
-        raise BadInput(told(str(wrong))) from None
+        raise BadInput(explain_type_error(str(wrong))) from None
 
 
-def told(wrong: str) -> str:
-    """A value of another kind, in words.
+def explain_type_error(wrong: str) -> str:
+    """Explains a value of the wrong type.
 
-    >>> told("Expected `array`, got `str` - at `$.bots`")
+    >>> explain_type_error("Expected `array`, got `str` - at `$.bots`")
     'bots is a list, not a text'
-    >>> told("Expected `int | null`, got `float` - at `$.arms[...].seats`")
+    >>> wrong = "Expected `int | null`, got `float` - at `$.arms[...].seats`"
+    >>> explain_type_error(wrong)
     'seats of an arm is a whole number, not a fraction'
     """
-    found = KINDS.fullmatch(wrong)
+    found = TYPE_ERROR.fullmatch(wrong)
     if found is None:
         return wrong
-    wanted, given = (KIND.get(found[part], found[part]) for part in ("wanted", "given"))
+    wanted, given = (
+        TYPE_NAMES.get(found[part], found[part]) for part in ("wanted", "given")
+    )
     if (found["wanted"], found["given"]) == ("int", "float"):
         given = "a fraction"
     arms, inside, name = found["place"].rpartition("arms[...].")
@@ -236,14 +241,16 @@ def told(wrong: str) -> str:
     return f"{place} is {wanted}, not {given}"
 
 
-def keys(raw: Mapping[str, object], kind: type[msgspec.Struct], where: str) -> None:
-    """Refuses what nothing is called, and asks for what is missing."""
+def check_keys(
+    raw: Mapping[str, object], kind: type[msgspec.Struct], where: str
+) -> None:
+    """Raises BadInput for unknown and for missing keys."""
     fields = {one.name: one for one in msgspec.structs.fields(kind)}
     for name in raw:
         if name not in fields:
             near = suggestion(name, fields) or f"; there are: {', '.join(fields)}"
             if kind is ArmText and name in StudyText.__struct_fields__:
-                near = ": that is for all arms, and stands above the first [ ]"
+                near = ": it applies to all arms, so move it above the first [arms]"
             raise BadInput(f"{where} has no {name!r}{near}")
     for name, one in fields.items():
         if one.required and name not in raw:
@@ -252,12 +259,12 @@ def keys(raw: Mapping[str, object], kind: type[msgspec.Struct], where: str) -> N
 
 def check_goals(written: StudyText) -> None:
     if written.games is None and not written.half_widths:
-        raise BadInput("say how sure to be: games = 4000, or a table [half_widths]")
+        raise BadInput("set the precision: games = 4000, or a table [half_widths]")
     if written.games is not None and written.games < 1:
         raise BadInput("play at least one game")
-    if written.games is not None and written.games > TOO_MANY:
+    if written.games is not None and written.games > MAX_GAMES:
         raise BadInput(
-            f"play at most {TOO_MANY:,} games of an arm, and more with another seed"
+            f"play at most {MAX_GAMES:,} games of an arm, and more with another seed"
         )
     for name, half in written.half_widths.items():
         if name not in written.measures:

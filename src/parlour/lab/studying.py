@@ -1,8 +1,8 @@
-"""Plays a study until it is sure, goes on with what is there, and sums it up.
+"""Plays a study until it is precise enough, resumes stored games, and reports.
 
-It looks at the figures only at numbers of deals that were fixed before, and every
-interval is made as wide as all comparisons at all looks together ask for: whoever
-stops at any of them, for whatever reason, is fooled in one study of twenty at most.
+Interim looks are at numbers of deals that are fixed in advance. Every interval is
+corrected for all comparisons at all looks (Bonferroni), so stopping at any look keeps
+the family-wise error rate at 5 %.
 """
 
 import math
@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 
 from parlour.engine.refusals import BadInput
 from parlour.lab.estimates import Estimate, estimate
-from parlour.lab.measures import Deal, Figure, measured
-from parlour.lab.results import DealSink, DealSource, Results, about
+from parlour.lab.measures import Deal, Figure, measure_deals
+from parlour.lab.results import DealSink, DealSource, Results, arm_key
 from parlour.lab.simulate import deals_at_once
 from parlour.lab.study import Study
 from parlour.lab.workers import Processes, Workers
@@ -22,28 +22,28 @@ from parlour.lab.workers import Processes, Workers
 Played: TypeAlias = Mapping[str, Mapping[int, Deal]]
 """The deals of each arm, by number."""
 Part: TypeAlias = tuple[str, Sequence[int]]
-"""An arm and some of its deals, played by one process at once."""
+"""An arm and some of its deals, played by one process."""
 Watching: TypeAlias = Callable[[int, Iterable[Deal]], Iterable[Deal]]
-"""Somebody who is told how many deals there are to play, and sees each."""
-SHARES: Final = 8
-"""The smallest part is that part of what each worker gets."""
+"""A progress display: gets the number of deals to play, then each deal."""
+MIN_PART_DIVISOR: Final = 8
+"""The smallest part is a worker's share divided by this."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What came out for one measure."""
+    """The result for one measure."""
 
     measure: str
     says: str
     share: bool
     arms: Mapping[str, Estimate]
     effects: Mapping[str, Estimate]
-    """Of every arm but the first, how much more it has than the first."""
+    """Difference of every further arm from the first."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a study came to."""
+    """The result of a study."""
 
     question: str
     deals: int
@@ -53,12 +53,12 @@ class Report:
     looks: int
     chances: int
     sure: bool
-    """Whether every interval is as narrow as was asked for."""
+    """True if every interval reached its target half-width."""
     finished: bool
     findings: Sequence[Finding]
 
 
-def unwatched(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
+def without_progress(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
     return deals
 
 
@@ -66,16 +66,16 @@ def run(
     study: Study,
     results: Results,
     workers: Workers | None = None,
-    watching: Watching = unwatched,
+    watching: Watching = without_progress,
 ) -> Report:
-    """Plays what is missing, look by look, until it is sure enough."""
+    """Plays missing deals, look by look, until the study is precise enough."""
     workers = workers or Processes()
-    played = loaded(study, results)
-    compare(study, played)
-    return go_on(study, results, played, workers, watching)
+    played = load_played(study, results)
+    check_replay(study, played)
+    return continue_study(study, results, played, workers, watching)
 
 
-def go_on(
+def continue_study(
     study: Study,
     results: DealSink,
     played: dict[str, dict[int, Deal]],
@@ -83,113 +83,115 @@ def go_on(
     watching: Watching,
     at_once: int = 0,
 ) -> Report:
-    """Plays what is missing of what was loaded, and adds it there.
+    """Plays the deals that `played` lacks, and adds them to it.
 
-    With `at_once`, so many deals between two that are seen, at most.
+    `at_once` limits the deals per part.
     """
     for look in study.looks:
-        missing = parts(study, played, look, workers.many, at_once)
+        missing = list_parts(study, played, look, workers.many, at_once)
         many = sum(len(deals) for _, deals in missing)
-        for _ in watching(many, playing(study, results, played, missing, workers)):
+        for _ in watching(many, play_parts(study, results, played, missing, workers)):
             pass
-        report = summed_up(study, played, look)
+        report = summarize(study, played, look)
         if report.sure:
             break
     return report
 
 
-def so_far(study: Study, results: DealSource) -> Report:
-    """What the deals that are there come to; nothing is played."""
-    return come_to(study, loaded(study, results))
+def report_so_far(study: Study, results: DealSource) -> Report:
+    """Reports on stored deals; plays nothing."""
+    return report_played(study, load_played(study, results))
 
 
-def come_to(study: Study, played: Played) -> Report:
-    """What these deals come to, at the first look that was enough or at the last."""
-    there = min(whole(deals) for deals in played.values())
+def report_played(study: Study, played: Played) -> Report:
+    """Reports on these deals at the first look that was precise enough, or the last."""
+    there = min(count_consecutive(deals) for deals in played.values())
     for look in study.looks:
         if look <= there:
-            report = summed_up(study, played, look)
+            report = summarize(study, played, look)
             if report.finished:
                 return report
-    return summed_up(study, played, there)
+    return summarize(study, played, there)
 
 
-def whole(deals: Mapping[int, Deal]) -> int:
-    """How many deals there are from the first on, without a gap."""
+def count_consecutive(deals: Mapping[int, Deal]) -> int:
+    """Counts the deals from the first on, up to the first gap."""
     return next(number for number in range(len(deals) + 1) if number not in deals)
 
 
-def loaded(study: Study, results: DealSource) -> dict[str, dict[int, Deal]]:
-    """What is there of each arm, where it holds all that is measured."""
+def load_played(study: Study, results: DealSource) -> dict[str, dict[int, Deal]]:
+    """Loads the stored deals of each arm that have all measures of the study."""
     wanted = {one.name for one in study.figures if one.stored}
     return {
         title: {
             number: deal
-            for number, deal in results.of_arm(about(study.game, arm)).items()
+            for number, deal in results.of_arm(arm_key(study.game, arm)).items()
             if all(wanted <= {*one.values} for one in deal)
         }
         for title, arm in study.arms.items()
     }
 
 
-def compare(study: Study, played: Played) -> None:
-    """One deal of each arm is played again and must come out as it did.
+def check_replay(study: Study, played: Played) -> None:
+    """Plays one deal of each arm again; raises BadInput if its result differs.
 
-    Editions tell when rules change, but nothing tells when a bot does.
+    An edition shows that rules have changed, but nothing shows that a bot has.
     """
     for title, deals in played.items():
         for number, before in islice(deals.items(), 1):
-            (now,) = measured(study.arms[title], [number])
+            (now,) = measure_deals(study.arms[title], [number])
             if before != now:
                 raise BadInput(
-                    f"deal {number} of arm {title!r} comes out otherwise than before:"
-                    " its bots, rules or measures have changed; name another file"
+                    f"deal {number} of arm {title!r} replays differently:"
+                    " its bots, rules or measures have changed; choose another file"
                 )
 
 
-def parts(
+def list_parts(
     study: Study, played: Played, look: int, workers: int, at_once: int = 0
 ) -> list[Part]:
-    """What has to be played until a look, with something for each of the workers.
+    """Lists the parts to play until a look, with some for each worker.
 
-    Arms take turns, so that there is something to compare from the beginning.
+    Arms take turns, so that interim reports can compare them.
     """
     found: list[Part] = []
     for title, arm in study.arms.items():
         missing = [number for number in range(look) if number not in played[title]]
         most = min(at_once, deals_at_once(arm)) or deals_at_once(arm)
-        found += [(title, deals) for deals in cut(missing, most, workers)]
+        found += [(title, deals) for deals in split_deals(missing, most, workers)]
     return sorted(found, key=lambda part: part[1][0])
 
 
-def cut(deals: Sequence[int], most: int, workers: int) -> Iterator[Sequence[int]]:
-    """Deals in parts that grow smaller: all are waited for, so all should end together.
+def split_deals(
+    deals: Sequence[int], most: int, workers: int
+) -> Iterator[Sequence[int]]:
+    """Splits deals into parts that grow smaller, so that all workers end together.
 
-    >>> [len(part) for part in cut(range(64), 250, 4)]
+    >>> [len(part) for part in split_deals(range(64), 250, 4)]
     [9, 7, 6, 6, 5, 4, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2]
-    >>> [len(part) for part in cut(range(600), 250, 1)]
+    >>> [len(part) for part in split_deals(range(600), 250, 1)]
     [250, 250, 100]
     """
-    least = max(1, len(deals) // workers // SHARES)
+    least = max(1, len(deals) // workers // MIN_PART_DIVISOR)
     while deals:
         step = min(most, max(least, len(deals) // (2 * workers - 1)))
         yield deals[:step]
         deals = deals[step:]
 
 
-def playing(
+def play_parts(
     study: Study,
     results: DealSink,
     played: Mapping[str, dict[int, Deal]],
     missing: Sequence[Part],
     workers: Workers,
 ) -> Iterator[Deal]:
-    """Plays parts and keeps each when it is done."""
+    """Plays parts and stores each when it is done."""
     work = [(study.arms[title], numbers) for title, numbers in missing]
     for part, deals in workers.play(work):
         title, numbers = missing[part]
         fresh = dict(zip(numbers, deals, strict=True))
-        results.keep(about(study.game, study.arms[title]), fresh)
+        results.keep(arm_key(study.game, study.arms[title]), fresh)
         played[title].update(fresh)
         yield from deals
 
@@ -197,9 +199,9 @@ def playing(
 # Summing up
 
 
-def summed_up(study: Study, played: Played, deals: int) -> Report:
-    """What the first so many deals say."""
-    found = [finding(study, one, played, deals) for one in study.figures]
+def summarize(study: Study, played: Played, deals: int) -> Report:
+    """Summarizes the first `deals` deals."""
+    found = [find_effects(study, one, played, deals) for one in study.figures]
     goals = study.half_widths
     sure = bool(goals) and all(
         one.half <= goals.get(part.measure, math.inf)
@@ -222,7 +224,7 @@ def summed_up(study: Study, played: Played, deals: int) -> Report:
     )
 
 
-def finding(study: Study, figure: Figure, played: Played, deals: int) -> Finding:
+def find_effects(study: Study, figure: Figure, played: Played, deals: int) -> Finding:
     values = {
         title: [figure.of_deal(there[number]) for number in range(deals)]
         for title, there in played.items()
@@ -241,8 +243,11 @@ def finding(study: Study, figure: Figure, played: Played, deals: int) -> Finding
             for title, column in values.items()
         },
         effects={
-            title: corrected(
-                estimate(gaps(column, values[first]), study.level, -reach, reach), study
+            title: correct_p_value(
+                estimate(
+                    differences(column, values[first]), study.level, -reach, reach
+                ),
+                study,
             )
             for title, column in values.items()
             if title != first
@@ -250,8 +255,10 @@ def finding(study: Study, figure: Figure, played: Played, deals: int) -> Finding
     )
 
 
-def gaps(column: Sequence[float | None], first: Sequence[float | None]) -> list[float]:
-    """How much more each deal came to, where both arms have the figure."""
+def differences(
+    column: Sequence[float | None], first: Sequence[float | None]
+) -> list[float]:
+    """Returns the difference per deal, for deals in which both arms have a value."""
     return [
         one - other
         for one, other in zip(column, first, strict=True)
@@ -259,7 +266,7 @@ def gaps(column: Sequence[float | None], first: Sequence[float | None]) -> list[
     ]
 
 
-def corrected(found: Estimate, study: Study) -> Estimate:
-    """A p-value for all chances together (Bonferroni): it agrees with the interval."""
+def correct_p_value(found: Estimate, study: Study) -> Estimate:
+    """Corrects the p-value for multiple comparisons (Bonferroni), like the interval."""
     p = min(1.0, found.p * study.chances)
     return Estimate(found.value, found.low, found.high, p, found.deals)

@@ -1,4 +1,4 @@
-"""What a series of games came to, every figure with its interval."""
+"""Summarizes a series of games, with intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,15 +11,15 @@ from parlour.lab.simulate import Series
 
 @dataclass(frozen=True)
 class Summary:
-    """What a series came to."""
+    """The summary of a series."""
 
     games: int
     deals: int
     by_seat: list[Share]
-    """How often each seat won; empty where that tells only who sat there."""
+    """Win share of each seat; empty if seats cannot be compared."""
     by_bot: dict[str, Share]
     """Win share per seat a bot sat in; equal skill gives one over the seats. Empty
-    where one bot sat everywhere."""
+    if one bot sat everywhere."""
     returns: dict[str, Mean]
     decisions: Mean
     ties: Share
@@ -27,20 +27,20 @@ class Summary:
 
 
 def summary(series: Series, outcomes: Sequence[Outcome]) -> Summary:
-    """Games of one deal have its luck in common, so that a deal counts as one."""
+    """Summarizes outcomes; a deal is one observation, because its games share luck."""
     games = len(outcomes)
     deals: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         deals.setdefault(outcome.deal, []).append(outcome)
     bots = sorted(set(series.bots))
     by_seat: list[list[float]] = [
-        [average([won(one, seat) for one in deal]) for deal in deals.values()]
+        [average([win_share(one, seat) for one in deal]) for deal in deals.values()]
         for seat in range(series.seats if series.seats_compare else 0)
     ]
     chairs: dict[str, list[list[Chair]]] = {bot: [] for bot in bots}
     for deal in deals.values():
         for bot in bots:
-            sat = sat_by(bot, deal)
+            sat = seats_of(bot, deal)
             if sat:
                 chairs[bot].append(sat)
     return Summary(
@@ -48,11 +48,13 @@ def summary(series: Series, outcomes: Sequence[Outcome]) -> Summary:
         deals=len(deals),
         by_seat=[share_of_deals(parts) for parts in by_seat],
         by_bot={
-            bot: share_of_deals([average([won(*one) for one in deal]) for deal in sat])
+            bot: share_of_deals(
+                [average([win_share(*one) for one in deal]) for deal in sat]
+            )
             for bot, sat in chairs.items()
             if len(bots) > 1
         },
-        returns={bot: returned(sat) for bot, sat in chairs.items()},
+        returns={bot: mean_return(sat) for bot, sat in chairs.items()},
         decisions=mean([float(outcome.decisions) for outcome in outcomes]),
         ties=share(sum(outcome.ranks.count(1) > 1 for outcome in outcomes), games),
         capped=share(sum(outcome.capped for outcome in outcomes), games),
@@ -63,8 +65,8 @@ Chair: TypeAlias = tuple[Outcome, int]
 """A seat of a game."""
 
 
-def sat_by(bot: str, deal: Sequence[Outcome]) -> list[Chair]:
-    """The chairs in which a bot played this deal."""
+def seats_of(bot: str, deal: Sequence[Outcome]) -> list[Chair]:
+    """Lists the seats in which a bot played this deal."""
     return [
         (outcome, seat)
         for outcome in deal
@@ -73,8 +75,8 @@ def sat_by(bot: str, deal: Sequence[Outcome]) -> list[Chair]:
     ]
 
 
-def returned(deals: Sequence[Sequence[Chair]]) -> Mean:
-    """What a bot won or lost in a game, with the smallest and largest of any game."""
+def mean_return(deals: Sequence[Sequence[Chair]]) -> Mean:
+    """Computes a bot's mean return per game, with the smallest and largest."""
     values = [[outcome.returns[seat] for outcome, seat in deal] for deal in deals]
     every = [value for deal in values for value in deal]
     return replace(
@@ -84,8 +86,8 @@ def returned(deals: Sequence[Sequence[Chair]]) -> Mean:
     )
 
 
-def won(outcome: Outcome, seat: int) -> float:
-    """What of the game this seat won: a shared win counts in parts."""
+def win_share(outcome: Outcome, seat: int) -> float:
+    """Returns this seat's share of the win; a shared win counts in parts."""
     return 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
 
 

@@ -1,6 +1,6 @@
-"""Who plays the deals of a study: processes of this machine, or others (`cluster.py`).
+"""Workers that play the deals of a study: local processes, or a cluster (`cluster.py`).
 
-It never matters who: a deal is the same wherever it is played.
+A deal has the same result on any worker.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,35 +8,35 @@ from typing import Protocol, TypeAlias
 
 from joblib import delayed, effective_n_jobs
 
-from parlour.lab.measures import Deal, measured
+from parlour.lab.measures import Deal, measure_deals
 from parlour.lab.simulate import Series
 from parlour.processes import run_parallel
 
 Work: TypeAlias = tuple[Series, Sequence[int]]
-"""Some deals of a series, played by one process at once."""
+"""Some deals of a series, played by one process."""
 
 
 class Workers(Protocol):
-    """Those who play."""
+    """Workers that play parts of a study."""
 
     many: int
-    """How many parts they play at the same time."""
+    """Number of parts played in parallel."""
 
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
-        """The number of each part and what it came to, as they are finished."""
+        """Yields the number and the deals of each part, as they finish."""
 
 
 class Processes:
-    """So many processes of this machine; -1 for as many as it has cores."""
+    """Local processes; -1 for one per core."""
 
     def __init__(self, jobs: int = 1) -> None:
         self.many: int = effective_n_jobs(jobs)
 
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
-        work = (delayed(numbered)(*part) for part in enumerate(parts))
+        work = (delayed(play_numbered)(*part) for part in enumerate(parts))
         yield from run_parallel(self.many, work, in_order=False)
 
 
-def numbered(number: int, part: Work) -> tuple[int, list[Deal]]:
-    """What a part comes to, and which it is."""
-    return number, measured(*part)
+def play_numbered(number: int, part: Work) -> tuple[int, list[Deal]]:
+    """Plays a part; returns its number and its deals."""
+    return number, measure_deals(*part)

@@ -2,7 +2,7 @@
 
 The server commits to its part when a table is created. Every browser commits to a part
 before any part is revealed. Anyone who knows all parts can compute the seed; without
-one of them nobody can. docs/protocol.md gives the exact bytes.
+one of them nobody can. docs/api/fair-deal.md gives the exact bytes.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What happened at a table, told in lines: the same for every client and language."""
+"""Log lines, made from the events that one viewer may see, in any language."""
 
 from parlour.narration.joining import joined
 from parlour.narration.lines import Line

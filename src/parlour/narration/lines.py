@@ -7,26 +7,26 @@ Row = list[str | None]
 
 
 class Line(Struct, omit_defaults=True, kw_only=True):
-    """A sentence before it is put into a language: docs/clients.md, "The log"."""
+    """A sentence of the log, not yet in any language: docs/games/messages.md."""
 
     message: str
     part: str = ""
-    """The attribute of the message that says it, where its value does not."""
+    """Attribute of the message, if not its value."""
     at: int = 0
-    """The first event it tells, by its place among the events of its entry."""
+    """Index of its first event among the events of its entry."""
     seats: dict[str, list[int]] = {}
-    """People: `seat` did it, `target` is whom it was done to."""
+    """Players: `seat` acted, `target` was affected."""
     pieces: dict[str, Row] = {}
     shares: list[tuple[int, Row]] = []
-    """What came to whom, or was shown by whom."""
+    """Pieces that each seat got or showed."""
     tokens: dict[str, list[str]] = {}
-    """What was chosen, by name; read as faces, words and people."""
+    """Chosen tokens by name: pieces, words, seats."""
     zones: dict[str, str] = {}
     counts: dict[str, tuple[str, int]] = {}
-    """Numbers with their noun: the message `unit-…` and how many."""
+    """Numbers with their noun: the message `unit-…` and the count."""
     standing: list[tuple[int, str, int]] = []
-    """What everybody has: the seat, the noun where it is told, and how many."""
+    """Current totals: seat, noun (may be empty), count."""
     values: dict[str, int | str] = {}
-    """Numbers, and words for messages to tell cases apart."""
+    """Numbers, and words by which messages select variants."""
     detail: list["Line"] = []
-    """What it sums up, for whoever wants to know."""
+    """Lines that this line sums up."""

@@ -1,6 +1,6 @@
 """Turns what one viewer saw happen into lines.
 
-What is told of an event is a sentence of the game, found by its id: docs/clients.md,
+An event becomes a sentence of the game, found by its id: docs/games/messages.md,
 "The log". Nothing is known here that the viewer's own events do not tell.
 """
 

@@ -1,4 +1,4 @@
-"""Contests played out between bots: who wins, with what kind of hand, how surely."""
+"""Simulates contests between bots: wins and kinds of hands, with intervals."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from parlour.lab.simulate import Series, run
 
 GAME: Final = "contest"
 TIERS: Final = range(1, 7)
-LATE: Final = 3
+LAST_ROUND_COUNTED: Final = 3
 """Rounds from this one on are counted together."""
-LONGEST: Final = 20
+MAX_ROUNDS: Final = 20
 """Rounds after which a simulated contest is a stalemate (FUG-B35)."""
 
 
@@ -30,12 +30,12 @@ class Played:
     nothing: Share
     """Stalemates, and rounds in which everybody was stymied."""
     tiers: dict[int, Share]
-    """Kinds of the winning hands, where every contest is a single round."""
+    """Kinds of the winning hands, if every contest is a single round."""
     points: Mean
 
 
 def seats_for(cast: str) -> int:
-    """The fewest seats for a cast; of two sides written `2v1` the first has seats."""
+    """Returns the fewest seats for a cast; in `2v1` the first side has seats."""
     left, middle, right = cast.partition("v")
     if middle and left.isdigit() and right.isdigit():
         return int(left) + 1
@@ -63,7 +63,7 @@ def contests(
 ) -> Played:
     """Plays contests; bots are seated in turn, the last one as the Dealer.
 
-    Each tier adds a point, so the points reveal the winning hand.
+    One point more per tier shows which hand won without looking at the hand.
     """
     given = {"cast": cast, **(options or {})}
     single = int(str(given.get("max_rounds", 1))) == 1
@@ -94,7 +94,7 @@ KINDS: Final = ("choice", "switch")
 
 
 def values_of(option: str) -> list[str]:
-    """Returns the values of an option of contests, if they are a short list."""
+    """Lists the values of an option; raises BadInput if they are not a short list."""
     known = specs(find(GAME).options)
     if option not in known or known[option].kind not in KINDS:
         able = [name for name, spec in known.items() if spec.kind in KINDS]
@@ -112,11 +112,11 @@ def by_round(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
 ) -> dict[int, Share]:
-    """Counts the rounds that seat 0's side wins: first, second, third and later ones.
+    """Counts rounds won by seat 0's side: first, second, third and later ones.
 
     Stalemates and rounds in which all were stymied count as not won.
     """
-    given = {"max_rounds": LONGEST, **(options or {}), "cast": cast}
+    given = {"max_rounds": MAX_ROUNDS, **(options or {}), "cast": cast}
     written = find(GAME).agree(seats, given).cast
     if "~" in written:
         raise BadInput(f"rounds need a cast of one group, not {written!r}")
@@ -126,7 +126,7 @@ def by_round(
     series = Series(
         GAME, seats, count, seed, options=given, bots=bots, balanced=False, tell=True
     )
-    played = dict.fromkeys(range(1, LATE + 1), 0)
+    played = dict.fromkeys(range(1, LAST_ROUND_COUNTED + 1), 0)
     won = dict(played)
     number = 0
     for _, events in run(series, jobs):
@@ -138,7 +138,7 @@ def by_round(
             decided = event.message.startswith("won-tier-")
             if decided or event.message in ("stalemate", "all-stymied"):
                 number += 1
-                late = min(number, LATE)
+                late = min(number, LAST_ROUND_COUNTED)
                 played[late] += 1
                 won[late] += decided and event.number in ours
     return {late: share(won[late], many) for late, many in played.items()}

@@ -1,4 +1,4 @@
-"""Exact odds with a full deck of 78 cards: tasks, time, two-card hands, Signifiers."""
+"""Computes exact odds with a full deck of 78 cards."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ PAIRS: Final = comb(DECK, 2)
 
 
 def task(difficulty: int, *, ability: bool, numbers: str = "rank") -> Fraction:
-    """The chance that a skilled action succeeds (FUG-A05).
+    """Computes the chance that a skilled action succeeds (FUG-A05).
 
     >>> task(8, ability=False), task(8, ability=True)
     (Fraction(14, 39), Fraction(25, 39))
@@ -43,7 +43,7 @@ def check_difficulty(difficulty: int, least: int) -> None:
 
 @dataclass(frozen=True)
 class Time:
-    """Result of Time Passes."""
+    """The result of Time Passes."""
 
     success: Fraction
     units: Fraction
@@ -56,9 +56,8 @@ def time_passes(
 ) -> Time:
     """Computes how long a task takes (FUG-A10, FUG-A11), if nobody gives up.
 
-    With an ability, cards are flipped until one ends the task. Each other card comes
-    before the first ending card with probability 1 / (n + 1) for n ending cards, so the
-    averages are exact.
+    With an ability, cards are flipped until one of n ending cards comes. Each other
+    card comes before all of them with chance 1 / (n + 1), so the means are exact.
     """
     check_difficulty(difficulty, 3)
     if compare not in ("beat", "meet"):

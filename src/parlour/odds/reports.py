@@ -7,7 +7,7 @@ from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
 from parlour.games.contest.cast import DEALER, cast_of
 from parlour.lab.figures import Share
-from parlour.odds.contests import LATE, Played
+from parlour.odds.contests import LAST_ROUND_COUNTED, Played
 from parlour.odds.exact import (
     DECK,
     PAIRS,
@@ -90,8 +90,8 @@ def deal_table() -> Table:
 
 def twist_table(target: int, held: str, others: str = "") -> Table:
     """Twisting on until a total is reached."""
-    cards, out = cards_named(held), cards_named(others)
-    cards_named(f"{held} {others}")  # nor does any lie in two places
+    cards, out = parse_cards(held), parse_cards(others)
+    parse_cards(f"{held} {others}")  # nor does any lie in two places
     result = twist_until(target, cards, out)
     rows = [(str(total), [chance]) for total, chance in result.totals.items()]
     reached = f"{target} or more"
@@ -107,8 +107,8 @@ def twist_table(target: int, held: str, others: str = "") -> Table:
     )
 
 
-def cards_named(text: str) -> list[Piece]:
-    """Cards by name, separated by spaces or dots."""
+def parse_cards(text: str) -> list[Piece]:
+    """Parses names of cards, separated by spaces or dots."""
     known = {name.lower(): number for number, name in enumerate(CARDS)}
     found: list[Piece] = []
     for word in text.replace(".", " ").split():
@@ -140,7 +140,7 @@ def signifier_table(live: int, cards: int) -> Table:
 
 
 def cast_words(cast: str) -> str:
-    """Describes the cast in words.
+    """Describes the sides of a contest in words.
 
     >>> cast_words("0a@-.db@-")
     "one persona with an ability against one of the Dealer's with an ability"
@@ -183,12 +183,11 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
 def rounds_table(
     cast: str, option: str, found: dict[str, dict[int, Share]], contests: int
 ) -> Table:
-    """Returns a table of the rounds won by seat 0's side, under each value of an
-    option."""
+    """Tables the rounds won by seat 0's side, under each value of an option."""
     first = next(iter(found.values()))
     rows = [
         (
-            f"{late} and later" if late == LATE else str(late),
+            f"{late} and later" if late == LAST_ROUND_COUNTED else str(late),
             [one[late] for one in found.values()],
         )
         for late in first

@@ -1,4 +1,4 @@
-"""Odds as people read them: a table of figures, JSON for programs, and a plot."""
+"""Shows odds as a text table, as JSON and as a plot."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from parlour.extras import require
 from parlour.lab.figures import Mean, Share
 
 COLOURS = ("#8a3b2f", "#2f5d50", "#b58b3a")
-"""Colours of bars, in the order of the columns; distinguishable in grey too."""
+"""Colours of the bars, by column; distinguishable in grey too."""
 
 Figure: TypeAlias = Fraction | Share | Mean | float | int
 """A chance, exact or measured, or a number."""
@@ -19,7 +19,7 @@ Figure: TypeAlias = Fraction | Share | Mean | float | int
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of figures under a title, and what they are called."""
+    """A titled table of figures with named rows."""
 
     title: str
     columns: Sequence[str]
@@ -36,15 +36,15 @@ class Table:
     """Denominator of exact odds, by row: 78 cards, 3003 pairs."""
 
     def lines(self) -> list[str]:
-        """The table in plain text."""
+        """Formats the table as plain text."""
         cells = [list(self.columns)]
         for number, (name, figures) in enumerate(self.rows):
             whole = self.wholes[number] if self.wholes else 0
-            texts = [
-                spelled(figure, column in self.averages, whole)
+            shown = [
+                format_figure(figure, column in self.averages, whole)
                 for column, figure in zip(self.columns[1:], figures, strict=True)
             ]
-            cells.append([name, *texts])
+            cells.append([name, *shown])
         widths = [max(len(row[n]) for row in cells) for n in range(len(self.columns))]
         lines = [self.title, ""]
         for row in cells:
@@ -54,14 +54,14 @@ class Table:
         return lines + [line for note in self.notes for line in ("", note)]
 
     def data(self) -> dict[str, Any]:
-        """The table for programs: exact chances as fractions, and as numbers."""
+        """Returns the table as data: exact chances as fractions and as numbers."""
         return {
             "title": self.title,
             "rows": [
                 {
                     self.columns[0]: name,
                     **{
-                        column: plain(figure)
+                        column: figure_data(figure)
                         for column, figure in zip(
                             self.columns[1:], figures, strict=True
                         )
@@ -73,7 +73,7 @@ class Table:
         }
 
 
-def spelled(figure: Figure, average: bool, whole: int) -> str:
+def format_figure(figure: Figure, average: bool, whole: int) -> str:
     match figure:
         case Fraction() if average:
             return f"{float(figure):.2f}"
@@ -87,7 +87,7 @@ def spelled(figure: Figure, average: bool, whole: int) -> str:
             return str(figure)
 
 
-def plain(figure: Figure) -> Any:
+def figure_data(figure: Figure) -> Any:
     match figure:
         case Fraction():
             return {"exact": str(figure), "value": float(figure)}
@@ -104,7 +104,7 @@ def height(figure: Figure) -> float:
 
 
 def error(figure: Figure) -> tuple[float, float]:
-    """Returns the distances from an estimate to the ends of its interval."""
+    """Returns the error bars of a measured figure, below and above."""
     match figure:
         case Share():
             return max(0, figure.value - figure.low), max(0, figure.high - figure.value)
@@ -120,7 +120,7 @@ def plot(table: Table, path: Path) -> None:
     Needs Matplotlib, which comes with `parlour[lab]`.
     """
     if not path.suffix:
-        raise BadInput(f"--plot {path} needs a file extension, such as .svg or .png")
+        raise BadInput(f"{path} needs a file extension such as .svg")
     require("matplotlib", "lab")
     from matplotlib import rcParams
     from matplotlib.figure import Figure as Canvas
@@ -158,7 +158,7 @@ def plot(table: Table, path: Path) -> None:
 
 
 def bars(axes: Any, table: Table, columns: Sequence[str], scale: float) -> None:
-    """A bar for each figure of these columns, read from the top like the table."""
+    """Draws a bar per figure of these columns, from the top like the table."""
     wide = 0.8 / len(columns)
     hollow = [name in table.within for name, _ in table.rows]
     for number, column in enumerate(columns):

@@ -1,6 +1,6 @@
 """Twisting until a total is reached: exact, by classes of cards that count alike.
 
-Hands are counted by which classes lie in them and not by their order, so that a whole
+Hands are counted by which classes lie in them and not by their order, so a whole
 deck takes a moment: ten-valued minors are one class, so are the four cards of each
 pip, and each major is its own.
 """
@@ -19,7 +19,7 @@ CARDS: Final = 78
 
 @dataclass(frozen=True)
 class Result:
-    """Result of twisting."""
+    """The result of twisting on."""
 
     bust: Fraction
     totals: dict[int, Fraction]
@@ -34,14 +34,13 @@ class Result:
 
 
 def card_class(card: Piece) -> tuple[int, int, int]:
-    """Returns the class of a card: cards that count alike share it; majors
-    share none."""
+    """Returns the class of cards that count alike; each major is its own class."""
     low, high = values(card)
     return (low, high, card if card < MAJORS else -1)
 
 
 def classes(held: list[Piece]) -> tuple[list[Piece], list[int]]:
-    """Returns one card of each class, and the number left of it."""
+    """Returns one card of each class, and how many are left in the class."""
     left: Counter[tuple[int, int, int]] = Counter()
     faces: dict[tuple[int, int, int], Piece] = {}
     for number in range(CARDS):
@@ -67,7 +66,7 @@ def twist_until(
     tiers: dict[int, Fraction] = {}
     bust = Fraction(0)
     taken = Fraction(0)
-    if settled(held, target):
+    if is_settled(held, target):
         raise BadInput("the held cards reach the target already")
     ways = 1  # ordered ways to draw so many cards
     for drawn in range(1, size + 1):
@@ -85,7 +84,7 @@ def twist_until(
         for hand, orders in grown.items():
             cards = held + [faces[kind] for kind in hand]
             tier, total = evaluate(cards)
-            if tier != BUST and not settled(cards, target):
+            if tier != BUST and not is_settled(cards, target):
                 open_hands[hand] = orders
                 continue
             share = Fraction(orders, ways)
@@ -100,7 +99,7 @@ def twist_until(
     )
 
 
-def settled(cards: list[Piece], target: int) -> bool:
-    """Whether a valid hand is good enough (FUG-B24: two cards at least)."""
+def is_settled(cards: list[Piece], target: int) -> bool:
+    """True if a valid hand reaches the target (FUG-B24: two cards at least)."""
     _, total = evaluate(cards)
     return len(cards) > 1 and total >= target

@@ -1,6 +1,6 @@
 """Study results on a game's options: `findings.json` beside its rules.
 
-`tools/findings.py` writes it from docs/findings. The file is optional.
+`tools/findings.py` writes it from docs/design/findings. The file is optional.
 """
 
 from functools import lru_cache

@@ -74,6 +74,29 @@ class PadSheet:
         self.scoring.checked(found)
         return found
 
+    def standing(self) -> list[Said]:
+        """Who leads, what they lack, and who is out; nothing before the first row."""
+        scoring, found = self.scoring, list[Said]()
+        if not self.rows:
+            return found
+        _, keeps = pad_to_keep(self.game)
+        leaders = scoring.leaders()
+        if len(leaders) == self.seats and not scoring.tied_on():
+            leaders = []  # nobody is ahead yet
+        top = scoring.counted()[leaders[0]] if leaders else 0
+        if scoring.tied_on():
+            found.append(Said("pad-tied-on", keeps.rule, leaders))
+        elif leaders:
+            found.append(Said("pad-leads", "", leaders, {"points": top}))
+        goal = scoring.goal()
+        if goal is not None and leaders and top < goal:
+            lacks = {"lacks": goal - top, "target": goal}
+            found.append(Said("pad-lacks", keeps.rule, leaders, lacks))
+        out = [seat for seat in range(self.seats) if seat not in scoring.playing()]
+        if out:
+            found.append(Said("pad-out", scoring.out_rule, out))
+        return found
+
     def until(self, number: int) -> "PadSheet":
         """Returns the pad as it was before a row, counted from 1."""
         before = self.rows[: number - 1]

@@ -1,1 +1,1 @@
-"""The table on the network: people, sockets, and a log that is the game."""
+"""Multiplayer server: tables, WebSockets, HTTP, storage. Tables are event-sourced."""

@@ -28,7 +28,7 @@ from parlour.server.http.answers import (
     too_many_open,
 )
 from parlour.server.http.context import Asked, Context
-from parlour.server.http.files import client
+from parlour.server.http.files import client, docs, docs_start
 from parlour.server.http.middleware import Guard
 from parlour.server.http.routes import Route
 from parlour.server.operator.gathering import Gathering
@@ -95,7 +95,7 @@ def build(
         figures = Gathering(context)
         work = [tidy_up(context), keep_touch(context), figures.pace.run()]
         work.append(context.tables.watch())
-        work += [context.lab.run(), context.teller.run(), context.waker.run()]
+        work += [context.lab.run(), context.notifier.run(), context.waker.run()]
         work.append(close_outdated(context))
         if settings.operator_port:
             work.append(listen(context, figures))
@@ -108,7 +108,7 @@ def build(
         finally:
             for task in beside:
                 task.cancel()
-            await context.teller.stop()
+            await context.notifier.stop()
             await context.waker.stop()
             await context.lab.stop()
             await context.confined.stop()
@@ -125,6 +125,8 @@ def build(
                 for one in ROUTES
             ),
             WebSocketRoute("/ws/{id}", partial(socket.serve, context)),
+            Path_("/docs", docs_start, methods=["GET"]),
+            Path_("/docs/{path:path}", docs, methods=["GET"]),
             Path_("/{path:path}", client, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, context=context)],

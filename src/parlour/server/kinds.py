@@ -12,7 +12,7 @@ from parlour.server.pads.room import PadRoom
 from parlour.server.pads.table import PadTable
 from parlour.server.stories.driver import StoryDriver
 from parlour.server.stories.room import StoryRoom
-from parlour.server.stories.table import StoryTable, contents
+from parlour.server.stories.table import StoryTable, prepare_contents
 from parlour.server.tables.driver import Driver
 from parlour.server.tables.registry import Kind
 from parlour.server.tables.room import PAD
@@ -26,7 +26,7 @@ TALE: Final = Kind(
     table=StoryTable,
     driver=StoryDriver,
     room=StoryRoom,
-    prepare=contents,
+    prepare=prepare_contents,
 )
 SCORE_PAD: Final = Kind(
     table=PadTable,

@@ -23,7 +23,7 @@ from parlour.server.app import build
 from parlour.server.backup.old_lab import move_old_studies
 from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
-from parlour.server.operator.listener import bound
+from parlour.server.operator.listener import bind_port
 from parlour.server.process.logs import configure_logging
 from parlour.server.process.metrics import LOOPBACK
 from parlour.server.process.private_files import close_data_folder
@@ -157,7 +157,7 @@ def listen(host: str, port: int) -> socket.socket:
 def check_operator_port(settings: Settings) -> None:
     """Says so at once if somebody has the operator's port; a worker takes it later."""
     if settings.operator_port:
-        free = bound(settings.operator_port)
+        free = bind_port(settings.operator_port)
         if free is None:
             raise BadInput(
                 f"cannot listen on port {settings.operator_port} of this machine for"

@@ -1,1 +1,1 @@
-"""The Fugue campaign: a journal, who may write and read what, and content-sets."""
+"""The Fugue campaign: journal, permissions and content-sets."""

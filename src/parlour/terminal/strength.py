@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from parlour.extras import require
-from parlour.lab.advantage import Advantage, Comparison, advantage, compared
+from parlour.lab.advantage import Advantage, Comparison, advantage, compare_bots
 from parlour.lab.figures import Share
 from parlour.lab.simulate import Series, at_table
 from parlour.lab.summary import Summary, summary
@@ -93,7 +93,7 @@ def show_comparison(
         seed=asked.seed,
         options=asked.options,
     )
-    deals = compared(wanted, asked.jobs, asked.file)
+    deals = compare_bots(wanted, asked.jobs, asked.file)
     gains = [one for deal in show_progress(name, wanted.deals, deals) for one in deal]
     found = advantage(wanted, gains)
     if asked.json:

@@ -15,10 +15,10 @@ from parlour.lab.estimates import Estimate
 from parlour.lab.figures import digits
 from parlour.lab.measures import Deal
 from parlour.lab.new_study import measure_lines, new_study
-from parlour.lab.results import Results, about, opened
+from parlour.lab.results import Results, arm_key, open_results
 from parlour.lab.simulate import at_table
 from parlour.lab.study import Study, read_study
-from parlour.lab.studying import Finding, Report, loaded, so_far
+from parlour.lab.studying import Finding, Report, load_played, report_so_far
 from parlour.lab.studying import run as run_study
 from parlour.lab.workers import Processes, Workers
 from parlour.terminal.progress import check_jobs, show_progress
@@ -43,7 +43,7 @@ def run(
     def watching(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
         return show_progress(study.game.slug, many, deals)
 
-    with workers(jobs, cluster) as those, opened(kept) as results:
+    with workers(jobs, cluster) as those, open_results(kept) as results:
         report = run_study(study, results, those, watching)
     print_report(report, as_json=as_json)
 
@@ -55,9 +55,9 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Workers]:
         yield Processes(jobs)
         return
     require("distributed", "lab")
-    from parlour.lab.cluster import joined
+    from parlour.lab.cluster import join_cluster
 
-    with joined(cluster) as found:
+    with join_cluster(cluster) as found:
         yield found
 
 
@@ -67,8 +67,8 @@ def show(
     study = read_study(file, bots, games)
     if not kept.is_file():
         raise BadInput(f"{kept} does not exist; run first: parlour lab run {file}")
-    with opened(kept) as results:
-        report = so_far(study, results)
+    with open_results(kept) as results:
+        report = report_so_far(study, results)
         if not report.deals:
             there = describe_stored_deals(study, results)
             raise BadInput(f"{kept} has {there}; run first: parlour lab run {file}")
@@ -77,8 +77,10 @@ def show(
 
 def describe_stored_deals(study: Study, results: Results) -> str:
     """Describes the stored deals of a study without a deal common to all arms."""
-    usable = {title: len(deals) for title, deals in loaded(study, results).items()}
-    every = [len(results.of_arm(about(study.game, arm))) for arm in study.arms.values()]
+    usable = {title: len(deals) for title, deals in load_played(study, results).items()}
+    every = [
+        len(results.of_arm(arm_key(study.game, arm))) for arm in study.arms.values()
+    ]
     if any(usable.values()):
         counts = ", ".join(f"{title} {many:,}" for title, many in usable.items())
         return f"deals of this study, but none that every arm has played ({counts})"

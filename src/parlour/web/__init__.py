@@ -1,4 +1,4 @@
-"""The browser client as built from `web/`: files to serve, and nothing else."""
+"""The built browser client: static files from `web/`."""
 
 from pathlib import Path
 from typing import Final

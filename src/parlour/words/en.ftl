@@ -325,12 +325,12 @@ measure-answers = answers
 measure-forced = questions with only one answer
 measure-choices = things to choose from where there is a choice
 measure-leads = changes of leader
-measure-half-time = games won by who led at half-time
+measure-half-time = games won by the half-time leader
 measure-alone = games with a single winner
 measure-cut-off = games ended by a limit
 measure-seat = games won in chair { $seat }
 measure-skill = games that the first bot wins above its share
-measure-luck = deals that go to the same chair, whoever sits there
+measure-luck = deals that go to the same seat, with any bot in it
 
 # The score pad in the app
 pad-next = { $dealer } deals.

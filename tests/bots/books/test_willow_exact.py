@@ -1,8 +1,8 @@
 """What the book for two at Willow, fixed limit, wins of `regular`: no luck in it.
 
-Every deal is looked at, so the figure of docs/bots.md is exact. `regular` is asked at
-every point of the layout with every hand; chance is in its answers only where it may
-bluff.
+Every deal counts, so the value in docs/contributing/decisions/books.md is exact.
+`regular` is asked at every point of the layout with every hand; chance is in its
+answers only where it may bluff.
 """
 
 from itertools import product

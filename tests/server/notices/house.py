@@ -12,12 +12,11 @@ from tests.server.notices.services import HERE, Browser, Mailbox, PushService
 
 from parlour.server.access.tokens import Tokens
 from parlour.server.games.table import GameTable
-from parlour.server.notices import kept
+from parlour.server.notices import ways
 from parlour.server.notices.config import Config, read_config
-from parlour.server.notices.kept import Way
-from parlour.server.notices.links import Links
-from parlour.server.notices.sending import Post
-from parlour.server.notices.teller import SOON, Teller
+from parlour.server.notices.notifier import FIRST_NOTICE_S, Notifier, make_senders
+from parlour.server.notices.texts import Links
+from parlour.server.notices.ways import Way
 from parlour.server.process.settings import Settings
 from parlour.server.store.schema import METADATA
 from parlour.server.store.store import Store
@@ -64,31 +63,30 @@ class House(house.House):
         self.mails = mails
         self.browsers: dict[str, Browser] = {}
         self.tokens = Tokens(SETTINGS.secret)
-        self.teller = self.another()
+        self.notifier = self.another()
 
-    def another(self, config_: Config | None = None, *, alone: bool = True) -> Teller:
+    def another(self, config_: Config | None = None, *, alone: bool = True) -> Notifier:
         """One more worker's."""
         config_ = config_ or config(self.service, self.mails)
-        teller = Teller(
+        notifier = Notifier(
             self.store,
             self.tables,
-            config_,
-            Post(config_, Links(self.tokens, HOME)),
+            make_senders(config_, Links(self.tokens, HOME)),
             self.clock,
             alone=alone,
         )
 
         def heard(table: str, seq: int) -> None:
             self.tables.heard(table, seq)
-            teller.heard(table, seq)
+            notifier.heard(table, seq)
 
         self.store.listen(heard)
-        return teller
+        return notifier
 
     async def open(self, *given: Any, **more: Any) -> GameTable:
         """A table that has begun, as the last of its first entries tells."""
         live = await super().open(*given, **more)
-        self.teller.heard(live.room.id, live.room.seq)
+        self.notifier.heard(live.room.id, live.room.seq)
         return live
 
     async def pushes(self, person: str, language: str = "en") -> Browser:
@@ -96,7 +94,7 @@ class House(house.House):
         browser = self.browsers[person] = Browser()
         endpoint = self.service.endpoint(person)
         way = Way(
-            id=kept.way_id("push", endpoint),
+            id=ways.way_id("push", endpoint),
             person=person,
             kind="push",
             address=endpoint,
@@ -108,7 +106,7 @@ class House(house.House):
             since=self.clock(),
             next=self.clock(),
         )
-        await kept.put_way(self.store, way)
+        await ways.put_way(self.store, way)
         return browser
 
     async def writes_to(
@@ -117,7 +115,7 @@ class House(house.House):
         """Somebody has said yes to mail."""
         address = f"{person}@example.org"
         way = Way(
-            id=kept.way_id("mail", address, person),
+            id=ways.way_id("mail", address, person),
             person=person,
             kind="mail",
             address=address,
@@ -127,19 +125,19 @@ class House(house.House):
             since=self.clock(),
             next=self.clock(),
         )
-        await kept.put_way(self.store, way)
+        await ways.put_way(self.store, way)
         return way
 
     async def look(self, seconds: float = 0.0) -> None:
-        """So much time goes by, and then the teller looks."""
+        """So much time goes by, and then the notifier looks."""
         self.clock.now += seconds
-        await self.teller.look()
-        await self.teller.send_mail()
+        await self.notifier.look()
+        await self.notifier.send_mail()
 
     async def wait(self) -> None:
-        """The teller looks, and again when somebody was waited for long enough."""
+        """The notifier looks, and again when somebody was waited for long enough."""
         await self.look()
-        await self.look(SOON)
+        await self.look(FIRST_NOTICE_S)
 
     def told(self, person: str) -> list[dict[str, str]]:
         return self.service.read(self.browsers[person], person)
@@ -149,7 +147,7 @@ class House(house.House):
         return sum(one.path == f"/{person}" for one in self.service.got)
 
     async def ways(self, person: str) -> list[Way]:
-        return await kept.ways_of(self.store, person)
+        return await ways.ways_of(self.store, person)
 
     def first(self, live: GameTable) -> str:
         """Whose turn it is."""
@@ -166,5 +164,5 @@ async def opened(
     try:
         yield made
     finally:
-        await made.teller.stop()
+        await made.notifier.stop()
         await store.close()

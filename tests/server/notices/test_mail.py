@@ -16,11 +16,12 @@ from tests.server.notices.house import HOME, SETTINGS, House, config
 from tests.server.notices.test_telling import turn
 
 from parlour.server.games.table import GameTable
-from parlour.server.notices import kept, mail, texts
+from parlour.server.notices import mail, texts, ways
 from parlour.server.notices.config import read_config
-from parlour.server.notices.kept import Way
-from parlour.server.notices.mail import Mailer
-from parlour.server.notices.teller import DAY, SOON, pause
+from parlour.server.notices.mail import MailSender
+from parlour.server.notices.notifier import DAY_S, FIRST_NOTICE_S, pause
+from parlour.server.notices.texts import Links
+from parlour.server.notices.ways import Way
 from parlour.words.messages import languages
 
 
@@ -67,9 +68,9 @@ async def test_everybody_is_told_in_their_own_language(
     await home.writes_to("ann", language)
     live = await waits_for(home, "ann")
     await home.wait()
-    await home.look(2 * DAY)
+    await home.look(2 * DAY_S)
     other = await waits_for(home, "ann")
-    await home.look(SOON)
+    await home.look(FIRST_NOTICE_S)
     assert live is not other
     first, still, *_ = home.mails.mails
     assert first["content-language"] == language
@@ -84,30 +85,30 @@ async def test_everybody_is_told_in_their_own_language(
 
 async def test_an_address_is_asked_once_and_told_after_it_said_yes(home: House) -> None:
     way = await home.writes_to("ann")
-    await kept.forget_way(home.store, way.id)
-    await kept.put_way(home.store, Way(**{**fields(way), "state": "new"}))
+    await ways.forget_way(home.store, way.id)
+    await ways.put_way(home.store, Way(**{**fields(way), "state": "new"}))
     await waits_for(home, "ann")
     await home.wait()
     (asked,) = home.mails.mails
     assert asked["subject"] == "Shall Parlour write to you when it is your turn?"
     assert "Willow" not in asked.get_content()
-    await home.look(SOON)
+    await home.look(FIRST_NOTICE_S)
     assert len(home.mails.mails) == 1
     (link,) = [one for one in asked.get_content().split() if "/mail/yes/" in one]
     found, _ = home.tokens.mail("yes", link.rpartition("/")[2])
-    assert await kept.confirm(home.store, found)
-    home.teller.heard("", -1)
+    assert await ways.confirm(home.store, found)
+    home.notifier.heard("", -1)
     await home.look(900)
-    await home.look(SOON)
+    await home.look(FIRST_NOTICE_S)
     assert len(home.mails.mails) == 2
 
 
 async def test_one_that_never_says_yes_is_forgotten(home: House) -> None:
     way = await home.writes_to("ann")
-    await kept.forget_way(home.store, way.id)
-    await kept.put_way(home.store, Way(**{**fields(way), "state": "new"}))
+    await ways.forget_way(home.store, way.id)
+    await ways.put_way(home.store, Way(**{**fields(way), "state": "new"}))
     await home.look()
-    await home.look(2 * DAY + 1)
+    await home.look(2 * DAY_S + 1)
     assert await home.ways("ann") == []
 
 
@@ -119,7 +120,7 @@ async def test_a_daily_digest(home: House) -> None:
         await waits_for(home, "ann")
         await home.wait()
     assert len(home.mails.mails) == 1
-    await home.look(DAY)
+    await home.look(DAY_S)
     assert home.mails.mails[1]["subject"] == "Your turn at 4 tables"
     assert home.mails.mails[1].get_content().count(f"{HOME}/t/") == 4
 
@@ -145,7 +146,7 @@ async def test_a_mail_server_that_is_down_loses_nobody(
     caplog.set_level(logging.INFO, "parlour")
     port = home.mails.port
     break_(home)
-    home.teller = home.another()
+    home.notifier = home.another()
     await home.pushes("ann")
     await home.writes_to("ann")
     await waits_for(home, "ann")
@@ -161,7 +162,7 @@ async def test_a_mail_server_that_is_down_loses_nobody(
     home.mails.answers.clear()
     server = config(None, home.mails).mail
     assert server is not None
-    home.teller.post.mailer = Mailer(server)
+    home.notifier.senders["mail"] = MailSender(server, Links(home.tokens, HOME))
     await home.look(pause(10))
     assert len(home.mails.mails) == 1
     assert ANN not in caplog.text
@@ -214,7 +215,7 @@ async def test_one_address_keeps_no_mail_from_others(
     ways = [way for one in ("ann", "bea") for way in await home.ways(one)]
     first = min(ways, key=lambda way: way.id)
     home.mails.answers[first.address] = answer
-    await home.look(SOON)
+    await home.look(FIRST_NOTICE_S)
     if not rcpt:
         assert not home.mails.mails
         await home.look(pause(1))
@@ -227,9 +228,9 @@ async def test_a_letter_that_cannot_be_written_keeps_no_mail_from_others(
     home: House,
 ) -> None:
     bad = await home.writes_to("bea")
-    await kept.forget_way(home.store, bad.id)
+    await ways.forget_way(home.store, bad.id)
     odd = Way(**{**fields(bad), "address": "=?utf-8?b?!!!?=@example.org"})
-    await kept.put_way(home.store, odd)
+    await ways.put_way(home.store, odd)
     await home.writes_to("ann")
     for person in ("ann", "bea"):
         await waits_for(home, person)
@@ -249,7 +250,7 @@ async def test_mail_programs_can_read_where_to_unsubscribe(home: House) -> None:
 
 
 async def a_mail(home: House, game: str, title: str, name: str = "Bob") -> EmailMessage:
-    table = texts.Table(
+    table = texts.TableNotice(
         id="t" * 20,
         turn=1,
         game=game,
@@ -259,8 +260,8 @@ async def a_mail(home: House, game: str, title: str, name: str = "Bob") -> Email
         reminds=False,
         days=0,
     )
-    way, links = await home.writes_to("ann"), home.teller.post.links
-    return texts.mail(way, "parlour@example.org", links, [table])
+    way, links = await home.writes_to("ann"), Links(home.tokens, HOME)
+    return texts.write_mail(way, "parlour@example.org", links, [table])
 
 
 def sent_by_smtplib(mail: EmailMessage) -> bytes:
@@ -304,9 +305,9 @@ async def test_a_server_that_drips_is_given_up(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One that never ends an answer, nor lets us wait too long for a byte."""
-    monkeypatch.setattr(mail, "ENOUGH", 0.05)
+    monkeypatch.setattr(mail, "GIVE_UP_S", 0.05)
     stuck = threading.Event()
-    monkeypatch.setattr(Mailer, "hand_over", lambda *_: stuck.wait())
+    monkeypatch.setattr(MailSender, "hand_over", lambda *_: stuck.wait())
     await home.writes_to("ann")
     await waits_for(home, "ann")
     await home.wait()
@@ -315,7 +316,7 @@ async def test_a_server_that_drips_is_given_up(
     ), "the process ends without it"
     stuck.set()
     monkeypatch.undo()
-    assert home.teller.downs == 1
+    assert home.notifier.downs == 1
     assert len(await home.ways("ann")) == 1
     await home.look(pause(1))
     assert len(home.mails.mails) == 1
@@ -324,7 +325,7 @@ async def test_a_server_that_drips_is_given_up(
 async def test_a_slow_server_gets_the_rest_later(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mail, "TOGETHER", -1.0)
+    monkeypatch.setattr(mail, "BATCH_S", -1.0)
     await home.writes_to("ann")
     await waits_for(home, "ann")
     await home.wait()
@@ -343,12 +344,12 @@ async def test_the_same_mail_has_the_same_name(
     await home.look()
     found: list[EmailMessage] = []
 
-    def dies(self: Mailer, mails: list[EmailMessage], done: Any) -> None:
+    def dies(self: MailSender, mails: list[EmailMessage], done: Any) -> None:
         found.extend(mails)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Mailer, "hand_over", dies)
-    for seconds in (SOON, 300):
+    monkeypatch.setattr(MailSender, "hand_over", dies)
+    for seconds in (FIRST_NOTICE_S, 300):
         with pytest.raises(ZeroDivisionError):
             await home.look(seconds)
     first, second = found

@@ -13,8 +13,8 @@ from tests.server.notices.services import HERE, Browser, PushService, signed_by
 from parlour.server.notices import endpoints
 from parlour.server.notices.config import decoded, encoded
 from parlour.server.notices.endpoints import Unreachable, is_public, place, post
-from parlour.server.notices.outcome import Dead, Later, Sent
-from parlour.server.notices.push import RECORD, Keys, encrypted, pushed, vapid
+from parlour.server.notices.push import RECORD, Keys, encrypted, post_push, vapid
+from parlour.server.notices.sending import Accepted, Dead, Later
 
 
 def private(text: str) -> ec.EllipticCurvePrivateKey:
@@ -164,7 +164,7 @@ async def test_a_service_that_never_answers_is_given_up(
 @pytest.mark.parametrize(
     ("answer", "outcome"),
     [
-        ("201 Created", Sent()),
+        ("201 Created", Accepted()),
         ("404 Not Found", Dead()),
         ("410 Gone", Dead()),
         ("429 Slow\r\nRetry-After: 120", Later(120.0, "a push service answers 429")),
@@ -182,7 +182,7 @@ async def test_what_a_service_says(
     key = config(service).push
     assert key is not None
     given = (key, service.endpoint("a"), Browser().keys, b"hello")
-    found = await pushed(*given, topic="t", now=0.0)
+    found = await post_push(*given, topic="t", now=0.0)
     if outcome is not None:
         assert found == outcome
     else:

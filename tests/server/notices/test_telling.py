@@ -14,10 +14,17 @@ from parlour.engine.dice import Dice
 from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
-from parlour.server.notices import endpoints, kept, push, teller, turns
-from parlour.server.notices.outcome import Sent
-from parlour.server.notices.sending import Letter, Post
-from parlour.server.notices.teller import A_DAY, DAY, HOUR, SOON, TRIES, pause
+from parlour.server.notices import endpoints, notifier, push, turns, ways
+from parlour.server.notices.notifier import (
+    DAY_S,
+    FIRST_NOTICE_S,
+    HOUR_S,
+    MAX_FAILURES,
+    MAX_PER_DAY,
+    pause,
+)
+from parlour.server.notices.push import PushSender
+from parlour.server.notices.sending import Accepted, Letter
 from parlour.server.tables import frames as common
 from parlour.server.tables.waking import GRACE, Waker
 
@@ -44,14 +51,14 @@ async def test_somebody_who_is_away_is_told_once(home: House) -> None:
     person = home.first(live)
     await home.look()
     assert not home.service.got, "they may be on their way"
-    await home.look(SOON)
+    await home.look(FIRST_NOTICE_S)
     (told,) = home.told(person)
     others = [name.title() for name in PEOPLE.split() if name != person]
     assert told["title"] == "Your turn: Willow"
     assert told["body"] == f"At the table: {', '.join(others)}."
     assert told["url"] == f"/t/{live.room.id}"
     for _ in range(3):
-        await home.look(SOON)
+        await home.look(FIRST_NOTICE_S)
     assert len(home.service.got) == 1
     after = await turn(home, live)
     await home.wait()
@@ -78,7 +85,7 @@ async def test_who_has_the_table_open_is_told_nothing(home: House) -> None:
     live.leave(guest.conn)
     await home.wait()
     assert not home.service.got, "they know, and went"
-    await home.look(DAY)
+    await home.look(DAY_S)
     assert [told["title"] for told in home.told(person)] == ["Still your turn: Willow"]
 
 
@@ -102,7 +109,7 @@ async def test_who_is_at_another_worker_is_told_nothing(
             f' "table": "{table}", "persons": ["{person}"]}}'
         )
 
-    monkeypatch.setattr("parlour.server.notices.teller.asyncio.sleep", answers)
+    monkeypatch.setattr("parlour.server.notices.notifier.asyncio.sleep", answers)
     await home.wait()
     assert not home.service.got
     assert not near.watched
@@ -114,7 +121,7 @@ async def test_reminders_come_and_end(home: House) -> None:
     person = home.first(live)
     await home.wait()
     for _ in range(20):
-        await home.look(DAY / 2)
+        await home.look(DAY_S / 2)
     titles = [told["title"] for told in home.told(person)]
     still = "Still your turn: Willow"
     assert titles == ["Your turn: Willow", still, still]
@@ -141,7 +148,7 @@ async def test_only_people_who_keep_people_waiting_are_told(home: House) -> None
     await host.ask(acts.Host(id=home.id(), act="bot", seat=asked, bot="regular"))
     kept_by_bot.leave(host.conn)
     await home.wait()
-    await home.look(5 * DAY)
+    await home.look(5 * DAY_S)
     assert not home.service.got
 
 
@@ -149,11 +156,11 @@ async def test_nothing_is_told_of_a_table_that_is_quiet(home: House) -> None:
     await all_pushed(home)
     live = await home.open()
     person = home.first(live)
-    await kept.mute(home.store, person, live.room.id, quiet=True)
+    await ways.mute(home.store, person, live.room.id, quiet=True)
     await home.wait()
     assert not home.service.got
-    await kept.mute(home.store, person, live.room.id, quiet=False)
-    home.teller.heard("", -1)
+    await ways.mute(home.store, person, live.room.id, quiet=False)
+    home.notifier.heard("", -1)
     await home.wait()
     assert len(home.told(person)) == 1
 
@@ -191,7 +198,7 @@ async def test_a_flood_is_not_sent(home: House) -> None:
 async def test_a_day_has_a_bound(home: House) -> None:
     await home.pushes("ann")
     (way,) = await home.ways("ann")
-    way.day, way.sent = int(home.clock.now // DAY), A_DAY["push"]
+    way.day, way.sent = int(home.clock.now // DAY_S), MAX_PER_DAY["push"]
     done = turns.Settled(way=way, claimed=way.next)
     await turns.settle(home.store, [done])
     live = await home.open(people="ann bob")
@@ -199,7 +206,7 @@ async def test_a_day_has_a_bound(home: House) -> None:
         await turn(home, live)
     await home.wait()
     assert not home.service.got
-    await home.look(DAY)
+    await home.look(DAY_S)
     assert len(home.told("ann")) == 1
 
 
@@ -210,7 +217,7 @@ async def test_a_dead_endpoint_is_forgotten(home: House) -> None:
     home.service.answers[f"/{person}"] = "410 Gone"
     await home.wait()
     assert await home.ways(person) == []
-    await home.look(DAY)
+    await home.look(DAY_S)
     assert len(home.service.got) == 1
 
 
@@ -223,15 +230,15 @@ async def test_one_that_refuses_is_tried_again_and_given_up(
     person = home.first(live)
     home.service.answers[f"/{person}"] = "503 Busy"
     await home.wait()
-    for failures in range(1, TRIES):
+    for failures in range(1, MAX_FAILURES):
         assert len(home.service.got) == failures
         await home.look(pause(failures) - 1)
         assert len(home.service.got) == failures, "not before"
         await home.look(1)
-    assert len(home.service.got) == TRIES
+    assert len(home.service.got) == MAX_FAILURES
     assert await home.ways(person) == []
     lines = [record.getMessage() for record in caplog.records]
-    assert lines.count("a push service answers 503") <= TRIES
+    assert lines.count("a push service answers 503") <= MAX_FAILURES
     assert "127.0.0.1" not in caplog.text
 
 
@@ -260,9 +267,9 @@ async def test_two_workers_tell_it_once(
             await home.writes_to(person)
         live = await home.open()
         person = home.first(live)
-        for seconds in (0, SOON, SOON):
+        for seconds in (0, FIRST_NOTICE_S, FIRST_NOTICE_S):
             home.clock.now += seconds
-            both = (home.teller, other)
+            both = (home.notifier, other)
             await asyncio.gather(*(one.look() for one in both))
             await asyncio.gather(*(one.send_mail() for one in both))
         assert len(home.told(person)) == 1
@@ -276,12 +283,12 @@ async def test_one_of_several_leads_and_another_takes_over(home: House) -> None:
     now = home.clock.now
     assert await first.leads(now)
     assert not await second.leads(now)
-    assert await first.leads(now + teller.LEASE - 1)
-    assert not await second.leads(now + teller.LEASE + 1)
-    assert await second.leads(now + 3 * teller.LEASE), "the first is gone"
-    assert not await first.leads(now + 3 * teller.LEASE + 1)
+    assert await first.leads(now + notifier.LEASE_S - 1)
+    assert not await second.leads(now + notifier.LEASE_S + 1)
+    assert await second.leads(now + 3 * notifier.LEASE_S), "the first is gone"
+    assert not await first.leads(now + 3 * notifier.LEASE_S + 1)
     await second.stop()
-    assert await first.leads(now + 3 * teller.LEASE + 2), "it has said good-bye"
+    assert await first.leads(now + 3 * notifier.LEASE_S + 2), "it has said good-bye"
 
 
 async def test_a_restart_loses_and_repeats_nothing(home: House) -> None:
@@ -289,11 +296,11 @@ async def test_a_restart_loses_and_repeats_nothing(home: House) -> None:
     live = await home.open()
     person = home.first(live)
     await home.wait()
-    home.teller = home.another()
+    home.notifier = home.another()
     await home.wait()
     assert len(home.told(person)) == 1
     after = await turn(home, live)
-    home.teller = home.another()
+    home.notifier = home.another()
     await home.wait()
     assert len(home.service.got) == 2
     assert len(home.told(after)) == (2 if after == person else 1)
@@ -305,8 +312,8 @@ async def test_no_move_waits_for_it(home: House) -> None:
     live = await home.open()
     await home.look()
     home.service.silent = True
-    home.clock.now += SOON
-    looking = asyncio.create_task(home.teller.look())
+    home.clock.now += FIRST_NOTICE_S
+    looking = asyncio.create_task(home.notifier.look())
     while not home.service.got:
         assert not looking.done()
         await asyncio.sleep(0)
@@ -326,7 +333,7 @@ async def test_who_left_the_table_is_not_told(home: House) -> None:
     await guest.ask(acts.Stand(id=home.id(), seat=min(live.room.asked)))
     live.leave(guest.conn)
     await home.wait()
-    await home.look(DAY)
+    await home.look(DAY_S)
     assert home.told(person) == []
 
 
@@ -335,20 +342,20 @@ async def test_a_clock_that_was_far_ahead_silences_nobody(home: House) -> None:
     await all_pushed(home)
     live = await home.open()
     right = home.clock.now
-    home.clock.now += 365 * DAY
-    home.teller = home.another(alone=False)
-    home.teller.heard("", -1)
+    home.clock.now += 365 * DAY_S
+    home.notifier = home.another(alone=False)
+    home.notifier.heard("", -1)
     await home.wait()
     assert len(home.service.got) == 1
     after = await turn(home, live)
     await home.look()
     home.clock.now = right
-    home.teller = home.another(alone=False)
+    home.notifier = home.another(alone=False)
     await home.wait()
     assert len(home.service.got) == 2
     assert "waited" not in home.told(after)[-1]["body"]
     for _ in range(10):
-        await home.look(HOUR)
+        await home.look(HOUR_S)
     assert len(home.service.got) == 2, "and reminds no sooner than usual"
 
 
@@ -373,7 +380,7 @@ async def test_a_browser_with_an_odd_answer_harms_nobody_else(
     while home.first(live) != "ann":
         await turn(home, live)
     await home.wait()
-    await home.look(SOON)
+    await home.look(FIRST_NOTICE_S)
     others = people - {"ann"}
     assert {one.path[1:] for one in home.service.got} >= others
     (way,) = await home.ways("ann")
@@ -386,15 +393,15 @@ async def test_browsers_that_answered_before_are_told_first(
     """However many there are that never do: each keeps a door for ten seconds."""
     sent: list[str] = []
 
-    async def noted(self: Post, letter: Letter, now: float) -> Sent:
+    async def noted(self: PushSender, letter: Letter, now: float) -> Accepted:
         sent.append(letter.way.person)
-        return Sent()
+        return Accepted()
 
-    monkeypatch.setattr(Post, "push_one", noted)
+    monkeypatch.setattr(PushSender, "send_one", noted)
     await all_pushed(home)
     ways = [way for person in PEOPLE.split() for way in await home.ways(person)]
     ways[0].failures, ways[1].sent, ways[2].sent = 3, 0, 5
-    await home.teller.post.push([Letter(way, []) for way in ways], 0.0)
+    await home.notifier.senders["push"].send([Letter(way, []) for way in ways], 0.0)
     assert sent == [ways[2].person, ways[1].person, ways[0].person]
 
 
@@ -414,8 +421,8 @@ async def test_three_slow_days_end_properly(home: House) -> None:
         before = home.times(person)
         await home.wait()
         assert home.times(person) == before + 1, "told of each turn, once"
-        if person == "dot" and int(home.clock.now // (DAY / 2)) % 2:
-            home.clock.now = (home.clock.now // (DAY / 2) + 1) * DAY / 2
+        if person == "dot" and int(home.clock.now // (DAY_S / 2)) % 2:
+            home.clock.now = (home.clock.now // (DAY_S / 2) + 1) * DAY_S / 2
         seat, by = min(live.room.asked), live.room.seq
         guest = home.guest(live, person).join(seat=seat)
         while not is_over(live) and home.first(live) == person:
@@ -424,13 +431,13 @@ async def test_three_slow_days_end_properly(home: House) -> None:
             moves += 1
         assert live.room.seq > by
         live.leave(guest.conn)
-        home.clock.now += 6 * HOUR
+        home.clock.now += 6 * HOUR_S
         assert moves < 500
     assert live.room.match is not None
     assert live.room.match.over()
-    assert home.clock.now - began > 3 * DAY
+    assert home.clock.now - began > 3 * DAY_S
     sent = len(home.service.got)
-    await home.look(10 * DAY)
+    await home.look(10 * DAY_S)
     assert len(home.service.got) == sent, "it is over"
 
 
@@ -460,7 +467,7 @@ async def test_three_slow_days_with_a_clock(at_zero: str, home: House) -> None:
         "willow",
         people,
         options={"hands": 2, "allow_check": True},
-        per_move=DAY,
+        per_move=DAY_S,
         at_zero=at_zero,
         holiday=14,
     )
@@ -473,19 +480,19 @@ async def test_three_slow_days_with_a_clock(at_zero: str, home: House) -> None:
         person = home.first(live)
         before = home.times(person)
         if number == 2:  # on holiday, with the clock running
-            await go_away(live, person, home.clock.now + 2 * DAY)
+            await go_away(live, person, home.clock.now + 2 * DAY_S)
             live = await woken(home, live)
             for _ in range(3):
-                await home.look(DAY / 2)
+                await home.look(DAY_S / 2)
             live = await woken(home, live)
             assert home.times(person) == before, "nobody reminds them"
             assert seat in live.room.asked, "and nobody answers for them"
-            await home.look(DAY / 2)
+            await home.look(DAY_S / 2)
             await home.wait()
             assert home.times(person) == before + 1, "they are back"
         elif number == 4:  # time runs out
             gone = person
-            await home.look(DAY + 2 * GRACE)
+            await home.look(DAY_S + 2 * GRACE)
             live = await woken(home, live)
             if at_zero == "ask":
                 for other in live.room.others(seat)[:2]:
@@ -505,9 +512,9 @@ async def test_three_slow_days_with_a_clock(at_zero: str, home: House) -> None:
         if not is_over(live):
             fates |= await plan_ahead(home, live)
         live = await woken(home, live)
-        home.clock.now += 5 * HOUR
+        home.clock.now += 5 * HOUR_S
     assert fates == {"used", "question"}
-    assert home.clock.now - began > 3 * DAY
+    assert home.clock.now - began > 3 * DAY_S
     bodies = await home.store.read(live.room.id)
     assert len(bodies) == live.room.seq
 

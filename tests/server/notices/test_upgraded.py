@@ -11,8 +11,8 @@ from parlour.games import GAMES
 from parlour.server.games import acts
 from parlour.server.games.outdated import close_outdated_tables
 from parlour.server.games.table import GameTable
-from parlour.server.notices.teller import DAY, SOON
-from parlour.server.operator import counted
+from parlour.server.notices.notifier import DAY_S, FIRST_NOTICE_S
+from parlour.server.operator import database
 from parlour.words.messages import languages
 
 WHY = (
@@ -33,7 +33,7 @@ async def upgraded(home: House, *, knows: tuple[int, ...] = ()) -> None:
     renewed(2, knows=knows)
     for id_ in list(home.tables.open):
         await home.tables.shut(id_)
-    home.teller = home.another()
+    home.notifier = home.another()
     await close_outdated_tables(home.store, home.clock)
 
 
@@ -74,7 +74,7 @@ async def test_operator_sees_which_tables_an_upgrade_closed(
     cleared = await home.open("willow", PEOPLE)
     await home.guest(cleared, "ann").join().ask(acts.Host(id="x", act="close"))
     await upgraded(home)
-    (closed,) = await home.store.look(counted.closed_by_upgrade)
+    (closed,) = await home.store.look(database.count_closed_tables)
     assert (closed.game, closed.edition, closed.current) == ("renewed", 1, 2)
     assert closed.tables == 3
 
@@ -91,7 +91,7 @@ async def test_everybody_at_a_closed_table_is_notified_once(
         assert told["title"].startswith("Table closed: ")
         assert told["body"] == WHY
         assert told["url"] == f"/t/{live.room.id}"
-    for seconds in (SOON, DAY, 3 * DAY):
+    for seconds in (FIRST_NOTICE_S, DAY_S, 3 * DAY_S):
         await home.look(seconds)
     assert len(home.service.got) == len(PEOPLE.split())
 
@@ -114,7 +114,7 @@ async def test_turns_and_closed_tables_are_separate_messages(
     await home.open(toy, PEOPLE)
     await upgraded(home)
     await home.wait()
-    await home.look(SOON)
+    await home.look(FIRST_NOTICE_S)
     titles = [told["title"] for told in home.told(person)]
     assert sorted(title.partition(":")[0] for title in titles) == [
         "Table closed",

@@ -12,7 +12,7 @@ from tests.server.notices.services import Browser
 from tests.server.test_devices import a_phone, come_by, link_to
 from tests.server.test_http import another, house, new_table, problem
 
-from parlour.server.api.notices import paths
+from parlour.server.api import notices
 
 ENDPOINT = "https://push.example.net/send/"
 ADDRESS = "annabel@example.org"
@@ -134,7 +134,7 @@ def test_what_is_no_browser_is_refused(wrong: Any, ann: TestClient) -> None:
 def test_there_is_an_end_to_browsers(
     ann: TestClient, app: Starlette, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(paths, "MOST", 1)
+    monkeypatch.setattr(notices, "MAX_BROWSERS", 1)
     phone = a_phone(app)
     come_by(phone, link_to(ann, table(ann)))
     assert subscribe(phone, "phone").status_code == 200

@@ -6,7 +6,17 @@ import { LiveTable } from "../table/live/live.svelte";
 import type { Args, Words } from "../words/words";
 import { p } from "../words/pad.svelte";
 import { row as joined } from "../words/t.svelte";
-import type { Close, Message, PadTable, Rename, Scene, Stop, Told, Undo, Write } from "../wire/pad";
+import type {
+  Close,
+  Message,
+  PadTableInfo,
+  Rename,
+  Scene,
+  Stop,
+  Told,
+  Undo,
+  Write,
+} from "../wire/pad";
 import { type Cell, type Draft, cellOf, emptyDraft, readDraft, signed } from "./draft";
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
@@ -30,7 +40,7 @@ export class Pad extends LiveTable<Asking, Message, Scene> {
   get beside(): boolean {
     return this.width >= BESIDE;
   }
-  get table(): PadTable {
+  get table(): PadTableInfo {
     return this.scene!.table;
   }
   get names(): string[] {

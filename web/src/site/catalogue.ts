@@ -21,6 +21,9 @@ export let botNames: string[] = [];
 /** Whether this server plays studies; known with the games. */
 export let lab = false;
 
+/** Whether this server has the documentation, at /docs/; known with the games. */
+export let docs = false;
+
 /** All games on the shelf, asked for once a visit. */
 export function games(): Promise<GameInfo[]> {
   if (!listed) {
@@ -28,6 +31,7 @@ export function games(): Promise<GameInfo[]> {
       evenings = found.evenings;
       botNames = found.bot_names;
       lab = found.lab;
+      docs = found.docs;
       return found.games;
     });
     listed.catch(() => (listed = null));

@@ -90,6 +90,9 @@ function arrive(): void {
   visits += 1;
 }
 
+/** What the server sends itself: files to download, and the documentation. */
+const NO_PAGE = /^\/(api|docs)\//;
+
 /** Links of our own are followed without loading the app anew. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
@@ -97,7 +100,7 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download")) return;
   const target = new URL(link.href, location.href);
-  if (target.origin !== location.origin || target.pathname.startsWith("/api/")) return;
+  if (target.origin !== location.origin || NO_PAGE.test(target.pathname)) return;
   if (target.pathname === location.pathname && target.hash) return; // within the page
   event.preventDefault();
   navigate(target.href);

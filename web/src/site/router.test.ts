@@ -47,6 +47,7 @@ test.each([
   ['<a href="/about" target="_blank">x</a>', {}],
   ['<a href="/api/tables/a/log" download>x</a>', {}],
   ['<a href="/api/tables/a/log">x</a>', {}],
+  ['<a href="/docs/">x</a>', {}],
   ['<a href="https://example.org/">x</a>', {}],
   ['<a href="/about">x</a>', { ctrlKey: true }],
 ])("left to the browser: %s %o", (html, init) => {

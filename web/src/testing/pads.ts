@@ -1,9 +1,9 @@
 /** A whole score pad of the wire for tests, in which only what a test is about need be said. */
 
-import type { Line, PadTable, Scene } from "../wire/pad";
+import type { Line, PadTableInfo, Scene } from "../wire/pad";
 import { seat } from "./tables";
 
-export const padTable = (more: Partial<PadTable> = {}): PadTable => ({
+export const padTable = (more: Partial<PadTableInfo> = {}): PadTableInfo => ({
   kind: "pad",
   id: "a1",
   code: "plum-kettle-nine",

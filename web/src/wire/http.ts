@@ -49,7 +49,7 @@ export interface Link {
   link: string;
 }
 
-/** What a program needs; the token is told once. */
+/** What a program needs; the token is shown once. */
 export interface BotToken {
   token: string;
   socket: string;
@@ -98,6 +98,7 @@ export interface Games {
   evenings: number[];
   bot_names: string[];
   lab: boolean;
+  docs: boolean;
 }
 
 /** A game on the shelf: what a client needs to offer it and to lay its table. */
@@ -394,7 +395,7 @@ export interface MeasureInfo {
   share: boolean;
 }
 
-/** How somebody is told of their turns, and how they could be. */
+/** How somebody is notified of their turns, and how they could be. */
 export interface Notices {
   push: string | null;
   mail: boolean;
@@ -402,7 +403,7 @@ export interface Notices {
   quiet: string[];
 }
 
-/** A way by which somebody is told. */
+/** A way by which somebody is notified. */
 export interface WayTold {
   id: string;
   kind: "mail" | "push";

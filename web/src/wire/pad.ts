@@ -1,4 +1,4 @@
-// Made by tools/pad_types.py from src/parlour/server/pads/frames.py; do not edit.
+// Made by tools/pad_types.py from src/parlour/server/pads/table.py; do not edit.
 
 import type {
   Considered,
@@ -54,7 +54,7 @@ export interface Welcome {
 }
 
 export interface Scene {
-  table: PadTable;
+  table: PadTableInfo;
   looking: null;
   lines: Line[];
   counted: number[];
@@ -69,7 +69,7 @@ export interface Scene {
 }
 
 /** What does not change with a row: the game, the names, what is asked. */
-export interface PadTable {
+export interface PadTableInfo {
   kind: "pad";
   id: string;
   code: string;

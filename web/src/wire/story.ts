@@ -1,4 +1,4 @@
-// Made by tools/story_types.py from src/parlour/server/stories/frames.py; do not edit.
+// Made by tools/story_types.py from src/parlour/server/stories/scenes.py; do not edit.
 
 import type {
   Consider,
@@ -565,14 +565,14 @@ export interface Welcome {
 
 /** Everything a client needs to draw the table now. */
 export interface Scene {
-  table: StoryTable;
+  table: StoryTableInfo;
   looking: number | null;
   story: View;
   contest: Contest | null;
 }
 
-/** The table besides its story. */
-export interface StoryTable {
+/** The table without its story. */
+export interface StoryTableInfo {
   kind: "story";
   id: string;
   code: string;

@@ -102,7 +102,7 @@ export interface Plan {
   span?: string;
 }
 
-/** If this seat answers so, then this. */
+/** One case of a conditional move: if this seat answers so, choose this. */
 export interface Case {
   seat: number | null;
   answer: string[];
@@ -173,21 +173,21 @@ export interface Host {
   bot?: string | null;
 }
 
-/** Who is connected; not part of the log. */
+/** Connected seats and watchers; not part of the log. */
 export interface Presence {
   is: "presence";
   here: number[];
   watchers: number;
 }
 
-/** The request is applied, and kept even if the server dies now. */
+/** The request was applied and stored durably. */
 export interface Done {
   is: "done";
   id: string;
   seq: number;
 }
 
-/** The request was understood and refused; nothing changed. */
+/** The request was understood and refused. Nothing changed. */
 export interface No {
   is: "no";
   id: string;
@@ -217,7 +217,7 @@ export interface Nudged {
   by: string;
 }
 
-/** A frame that could not be read, or came too fast; nothing changed. */
+/** The frame was malformed, too large or over a rate limit. Nothing changed. */
 export interface Oops {
   is: "oops";
   id: string | null;
@@ -237,7 +237,7 @@ export interface Welcome {
   whole: boolean;
 }
 
-/** Everything a client needs to draw the table now. */
+/** A snapshot of the table for one viewer. */
 export interface Scene {
   table: TableInfo;
   looking: number | null;
@@ -259,7 +259,7 @@ export interface Scene {
   result: Line[];
 }
 
-/** The table besides its cards. */
+/** A table without its cards. */
 export interface TableInfo {
   kind: "game";
   id: string;
@@ -295,7 +295,7 @@ export interface TableInfo {
   next: string | null;
 }
 
-/** Who sits where, as everybody may know. */
+/** A seat and its player, as everyone may know. */
 export interface SeatInfo {
   seat: number;
   name: string | null;
@@ -310,7 +310,7 @@ export interface SeatInfo {
   away: number | null;
 }
 
-/** What one person's browser adds to the deal. */
+/** One person's part of the seed. */
 export interface PartInfo {
   seats: number[];
   pledge: string | null;
@@ -339,13 +339,13 @@ export interface TableView {
   zones: Zone[];
 }
 
-/** Pieces that lie in one of these zones, nobody knows which. */
+/** Pieces that are in one of these zones; it is unknown in which. */
 export interface Somewhere {
   pieces: string[];
   zones: string[];
 }
 
-/** Where pieces lie, and what is seen of them. */
+/** A place for pieces, and what the viewer sees of them. */
 export interface Zone {
   backs?: Record<string, number>;
   count: number;
@@ -355,7 +355,7 @@ export interface Zone {
   zone: string;
 }
 
-/** What the seat that is looked from is asked. */
+/** The question to the viewer's seat. */
 export interface Question {
   seat: number;
   prompt: string;
@@ -375,7 +375,7 @@ export interface Question {
   suggested: string[] | null;
 }
 
-/** What a first choice would do, as `considered` says it. Defaults are left out. */
+/** The effect of a first choice, as in `considered`. Defaults are omitted. */
 export interface Opening {
   chosen?: string[];
   next?: string[];
@@ -391,7 +391,7 @@ export interface Planning {
   fate: "" | "otherwise" | "over" | "question" | "taken-back" | "used";
 }
 
-/** Seconds left for each seat when this was sent, and whose clock runs. */
+/** Seconds left per seat when this was sent, and whose clocks run. */
 export interface Clocks {
   left: number[];
   running: number[];
@@ -400,7 +400,7 @@ export interface Clocks {
   stand_ins: number[];
 }
 
-/** A sentence before it is put into a language: docs/clients.md, "The log". */
+/** A sentence of the log, not yet in any language: docs/games/messages.md. */
 export interface Line {
   message: string;
   part?: string;
@@ -429,7 +429,7 @@ export interface Told {
   note?: Note | null;
 }
 
-/** A piece went from one zone to another, or was shown where it lies. */
+/** A piece moved between zones, or was shown in place. */
 export interface Moved {
   event: "moved";
   piece: string | null;
@@ -439,7 +439,7 @@ export interface Moved {
   rule?: string;
 }
 
-/** A pile was shuffled; nobody knows its order. */
+/** A pile was shuffled; its order is unknown to all. */
 export interface Shuffled {
   event: "shuffled";
   zone: string;
@@ -462,7 +462,7 @@ export interface Rolled {
   rule?: string;
 }
 
-/** A piece lies another way round now; what the number means is the game's. */
+/** A piece was turned; the game defines the number. */
 export interface Turned {
   event: "turned";
   piece: string;
@@ -488,7 +488,7 @@ export interface Scored {
   rule?: string;
 }
 
-/** A public fact worth telling: the message `said-…` of the game. */
+/** A public fact: the message `said-…` of the game. */
 export interface Said {
   event: "said";
   message: string;
@@ -500,7 +500,7 @@ export interface Said {
   rule?: string;
 }
 
-/** A seat answered what it was asked. */
+/** A seat answered a question. */
 export interface Decided {
   event: "decided";
   seat: number;
@@ -539,7 +539,7 @@ export interface Note {
   values: Record<string, string | number>;
 }
 
-/** What is new, and what of the scene is different: docs/protocol.md. */
+/** New log entries, and what changed in the scene: docs/api/websocket.md. */
 export interface Update {
   is: "update";
   seq: number;
@@ -622,7 +622,7 @@ export interface ViewChange {
   zones?: Zone[];
 }
 
-/** A bot's reason, as a message of the game's words: `reason-…`. */
+/** A bot's reason, as a message of the game: `reason-…`. */
 export interface Because {
   is: "because";
   id: string;
@@ -636,7 +636,7 @@ export interface Because {
   weighed: Line[];
 }
 
-/** What a plan can be made of, by all that its seat knows. */
+/** Names that a conditional move may use, by what its seat knows. */
 export interface Foreseen {
   is: "foreseen";
   id: string;

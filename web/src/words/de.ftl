@@ -14,6 +14,7 @@ replays = Aufzeichnungen
 all-rules = Regeln
 settings = Einstellungen
 about = Über Parlour
+documentation = Dokumentation
 bar-play = Spielen
 bar-tables = Tische
 bar-rules = Regeln

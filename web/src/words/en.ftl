@@ -14,6 +14,7 @@ replays = Replays
 all-rules = Rules
 settings = Settings
 about = About and credits
+documentation = Documentation
 bar-play = Play
 bar-tables = Tables
 bar-rules = Rules

@@ -14,6 +14,7 @@ replays = Repeticiones
 all-rules = Reglas
 settings = Ajustes
 about = Sobre Parlour
+documentation = Documentación
 bar-play = Jugar
 bar-tables = Mesas
 bar-rules = Reglas

@@ -14,6 +14,7 @@ replays = Replays
 all-rules = Règles
 settings = Réglages
 about = À propos et crédits
+documentation = Documentation
 bar-play = Jouer
 bar-tables = Tables
 bar-rules = Règles

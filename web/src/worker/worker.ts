@@ -19,7 +19,7 @@ const CACHE = OURS + BUILD.name;
 const FILES = /^\/assets\//;
 const READ_BY_ALL = /^\/api\/(games$|credits$|words\/|pages\/)/;
 /** What the server says of itself is no page of the app. */
-const SERVER = /^\/(api|ws|health)(\/|$)/;
+const SERVER = /^\/(api|ws|health|docs)(\/|$)/;
 const AWAY = [502, 503, 504];
 
 self.addEventListener("install", (event) => {

@@ -250,12 +250,12 @@ pad-note-count = Ace 1, number cards their number, Jack 11, Queen 12, King 13.
 
 # What studies measure
 measure-turns-a-round = turns in a round
-measure-goes-down = players, a round, who have no card at the showdown
+measure-goes-down = players without a card at the showdown, per round
 measure-unclaimed = lifeboats that nobody runs for
 measure-contests = boarded lifeboats that more than one ran for
 measure-rich-strength = strength that boards the richest contested lifeboat of a round
 measure-poor-strength = strength that boards the poorest contested lifeboat of a round
-measure-alone-points = points of who boards unopposed
+measure-alone-points = points of a player who boards unopposed
 measure-contested-points = points that running for a contested lifeboat brings on average
 measure-early-board = fair shares of a round's points for the best board at mid-round
 measure-dealer-points = fair shares of a round's points for the dealer

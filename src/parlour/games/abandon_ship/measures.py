@@ -138,7 +138,7 @@ def dealer_points(game: Told) -> float | None:
 MEASURES: Final = (
     Measure("turns-a-round", "turns in a round", turns_a_round, share=False),
     Measure(
-        "goes-down", "players, a round, who have no card at the showdown", goes_down
+        "goes-down", "players without a card at the showdown, per round", goes_down
     ),
     Measure("unclaimed", "lifeboats that nobody runs for", unclaimed),
     Measure("contests", "boarded lifeboats that more than one ran for", contests),
@@ -155,7 +155,10 @@ MEASURES: Final = (
         share=False,
     ),
     Measure(
-        "alone-points", "points of who boards unopposed", alone_points, share=False
+        "alone-points",
+        "points of a player who boards unopposed",
+        alone_points,
+        share=False,
     ),
     Measure(
         "contested-points",

@@ -201,11 +201,11 @@ measure-coins = coins that the winner of a hand takes
 measure-antes = part of what is won that was antes
 measure-red-shown = cards shown that are red
 measure-highest-wins = hands won by the highest card shown
-measure-highest-gains = coins that who shows the highest card wins in a hand
-measure-lowest-gains = coins that who shows the lowest card wins in a hand
+measure-highest-gains = coins that the highest card shown wins per hand
+measure-lowest-gains = coins that the lowest card shown wins per hand
 measure-lowest-wins = hands won by the lowest card shown
-measure-kings-gain = coins that who shows a King wins in a hand
-measure-aces-gain = coins that who shows an Ace wins in a hand
+measure-kings-gain = coins that a King shown wins per hand
+measure-aces-gain = coins that an Ace shown wins per hand
 
 # The score pad in the app
 refused-loses-most = { $name } can lose { $most } at most: the ante and a red card.

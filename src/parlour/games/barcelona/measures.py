@@ -125,14 +125,14 @@ MEASURES: Final = (
     Measure("highest-wins", "hands won by the highest card shown", highest_wins),
     Measure(
         "highest-gains",
-        "coins that who shows the highest card wins in a hand",
+        "coins that the highest card shown wins per hand",
         highest_gains,
         share=False,
         signed=True,
     ),
     Measure(
         "lowest-gains",
-        "coins that who shows the lowest card wins in a hand",
+        "coins that the lowest card shown wins per hand",
         lowest_gains,
         share=False,
         signed=True,
@@ -140,14 +140,14 @@ MEASURES: Final = (
     Measure("lowest-wins", "hands won by the lowest card shown", lowest_wins),
     Measure(
         "kings-gain",
-        "coins that who shows a King wins in a hand",
+        "coins that a King shown wins per hand",
         kings_gain,
         share=False,
         signed=True,
     ),
     Measure(
         "aces-gain",
-        "coins that who shows an Ace wins in a hand",
+        "coins that an Ace shown wins per hand",
         aces_gain,
         share=False,
         signed=True,

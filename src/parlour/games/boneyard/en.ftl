@@ -241,7 +241,7 @@ measure-other-gains = dollars that any other bid brings
 measure-out = players who go out
 measure-overtime = games with overtime
 measure-below-target = games won in overtime, below the target
-measure-watched = rounds that who is out watches
+measure-watched = rounds that a player who is out watches
 
 # The score pad in the app
 pad-tied-on = Overtime: { $names } share the lead. After the next round the highest total wins, even below { $target }.

@@ -102,5 +102,5 @@ MEASURES: Final = (
     Measure("out", "players who go out", out, share=False),
     Measure("overtime", "games with overtime", overtime),
     Measure("below-target", "games won in overtime, below the target", below_target),
-    Measure("watched", "rounds that who is out watches", watched, share=False),
+    Measure("watched", "rounds that a player who is out watches", watched, share=False),
 )

@@ -239,14 +239,14 @@ measure-other-shows = points of any other show
 measure-forced-shows = shows that the opponent called
 measure-forced-points = points of a show that the opponent called
 measure-own-points = points of a show that its owner called
-measure-more-aces = games won by who drew more Aces
+measure-more-aces = games won by the player with more Aces
 measure-only-aces = games that end with a hand of Aces
-measure-napper-wins = games won by who last swapped hands with a five
+measure-napper-wins = games won by the player whose Five swapped hands last
 measure-red-wins = games won by red
 measure-farewells-lose = farewell shows that cost points
 measure-show-5 = points of a show of five minutes
 measure-show-25 = points of a show of twenty-five minutes
-measure-late-napper-wins = games won by who last swapped hands late
+measure-late-napper-wins = games won by the player whose late Five swapped hands last
 
 # The score pad in the app
 pad-pile = cards of the show

@@ -188,10 +188,12 @@ MEASURES: Final = (
         share=False,
         signed=True,
     ),
-    Measure("more-aces", "games won by who drew more Aces", more_aces),
+    Measure("more-aces", "games won by the player with more Aces", more_aces),
     Measure("only-aces", "games that end with a hand of Aces", only_aces),
     Measure(
-        "napper-wins", "games won by who last swapped hands with a five", napper_wins
+        "napper-wins",
+        "games won by the player whose Five swapped hands last",
+        napper_wins,
     ),
     Measure("red-wins", "games won by red", red_wins),
     Measure("farewells-lose", "farewell shows that cost points", farewells_lose),
@@ -206,6 +208,8 @@ MEASURES: Final = (
         signed=True,
     ),
     Measure(
-        "late-napper-wins", "games won by who last swapped hands late", late_napper_wins
+        "late-napper-wins",
+        "games won by the player whose late Five swapped hands last",
+        late_napper_wins,
     ),
 )

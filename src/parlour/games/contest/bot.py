@@ -149,7 +149,8 @@ def plans(view: Hands, hand: int, with_swap: int = 1) -> list[Plan]:
     """All hands that hole cards and at most one swap can make.
 
     On a turn a swap is planned with one hole card at most. That is fitted to the
-    catalogue's figures and not said in its words: docs/story.md.
+    catalogue's figures and not said in its words; the reasons are in
+    docs/contributing/decisions/story-rulings.md.
     """
     up = view.zones[UP + hand]
     down = view.zones[DOWN + hand]

@@ -400,9 +400,9 @@ measure-counters = chances to strike back that are taken
 measure-counter-captures = counter-attacks that capture
 measure-aided = attacks in which somebody else lays cards
 measure-first-wins = games won by the first player
-measure-hardest-hit = captures that who suffers most suffers, of all
-measure-round-first = fair shares of a round's points for who begins it
-measure-round-last = fair shares of a round's points for who comes last
+measure-hardest-hit = share of captures that the hardest-hit player suffers
+measure-round-first = fair shares of a round's points for its first player
+measure-round-last = fair shares of a round's points for its last player
 measure-aid-decides = exchanges that aid decides
 
 # The score pad in the app

@@ -209,17 +209,19 @@ MEASURES: Final = (
     Measure("aided", "attacks in which somebody else lays cards", aided),
     Measure("first-wins", "games won by the first player", first_wins),
     Measure(
-        "hardest-hit", "captures that who suffers most suffers, of all", hardest_hit
+        "hardest-hit",
+        "share of captures that the hardest-hit player suffers",
+        hardest_hit,
     ),
     Measure(
         "round-first",
-        "fair shares of a round's points for who begins it",
+        "fair shares of a round's points for its first player",
         round_first,
         share=False,
     ),
     Measure(
         "round-last",
-        "fair shares of a round's points for who comes last",
+        "fair shares of a round's points for its last player",
         round_last,
         share=False,
     ),

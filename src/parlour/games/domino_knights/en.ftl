@@ -940,16 +940,16 @@ measure-renewed = times that the deck is renewed
 measure-special-cards = special cards played
 measure-negated = special cards that a Wizard undoes
 measure-wizard-answered = Wizards that a Wizard answers
-measure-king-wins = games won by who plays the first King
-measure-life-wins = games won by who plays the first Life
-measure-power-wins = games won by who plays the first Power
+measure-king-wins = games won by the player of the first King
+measure-life-wins = games won by the player of the first Life
+measure-power-wins = games won by the player of the first Power
 measure-first-wins = games won by the first player
 measure-from-discard = chances to draw the top discard that are taken
 measure-undefended = attacks that nobody attacked blocks
 measure-dry = games in which deck and discard pile are empty at once
 measure-locked = cards that lie under Knights and Candidates at the end
 measure-buried = graveyards whose best tile does not lie on top at the end
-measure-mercenary-wins = games won by who hires the first Mercenary
+measure-mercenary-wins = games won by the player of the first Mercenary
 
 # The score pad in the app
 pad-ejected = ejected

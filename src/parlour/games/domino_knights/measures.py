@@ -142,9 +142,9 @@ MEASURES: Final = (
     Measure("special-cards", "special cards played", special_cards, share=False),
     Measure("negated", "special cards that a Wizard undoes", negated),
     Measure("wizard-answered", "Wizards that a Wizard answers", wizard_answered),
-    Measure("king-wins", "games won by who plays the first King", king_wins),
-    Measure("life-wins", "games won by who plays the first Life", life_wins),
-    Measure("power-wins", "games won by who plays the first Power", power_wins),
+    Measure("king-wins", "games won by the player of the first King", king_wins),
+    Measure("life-wins", "games won by the player of the first Life", life_wins),
+    Measure("power-wins", "games won by the player of the first Power", power_wins),
     Measure("first-wins", "games won by the first player", first_wins),
     Measure(
         "from-discard", "chances to draw the top discard that are taken", from_discard
@@ -161,6 +161,8 @@ MEASURES: Final = (
         "buried", "graveyards whose best tile does not lie on top at the end", buried
     ),
     Measure(
-        "mercenary-wins", "games won by who hires the first Mercenary", mercenary_wins
+        "mercenary-wins",
+        "games won by the player of the first Mercenary",
+        mercenary_wins,
     ),
 )

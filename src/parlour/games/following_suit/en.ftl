@@ -177,8 +177,8 @@ pad-note-count = Ace 1, number cards their number, Jack 11, Queen 12, King 13.
 pad-note-end = A shared lead means another round, until somebody leads alone.
 
 # What studies measure
-measure-sits-out = players, a round, who must sit out a turn
-measure-empty = players, a round, who end it without a card
+measure-sits-out = players who must sit out a turn, per round
+measure-empty = players who end a round without a card
 measure-points = points of a player in a round
 measure-high-marks-capture = marks from ten to Ace that capture
 measure-low-marks-capture = marks from two to six that capture

@@ -82,8 +82,8 @@ def ace_mark_points(game: Told) -> float | None:
 
 
 MEASURES: Final = (
-    Measure("sits-out", "players, a round, who must sit out a turn", sits_out),
-    Measure("empty", "players, a round, who end it without a card", empty),
+    Measure("sits-out", "players who must sit out a turn, per round", sits_out),
+    Measure("empty", "players who end a round without a card", empty),
     Measure("points", "points of a player in a round", points, share=False),
     Measure(
         "high-marks-capture", "marks from ten to Ace that capture", high_marks_capture

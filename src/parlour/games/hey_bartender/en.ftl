@@ -136,10 +136,10 @@ pad-note-write = For each card you offer, every dollar that you got too much. Ex
 # What studies measure
 measure-points = points of a player in a deal
 measure-exact = offers for which change is exact
-measure-drawn = cards he draws in a deal to make change
-measure-starter-wins = games of one deal won by who starts
+measure-drawn = cards the bartender draws per deal to make change
+measure-starter-wins = games of one deal won by the first player
 measure-dealer-wins = games of one deal won by the dealer
-measure-deck-out = deals in which the deck is not enough for him
+measure-deck-out = deals in which the deck runs short
 
 # The score pad in the app
 pad-lead = Who deals first?

@@ -62,8 +62,10 @@ def deck_out(game: Told) -> float | None:
 MEASURES: Final = (
     Measure("points", "points of a player in a deal", points, share=False),
     Measure("exact", "offers for which change is exact", exact),
-    Measure("drawn", "cards he draws in a deal to make change", drawn, share=False),
-    Measure("starter-wins", "games of one deal won by who starts", starter_wins),
+    Measure(
+        "drawn", "cards the bartender draws per deal to make change", drawn, share=False
+    ),
+    Measure("starter-wins", "games of one deal won by the first player", starter_wins),
     Measure("dealer-wins", "games of one deal won by the dealer", dealer_wins),
-    Measure("deck-out", "deals in which the deck is not enough for him", deck_out),
+    Measure("deck-out", "deals in which the deck runs short", deck_out),
 )

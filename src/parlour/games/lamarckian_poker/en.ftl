@@ -160,8 +160,8 @@ credit = { title }, designed by James Ernest and Dave Howell. { poker-suite }
 # What studies measure
 measure-extinct = players who die out
 measure-no-showdown = games that end before a showdown
-measure-big-hand-wins = games won by who alone holds most cards after four turns
-measure-small-hand-wins = games won by who alone holds fewest cards after four turns
+measure-big-hand-wins = games won by the player with most cards after four turns
+measure-small-hand-wins = games won by the player with fewest cards after four turns
 measure-flush-or-more = showdowns won by a flush or more
 measure-full-house-or-more = showdowns won by a full house or more
 measure-short-handed = showdowns to which somebody comes with fewer than five cards

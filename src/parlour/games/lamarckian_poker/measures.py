@@ -124,12 +124,12 @@ MEASURES: Final = (
     Measure("no-showdown", "games that end before a showdown", died_out),
     Measure(
         "big-hand-wins",
-        "games won by who alone holds most cards after four turns",
+        "games won by the player with most cards after four turns",
         big_hand_wins,
     ),
     Measure(
         "small-hand-wins",
-        "games won by who alone holds fewest cards after four turns",
+        "games won by the player with fewest cards after four turns",
         small_hand_wins,
     ),
     Measure("flush-or-more", "showdowns won by a flush or more", flush_or_more),

@@ -202,8 +202,8 @@ MEASURES: Final = (
     Measure(
         "high-ranks", "coins that each rank from Jack to Ace earns", high_ranks, False
     ),
-    Measure("first-buyer", "games won by who buys first", first_buyer),
-    Measure("last-buyer", "games won by who buys last", last_buyer),
+    Measure("first-buyer", "games won by the first buyer", first_buyer),
+    Measure("last-buyer", "games won by the last buyer", last_buyer),
     Measure(
         "net-1",
         "coins that the oldest card of the line earns above its price",

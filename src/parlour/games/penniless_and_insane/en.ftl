@@ -199,10 +199,10 @@ measure-unpayable = bids that cannot be paid
 measure-bought = bids that buy a card
 measure-tripled = part of the winner's points that was tripled
 measure-bonus-best = rounds in which nobody scores more than the tripled
-measure-poorest-tie = rounds with two or more who have least money
+measure-poorest-tie = rounds with two or more poorest players
 measure-extra-rounds = games tied at the target
-measure-early-bonus = part of its money that who gets the bonus spends in the first trick
-measure-early-others = part of their money that the others spend in the first trick
+measure-early-bonus = part of its spending that a player with the bonus spends in the first trick
+measure-early-others = part of their spending that the other players spend in the first trick
 
 # The score pad in the app
 pad-hand = three cards

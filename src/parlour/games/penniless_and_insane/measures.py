@@ -110,16 +110,16 @@ MEASURES: Final = (
     Measure(
         "bonus-best", "rounds in which nobody scores more than the tripled", bonus_best
     ),
-    Measure("poorest-tie", "rounds with two or more who have least money", poorest_tie),
+    Measure("poorest-tie", "rounds with two or more poorest players", poorest_tie),
     Measure("extra-rounds", "games tied at the target", extra_rounds),
     Measure(
         "early-bonus",
-        "part of its money that who gets the bonus spends in the first trick",
+        "part of its spending that a player with the bonus spends in the first trick",
         early_bonus,
     ),
     Measure(
         "early-others",
-        "part of their money that the others spend in the first trick",
+        "part of their spending that the other players spend in the first trick",
         early_others,
     ),
 )

@@ -248,7 +248,7 @@ thumb = I build hands that do much with few cards, and have large ones meet my w
 credit = { title }, designed by Joshua Howard and Evelina Shin. { poker-suite }
 
 # What studies measure
-measure-first-wins = games won by who begins
+measure-first-wins = games won by the first player
 measure-tied-coins = coins won by both
 measure-placements = hands placed
 measure-showdowns = coins decided

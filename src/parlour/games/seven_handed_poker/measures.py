@@ -101,7 +101,7 @@ def fives(game: Told) -> float:
 
 
 MEASURES: Final = (
-    Measure("first-wins", "games won by who begins", first_wins),
+    Measure("first-wins", "games won by the first player", first_wins),
     Measure("tied-coins", "coins won by both", tied_coins, share=False),
     Measure("placements", "hands placed", placements, share=False),
     Measure("showdowns", "coins decided", showdowns, share=False),

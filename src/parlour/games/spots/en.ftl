@@ -233,13 +233,13 @@ pad-note-write = Handicap: half of what your hand has above the smallest hand{ $
 }. Your score pile less the handicap is your result, and the best result wins the round.
 
 # What studies measure
-measure-starter-wins = rounds won by the smallest hand, who begins
+measure-starter-wins = rounds won by the smallest hand, which begins
 measure-rich-wins = rounds won by the largest hand
 measure-hand-worth = points by which the largest hand beats the smallest, per point it holds more; the handicap takes 0.5
 measure-largest-handicap = points off the largest hand
-measure-excess = points too much that change gives, a turn
+measure-excess = points of excess change per turn
 measure-exact = turns in which change was exact
-measure-run-out = times a round that it was reshuffled, or change was short
+measure-run-out = reshuffles, or turns short of change, per round
 measure-turned-up = cards turned up a round
 
 # The score pad in the app

@@ -103,7 +103,7 @@ def turned_up(game: Told) -> float | None:
 
 MEASURES: Final = (
     Measure(
-        "starter-wins", "rounds won by the smallest hand, who begins", starter_wins
+        "starter-wins", "rounds won by the smallest hand, which begins", starter_wins
     ),
     Measure("rich-wins", "rounds won by the largest hand", rich_wins),
     Measure(
@@ -117,11 +117,11 @@ MEASURES: Final = (
     Measure(
         "largest-handicap", "points off the largest hand", largest_handicap, share=False
     ),
-    Measure("excess", "points too much that change gives, a turn", excess, share=False),
+    Measure("excess", "points of excess change per turn", excess, share=False),
     Measure("exact", "turns in which change was exact", exact),
     Measure(
         "run-out",
-        "times a round that it was reshuffled, or change was short",
+        "reshuffles, or turns short of change, per round",
         run_out,
         share=False,
     ),

@@ -170,14 +170,14 @@ MEASURES: Final = (
     ),
     Measure(
         "dealer-gains",
-        "chips that the dealer wins in a hand",
+        "chips that the dealer wins per hand",
         dealer_gains,
         share=False,
         signed=True,
     ),
     Measure(
         "first-gains",
-        "chips that who speaks first wins in a hand",
+        "chips that the first player to speak wins per hand",
         first_gains,
         share=False,
         signed=True,

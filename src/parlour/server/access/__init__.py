@@ -1,1 +1,1 @@
-"""Who may connect, how much and how fast, and as whom."""
+"""Authentication, tokens, rate limits and the server's end of a WebSocket."""

@@ -1,1 +1,1 @@
-"""What can be asked over HTTP, a file a subject."""
+"""HTTP paths under `/api`, one file per subject."""

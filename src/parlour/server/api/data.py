@@ -7,12 +7,16 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from parlour.server.games.catalogue import OptionInfo
 from parlour.server.games.frames import BotName, Hex
 from parlour.server.tables.frames import Name, SeatNumber
 from parlour.server.tables.lobby import Card
+from parlour.story.views.view import AboutSet
 
 OptionName: TypeAlias = Annotated[str, Meta(max_length=60)]
 OptionValue: TypeAlias = Annotated[str, Meta(max_length=2_000)] | int | bool
+Language: TypeAlias = Annotated[str, Meta(max_length=8)]
+Pace: TypeAlias = Literal["soon", "hourly", "daily"]
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -64,6 +68,17 @@ class TableBody(Body):
     """The hash of what the host's browser will add to the deal."""
 
 
+class PadBody(Body):
+    """A new score pad: people play with their own cards."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    names: Annotated[list[Name], Meta(min_length=1, max_length=10)]
+    """Who plays, in the order they sit; nobody of them needs to be known here."""
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
+    dealer: SeatNumber = 0
+    """Who deals first, or begins, where the game's pad asks for it."""
+
+
 class CodeBody(Body):
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -107,13 +122,13 @@ class SeatOffer(Struct, kw_only=True):
     """What a seat link would do to this browser."""
 
     name: str
-    """Whom it would make of it."""
+    """The name of the person that the browser would become."""
     yours: bool
     """It is that person already."""
     you: str
     """Who it is now, if somebody else."""
     tables: int
-    """So many tables would be left behind."""
+    """Number of tables that would be left behind."""
 
 
 class Device(Struct, kw_only=True):
@@ -138,7 +153,7 @@ class Link(Struct, kw_only=True):
 
 
 class BotToken(Struct, kw_only=True):
-    """What a program needs; the token is told once."""
+    """What a program needs; the token is shown once."""
 
     token: str
     socket: str
@@ -160,4 +175,145 @@ class Health(Struct, kw_only=True):
     database: bool
     version: str
     build: Literal["compiled", "interpreted"]
-    """How the engine runs, which tells how fast."""
+    """How the engine runs; compiled is faster."""
+
+
+# Stories
+
+
+class ContentBody(Body):
+    """One of Parlour's own content-sets, or a file that nobody is shown."""
+
+    content: Annotated[str, Meta(max_length=60)] | None = None
+    source: Annotated[str, Meta(min_length=1)] | None = None
+    """How long it may be, its check says."""
+
+
+class StoryBody(ContentBody):
+    """A new story table."""
+
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=30)] = {}
+    public: bool = False
+    watch: Literal["none", "public"] = "public"
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    """What the table speaks: bots write in it, where there are words for them."""
+    name: Name | None = None
+    names: Annotated[list[Name], Meta(max_length=7)] = []
+    """More people at the host's own screen."""
+
+
+class PictureBody(Body):
+    """A portrait, or a picture for the Dealer's drawer."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    picture: Annotated[bytes, Meta(min_length=1)]
+    """JPEG, PNG or WebP."""
+    caption: Annotated[str, Meta(max_length=300)] = ""
+    """What is to be seen, in words; for the drawer it has to be said."""
+    of: Annotated[str, Meta(max_length=40)] = ""
+    """Whose portrait it is: `p0` or `c1`; empty for the drawer."""
+
+
+class PictureKept(Struct, kw_only=True):
+    picture: int
+    """The entry by which it came: it is asked for by this number."""
+
+
+class SetInfo(AboutSet, kw_only=True):
+    """A content-set that comes along, with the options that it presets."""
+
+    options: dict[str, str | int | bool]
+
+
+class Sets(Struct, kw_only=True):
+    sets: list[SetInfo]
+    options: list[OptionInfo]
+    credit: str
+    """The system's credit line, to be shown as prominently as any other."""
+    licence: str
+
+
+# Notices of turns, and holidays
+
+
+class PushBody(Body):
+    """A browser's subscription at its push service."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=30)]
+    language: Language | None = None
+    """As it was before, if none is given."""
+
+
+class MailBody(Body):
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Language = "en"
+    pace: Pace = "soon"
+
+
+class ChangeBody(Body):
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    language: Language
+    pace: Pace
+
+
+class WayBody(Body):
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class AboutBody(Body):
+    on: bool
+
+
+class WayTold(Struct, kw_only=True):
+    """A way by which somebody is notified."""
+
+    id: str
+    kind: Literal["push", "mail"]
+    label: str
+    """The device, or as much of the address as is needed to know it again."""
+    this: bool
+    """The browser that asks."""
+    answered: bool
+    """Whether a mail address has said that it wants any."""
+    language: str
+    pace: Pace
+
+
+class Notices(Struct, kw_only=True):
+    """How somebody is notified of their turns, and how they could be."""
+
+    push: str | None
+    """The server's public key, if it can push."""
+    mail: bool
+    """Whether it can send mail."""
+    ways: list[WayTold]
+    quiet: list[str]
+    """Tables without notices."""
+
+
+class MailedOff(Struct, kw_only=True):
+    table: str
+    """The table about which no mail comes any more; empty for all."""
+
+
+class AwayBody(Body):
+    until: Annotated[float, Meta(ge=0, le=1e11)] | None
+    """Seconds since 1970; null after a return."""
+
+
+class AwayAt(Struct, kw_only=True):
+    table: str
+    until: float | None
+    """Until when the clock stands still there, and reminders keep quiet; null where the
+    table does not allow it, or no longer."""
+
+
+class Holiday(Struct, kw_only=True):
+    """Whether somebody is away, and what that means at their tables."""
+
+    until: float | None
+    most: int
+    """Days that can be said ahead."""
+    tables: list[AwayAt]

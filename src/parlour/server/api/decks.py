@@ -13,6 +13,12 @@ from starlette.responses import Response
 
 from parlour.server.access import limits
 from parlour.server.api import data
+from parlour.server.api.uploads import (
+    DECK_BYTES,
+    MAX_FILES,
+    UploadedDeck,
+    read_deck,
+)
 from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked
 from parlour.server.http.quotas import note, room_for
@@ -20,10 +26,9 @@ from parlour.server.http.routes import FORM, Routes
 from parlour.server.process.bounds import MEGABYTE, STRANGER_BOUNDS, Bounds
 from parlour.server.stories.room import AnyRow, Decked, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.uploads import DECK, FILES, Deck, deck_read
 from parlour.story.basics.cards import CARDS
 
-FORM_SIZE = DECK + FILES * 1_024
+FORM_SIZE = DECK_BYTES + MAX_FILES * 1_024
 """Bytes of a form with a deck in it."""
 DECKS = Bounds(
     cpu=STRANGER_BOUNDS.cpu,
@@ -71,8 +76,8 @@ async def put_deck(asked: Asked) -> data.TableFound:
     with asked.taking_in(FORM_SIZE):
         form = await asked.read()
         await room_for(asked, len(form))
-        read = await asked.confined("bad-deck", deck_read, form, boundary, bounds=DECKS)
-        deck = msgspec.msgpack.decode(read, type=Deck)
+        read = await asked.confined("bad-deck", read_deck, form, boundary, bounds=DECKS)
+        deck = msgspec.msgpack.decode(read, type=UploadedDeck)
         async with found.lock:  # two at once must not drop each other's pictures
             for card in deck.cards:
                 await asked.store.keep_picture(

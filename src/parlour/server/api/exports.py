@@ -16,6 +16,7 @@ from starlette.responses import Response, StreamingResponse
 from parlour.presentation.drawings import card_picture
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
+from parlour.server.api.albums import BOOK, Album, make_book
 from parlour.server.http.answers import (
     HttpProblem,
     download,
@@ -27,7 +28,6 @@ from parlour.server.http.answers import (
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.taken import BOOK, Album, make_book
 from parlour.server.tables.room import Reader
 from parlour.story.exports import export, page
 
@@ -38,7 +38,7 @@ PAGE_POLICY: Final = (
     + base64.b64encode(hashlib.sha256(page.STYLE.encode()).digest()).decode()
     + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""A story's page brings style and pictures along, and nothing else of it may act."""
+"""A story's page brings style and pictures along, and nothing else in it may act."""
 NO_PICTURES: Final = b"[]\n}"
 """How the data of a story without pictures ends."""
 
@@ -97,7 +97,7 @@ async def as_json(made: export.Export, album: Album) -> Response:
     async def pieces() -> AsyncIterator[bytes]:
         yield head + b"["
         between = b""
-        async for one in album.all():
+        async for one in album.read_all():
             yield between + write(one)
             between = b",\n"
         yield b"]\n}"
@@ -107,7 +107,7 @@ async def as_json(made: export.Export, album: Album) -> Response:
 
 
 async def as_html(made: export.Export, album: Album, language: str) -> Response:
-    made.pictures = await album.listed()
+    made.pictures = await album.list_pictures()
     parts = await asyncio.to_thread(page.parts, made, language, card_picture)
 
     async def pieces() -> AsyncIterator[bytes]:
@@ -128,7 +128,7 @@ async def as_pdf(
 ) -> Response:
     if not ready():
         raise no_typst()
-    made.pictures = await album.for_book()
+    made.pictures = await album.read_for_book()
     book = await asked.confined(
         "unprintable",
         make_book,

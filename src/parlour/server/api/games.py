@@ -35,7 +35,7 @@ from parlour.server.http.answers import (
     no_typst,
 )
 from parlour.server.http.context import Asked, digits
-from parlour.server.http.files import packed
+from parlour.server.http.files import find_docs, packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
@@ -49,8 +49,12 @@ route = Routes()
 
 @route("GET /api/games", gives=catalogue.Games)
 async def games(asked: Asked) -> Response:
-    experts, lab = asked.context.settings.experts > 0, asked.context.lab.on
-    body = await asyncio.to_thread(catalogue.games_json, experts=experts, lab=lab)
+    body = await asyncio.to_thread(
+        catalogue.games_json,
+        experts=asked.context.settings.experts > 0,
+        lab=asked.context.lab.on,
+        docs=find_docs() is not None,
+    )
     return packed(asked.request, body, "application/json")
 
 

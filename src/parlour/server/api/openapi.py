@@ -16,15 +16,14 @@ from parlour.server.api import (
     exports,
     games,
     lab,
+    notices,
+    pads,
     people,
     pictures,
     replays,
     stories,
     tables,
 )
-from parlour.server.api.notices import away
-from parlour.server.api.notices import paths as notices
-from parlour.server.api.pads import paths as pads
 from parlour.server.http.answers import Problem, answer
 from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
@@ -59,7 +58,6 @@ ROUTES = (
     *exports.route,
     *lab.route,
     *notices.route,
-    *away.route,
     *route,
 )
 """All paths of the interface."""

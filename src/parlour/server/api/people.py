@@ -10,7 +10,7 @@ from parlour.server.api import data
 from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked, Context
 from parlour.server.http.routes import Routes
-from parlour.server.notices.kept import forget_devices
+from parlour.server.notices.ways import forget_devices
 from parlour.server.store import devices as kept
 from parlour.server.store.devices import Device, Linked
 from parlour.server.tables import frames as common

@@ -1,9 +1,8 @@
 """Portraits, handouts and scene pictures on a story table: in, out, and away.
 
-A picture is kept under a name that nobody is told; people ask for it by the entry
-that brought it, and whoever may not see it is answered as if there were none. First
-the picture is kept, then the journal says so; what the journal lets go of is
-forgotten after that.
+A picture is stored under a secret name. People request it by the entry that brought
+it; those who may not see it are answered as if there were none. The picture is stored
+first, then its entry. Pictures that the journal removes are deleted after that.
 """
 
 from typing import Final
@@ -12,7 +11,8 @@ from starlette.responses import Response
 
 from parlour.engine.refusals import Refusal
 from parlour.server.access import limits
-from parlour.server.api import data, story_data
+from parlour.server.api import data
+from parlour.server.api.uploads import PICTURE_BYTES, read_picture
 from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
@@ -22,13 +22,12 @@ from parlour.server.store.rows import BROUGHT
 from parlour.server.stories.acts import check_own_seat
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.uploads import PICTURE, picture_read
 from parlour.server.tables import codes
 from parlour.story import entries as e
 from parlour.story.views import seen
 from parlour.story.words import refused
 
-BODY: Final = PICTURE * 4 // 3 + 4_096
+BODY: Final = PICTURE_BYTES * 4 // 3 + 4_096
 """Bytes of a body with a picture in it."""
 
 
@@ -42,18 +41,18 @@ async def at_table(asked: Asked) -> StoryTable:
     return found
 
 
-@route("POST /api/tables/{id}/pictures", takes=story_data.PictureBody, status=201)
-async def put_picture(asked: Asked) -> story_data.PictureKept:
+@route("POST /api/tables/{id}/pictures", takes=data.PictureBody, status=201)
+async def put_picture(asked: Asked) -> data.PictureKept:
     """A portrait, or a picture for the Dealer's drawer."""
     found = await at_table(asked)  # before anybody's file is read
     asked.limit(limits.PICTURES)
     with asked.taking_in(BODY):
-        body = await asked.given(story_data.PictureBody, BODY)
+        body = await asked.given(data.PictureBody, BODY)
         await room_for(asked, len(body.picture))
         # Remembered for each person apart: nobody learns from the time it takes
         # that somebody else has the same picture.
         who = asked.person.encode()
-        media = await asked.confined("bad-picture", picture_read, body.picture, who)
+        media = await asked.confined("bad-picture", read_picture, body.picture, who)
         file = codes.fresh_id()
         entry = e.Pictured(file=file, caption=body.caption, of=body.of)
         table = found.room.id
@@ -67,7 +66,7 @@ async def put_picture(asked: Asked) -> story_data.PictureKept:
                 await asked.store.drop_brought(table, file)
                 raise
         await note(asked, "picture", file, len(body.picture))
-    return story_data.PictureKept(picture=seq)
+    return data.PictureKept(picture=seq)
 
 
 @route("DELETE /api/tables/{id}/pictures/{picture}", query=("seat",))
@@ -100,7 +99,7 @@ async def write(found: StoryTable, who: Asked, seat: int, entry: e.AnyEntry) -> 
 
 @route("GET /api/tables/{id}/pictures/{picture}", gives="image/*", query=("seat",))
 async def story_picture(asked: Asked) -> Response:
-    """A picture for whoever may see it; all others are told that there is none."""
+    """A picture, for those who may see it; for all others there is none."""
     found = await asked.table_of(StoryTable)
     seen_by = found.reader_for(asked.person)
     if not found.may_look(seen_by):

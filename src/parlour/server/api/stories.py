@@ -9,26 +9,30 @@ from starlette.responses import Response
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
-from parlour.server.access.addresses import site_of
-from parlour.server.api import data, story_data
+from parlour.server.api import data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import laid
 from parlour.server.games.catalogue import option_infos
-from parlour.server.http.answers import HttpProblem, bad_options, busy, unread
+from parlour.server.http.answers import HttpProblem, bad_options, busy
 from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
-from parlour.server.stories.room import AnyRow, Opened, StoryRoom
+from parlour.server.stories.room import AnyRow, StoryOpened, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.stories.uploads import check_content, digest_of, form
 from parlour.server.tables.act import host_only
 from parlour.server.tables.registry import LOG_FACTOR
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
 from parlour.story.basics.options import Options
 from parlour.story.content.check import MOST, SETS, own_source, read_content, size_of
+from parlour.story.content.parsed import (
+    digest_of,
+    parse_upload,
+    parsed_form,
+    use_parsed,
+)
 from parlour.story.exports import export
 from parlour.story.views import view
 from parlour.story.words import refused
@@ -39,18 +43,18 @@ BODY = 4 * MOST + 4_096
 route = Routes()
 
 
-@route("GET /api/story-sets", gives=story_data.Sets, query=("language",))
+@route("GET /api/story-sets", gives=data.Sets, query=("language",))
 async def story_sets(asked: Asked) -> Response:
     found = await asyncio.to_thread(sets, asked.language())
     return packed(asked.request, msgspec.json.encode(found), "application/json")
 
 
-def sets(language: str) -> story_data.Sets:
+def sets(language: str) -> data.Sets:
     contents = [read_content(own_source(id_, language)) for id_ in SETS]
-    return story_data.Sets(
+    return data.Sets(
         sets=[
             view.of(
-                story_data.SetInfo,
+                data.SetInfo,
                 one,
                 sessions=len(one.chapter),
                 locked=one.locked_options,
@@ -63,7 +67,7 @@ def sets(language: str) -> story_data.Sets:
     )
 
 
-def source_of(body: story_data.ContentBody, language: str) -> tuple[str, bool]:
+def source_of(body: data.ContentBody, language: str) -> tuple[str, bool]:
     """The text of the content-set that is asked for, and whether it was brought.
 
     One of ours is in the table's language, where it has been put into it.
@@ -100,41 +104,35 @@ class Checked:
     async def keep(self, asked: Asked, table: str) -> None:
         if self.parsed:
             digest = digest_of(self.source)
-            await asked.store.keep_content(table, digest, form(), self.parsed)
+            await asked.store.keep_content(table, digest, parsed_form(), self.parsed)
         await note(asked, "story", table, self.size)
 
 
 async def checked(
     asked: Asked, source: str, uploaded: bool, table: str = ""
 ) -> Checked:
-    """Whoever brings a file has it already, and is told in full what is wrong."""
+    """Parses an uploaded file. Its sender has it already, so every problem is shown."""
     parsed = b""
     if uploaded:
-        try:
-            parsed = await check_content(
-                asked.context.confined,
-                source,
-                by=asked.address,
-                site=site_of(asked.address),
-            )
-        except BadInput as wrong:
-            raise unread(wrong, "bad-content") from None
+        text = source.encode("utf-8", "replace")
+        parsed = await asked.confined("bad-content", parse_upload, text)
+        use_parsed(source, parsed)
     found = Checked(source, parsed)
     await room_for(asked, found.size, table)
     return found
 
 
-@route("POST /api/stories", takes=story_data.StoryBody, status=201, rate=limits.TABLES)
+@route("POST /api/stories", takes=data.StoryBody, status=201, rate=limits.TABLES)
 async def new_story(asked: Asked) -> data.TableMade:
     with asked.taking_in(BODY):
-        body = await asked.given(story_data.StoryBody, BODY)
+        body = await asked.given(data.StoryBody, BODY)
     if asked.context.tables.full():
         raise busy()
     source, uploaded = source_of(body, body.language)
     content = await checked(asked, source, uploaded)
     others = list(map(shown_name, body.names))
     name = await named(asked, body.name)
-    opened = Opened(
+    opened = StoryOpened(
         by=asked.person, public=body.public, watch=body.watch, language=body.language
     )
     rows: list[AnyRow] = [opened]
@@ -160,14 +158,12 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
     rows.append(row)
 
 
-@route(
-    "POST /api/tables/{id}/content", takes=story_data.ContentBody, rate=limits.UPLOADS
-)
+@route("POST /api/tables/{id}/content", takes=data.ContentBody, rate=limits.UPLOADS)
 async def choose_content(asked: Asked) -> data.TableFound:
     """Another content-set for a table that still gathers."""
     found = await asked.table_of(StoryTable)
     with asked.taking_in(BODY):
-        body = await asked.given(story_data.ContentBody, BODY)
+        body = await asked.given(data.ContentBody, BODY)
     source, uploaded = source_of(body, found.room.language)
     id_ = found.room.id
     content = await checked(asked, source, uploaded, id_)

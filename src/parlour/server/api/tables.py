@@ -16,9 +16,9 @@ from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import kind_of
-from parlour.server.pads.frames import PadTable
+from parlour.server.pads.table import PadTableInfo
 from parlour.server.store.devices import Linked
-from parlour.server.stories.frames import StoryTable
+from parlour.server.stories.scenes import StoryTableInfo
 from parlour.server.tables import lobby
 from parlour.server.tables.codes import tidy
 from parlour.server.tables.registry import Kind
@@ -70,7 +70,7 @@ async def join(asked: Asked, body: data.CodeBody) -> data.TableFound:
     return data.TableFound(id=row.id)
 
 
-@route("GET /api/tables/{id}", gives=TableInfo | StoryTable | PadTable)
+@route("GET /api/tables/{id}", gives=TableInfo | StoryTableInfo | PadTableInfo)
 async def table(asked: Asked) -> Response:
     """What a visitor may know before sitting down: what is played above all."""
     found = await asked.table()

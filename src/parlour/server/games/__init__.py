@@ -1,1 +1,1 @@
-"""Tables of games: the log, the fold, what is asked, shown and due."""
+"""Tables of games: requests, log, questions, views and due actions."""

@@ -108,6 +108,8 @@ class Games(Struct, kw_only=True):
     """What bots are called, by seat."""
     lab: bool
     """Whether this server plays studies."""
+    docs: bool
+    """Whether this server has the documentation, at /docs/."""
 
 
 class Print(Struct, kw_only=True):
@@ -190,10 +192,15 @@ def pad_info(game: Game) -> PadInfo | None:
 
 
 @lru_cache(maxsize=2)
-def games_json(*, experts: bool, lab: bool) -> bytes:
+def games_json(*, experts: bool, lab: bool, docs: bool) -> bytes:
     """The shelf; experts are offered where they have processes to think in."""
-    games = list(described(experts))
-    made = Games(games=games, evenings=evenings(), bot_names=list(BOT_NAMES), lab=lab)
+    made = Games(
+        games=list(described(experts)),
+        evenings=evenings(),
+        bot_names=list(BOT_NAMES),
+        lab=lab,
+        docs=docs,
+    )
     return msgspec.json.encode(made)
 
 

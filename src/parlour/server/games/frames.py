@@ -35,12 +35,12 @@ Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class Case(Struct, forbid_unknown_fields=True, kw_only=True):
-    """If this seat answers so, then this."""
+    """One case of a conditional move: if this seat answers so, choose this."""
 
     seat: SeatNumber | None = None
-    """None for whatever happens."""
+    """None: in any case."""
     answer: Annotated[list[Token], Meta(max_length=8)] = []
-    """What is in it, as far as one sees it; empty for any answer."""
+    """Tokens that the answer must contain, as far as visible. Empty: any answer."""
     chosen: Annotated[list[Token], Meta(max_length=20)]
 
 
@@ -49,15 +49,15 @@ GivingIn: TypeAlias = Annotated[list[Token], Meta(max_length=4)]
 
 
 class Clocks(Struct, kw_only=True):
-    """Seconds left for each seat when this was sent, and whose clock runs."""
+    """Seconds left per seat when this was sent, and whose clocks run."""
 
     left: list[float]
     running: list[int]
     out: int | None = None
-    """The seat whose time is over, while the others choose what to do."""
+    """The seat that ran out of time, while the others vote."""
     votes: dict[str, str] = {}
     stand_ins: list[int] = []
-    """Seats for which a bot answers what they are asked."""
+    """Seats for which a bot answers."""
 
 
 Fate: TypeAlias = Literal["", "used", "question", "otherwise", "over", "taken-back"]
@@ -75,19 +75,19 @@ class Planning(Struct, kw_only=True):
 
 
 class PartInfo(Struct, kw_only=True):
-    """What one person's browser adds to the deal."""
+    """One person's part of the seed."""
 
     seats: list[int]
     pledge: str | None
-    """What it promised before the deal, if it did."""
+    """Hash of the part, sent before the deal; None if none was sent."""
     told: bool
-    """Whether it has told the table its part."""
+    """True once the part was revealed to the server."""
     part: str | None = None
-    """Told to everybody when the game is over."""
+    """The part itself, published when the game is over."""
 
 
 class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
-    """The table besides its cards."""
+    """A table without its cards."""
 
     id: str
     code: str
@@ -99,73 +99,73 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     public: bool
     watch: Literal["none", "public", "delayed"]
     delay: float
-    """Seconds after which those who watch see all hands, if they do."""
+    """Delay for watchers, in seconds."""
     watchers: int
     pace: Literal["fast", "sealed"]
     candle: float
-    """Seconds each window burns; 0 for no limit."""
+    """Seconds per window; 0 for no limit."""
     clock: tuple[float, float] | None
     """Bank and increment in seconds."""
     per_move: float = 0
-    """Seconds for each answer, where that is what one has."""
+    """Seconds per answer; 0 if the table has no such clock."""
     at_zero: Literal["ask", "move", "keep"] = "ask"
-    """When somebody's time is up: the others are asked, a bot answers for this move, or
-    it plays on until they come back."""
+    """What happens when time runs out: the others vote, a bot answers this question, or
+    a bot plays until the person returns."""
     holiday: int = 0
-    """Days in all for which anybody's clock stands still while they are away."""
+    """Maximum days of absence per person during which the clock stops."""
     paused: bool
     outdated: bool = False
-    """Closed by an upgrade: the server no longer has the rules it was opened under."""
+    """Closed by an upgrade: the server no longer plays this edition of the rules."""
     record: bool = False
-    """It is outdated, and what was played can be downloaded."""
+    """The table is outdated, and its log can be downloaded."""
     guided: bool
     you_host: bool
     commitment: str
-    """The hash of the server's part of the deal."""
+    """Hash of the server's part of the seed."""
     calling: bool = False
-    """The browsers are asked for their parts: the deal comes next."""
+    """Browsers must reveal their parts now; then the cards are dealt."""
     parts: list[PartInfo] = []
-    """Everybody's part of the deal, in seat order; empty while a game is played."""
+    """Parts of all persons, in seat order; empty during a game."""
     left_out: list[int] = []
-    """The seats whose people have no part in the deal."""
+    """Seats of persons without a part in the deal."""
     joint: bool = False
-    """Whether the seed was mixed from the server's part and those of the people."""
+    """True if the seed was mixed from the server's part and those of persons."""
     server_part: str | None = None
-    """Told when the game is over, like the seed."""
+    """Published when the game is over, like the seed."""
     seed: str | None
     replay: str | None
-    """Where the finished game can be seen again."""
+    """Id of the replay of the finished game."""
     next: str | None = None
-    """The table that plays it again, once there is one."""
+    """Id of the table that plays it again, once it exists."""
 
 
 class Told(Struct, kw_only=True, omit_defaults=True):
     """One entry of the table's log, as this reader may see it.
 
-    What says nothing is left out.
+    Empty fields are omitted.
     """
 
     seq: int
     at: float
-    """When, in seconds since 1970."""
+    """Time in seconds since 1970."""
     events: list[AnyEvent] = []
-    """What happened on the table: docs/events.md."""
+    """Events on the table: docs/api/events.md."""
     lines: list[Line] = []
-    """The same as the log tells it: docs/clients.md."""
+    """The same as lines of the log: docs/games/messages.md."""
     round: int | None = None
-    """The round, hand or deal in which it happened, where the game counts them."""
+    """The round, hand or deal in which it happened, if the game counts them."""
     opens: int | None = None
-    """The place among the events at which the next round begins, if one does."""
+    """Index of the event with which the next round begins, if one does."""
     bot: int | None = None
-    """The seat whose bot did this, where it can say why."""
+    """The seat whose bot did this, if it can explain why."""
     chat: "Chat | None" = None
     note: "Note | None" = None
-    """What happened around it."""
+    """A note about the table: see `Note`."""
 
 
 class Chat(Struct, kw_only=True):
     seat: int | None
-    """None for somebody who watches."""
+    """None for a watcher."""
     name: str
     text: str | None = None
     phrase: str | None = None
@@ -181,25 +181,25 @@ class Note(Struct, kw_only=True):
 
 
 class Scene(Struct, kw_only=True):
-    """Everything a client needs to draw the table now."""
+    """A snapshot of the table for one viewer."""
 
     table: TableInfo
     looking: int | None
-    """The seat that is looked from; None for those who watch."""
+    """The viewer's seat; None for watchers."""
     view: TableView | None
-    """None until the cards are dealt, or where watching is not allowed."""
+    """None until the cards are dealt, and if watching is not allowed."""
     marks: dict[str, dict[str, int | str]]
-    """Piece name to the marks its layout asks for."""
+    """Marks by piece name, as the game's layout declares them."""
     finished: int
-    """How many rounds are over."""
+    """Number of finished rounds."""
     pad: tuple[tuple[int, ...], ...]
-    """What the last of them brought each seat: in a welcome all from the first on, in
-    an update those that the reader does not have yet."""
+    """Result per seat of finished rounds: all of them in a welcome, only new ones in an
+    update."""
     question: Question | None
     hints: list[Hint]
     ahead: str
     spans: list[str]
-    """What one may pass ahead for in windows now, the shortest first: `turn`."""
+    """Spans for which `ahead` may pass windows now, shortest first: `turn`."""
     plan: Planning | None
     """What this seat said ahead of time, and what became of it."""
     gives_in: list[str]
@@ -210,10 +210,10 @@ class Scene(Struct, kw_only=True):
     """Whether others have a say in taking an answer back that is given now; else it can
     be changed, or taken back at once, and nothing need be confirmed."""
     wish: int | None
-    """The seat that asks to take back, until all have answered."""
+    """The seat that asks for a take-back, until all have answered."""
     clocks: Clocks | None
     result: list[Line] = []
-    """Once it is over: who won, and why."""
+    """Who won, and why, once the game is over."""
 
 
 def sparing(name: str, kind: type, **fields: object) -> Any:
@@ -250,13 +250,13 @@ class Welcome(Sent, tag="welcome"):
     seq: int
     scene: Scene
     told: list[Told]
-    """The log since `since`, or its last part."""
+    """Log entries after `since`, or the last ones."""
     whole: bool
-    """Whether `told` starts anew instead of following what the client has."""
+    """True if `told` replaces the client's log instead of continuing it."""
 
 
 class Update(Sent, tag="update"):
-    """What is new, and what of the scene is different: docs/protocol.md."""
+    """New log entries, and what changed in the scene: docs/api/websocket.md."""
 
     seq: int
     told: list[Told]
@@ -264,36 +264,35 @@ class Update(Sent, tag="update"):
 
 
 class Because(Sent, tag="because"):
-    """A bot's reason, as a message of the game's words: `reason-…`."""
+    """A bot's reason, as a message of the game: `reason-…`."""
 
     id: str
     at: int
     seat: int
     bot: str
-    """How it played then; the host may have changed that since."""
+    """Level of the bot at that time."""
     message: str
     values: dict[str, str | int]
-    """`thumb` is a message of the game's words itself, or `none`."""
+    """`thumb` is a message id itself, or `none`."""
     whole: bool
-    """Whether this is all of it. While what the bot holds matters it says only what
-    follows from the question and from how the bot plays, whatever it holds."""
+    """True if this is the full reason. While the bot's hand matters, the reason depends
+    on the question and the bot's level only."""
     held: list[Line]
-    """Where it is whole: what the bot held that not everybody saw, and what it reckoned
-    of that."""
+    """If `whole`: the bot's hidden pieces, and what it computed about them."""
     weighed: list[Line]
-    """Where it is whole: the answers that it compared, the one it gave first."""
+    """If `whole`: the answers that it compared, its own answer first."""
 
 
 class Foreseen(Sent, tag="foreseen"):
-    """What a plan can be made of, by all that its seat knows."""
+    """Names that a conditional move may use, by what its seat knows."""
 
     id: str
     seats: list[int]
-    """Those whose answers it may wait for."""
+    """Seats whose answers it may wait for."""
     answers: list[str]
-    """What may be in them."""
+    """Tokens that may be in those answers."""
     chosen: list[str]
-    """What may be in one's own answer."""
+    """Tokens that may be in the seat's own answer."""
 
 
 Message: TypeAlias = EveryMessage | Welcome | Update | Because | Foreseen

@@ -2,7 +2,7 @@
 
 What is public is compared once for all readers. A state has no secrets but pieces in
 zones, sealed answers, and what a game conceals (`State.conceal`); these are compared
-for each viewer. The shape of an update is in docs/protocol.md, "What changed". After
+for each viewer. The shape of an update is in docs/api/websocket.md, "Updates". After
 rare things readers are sent a whole scene (`whole_change`).
 """
 

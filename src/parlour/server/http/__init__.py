@@ -1,1 +1,1 @@
-"""HTTP and sockets: how requests come in, are checked and answered."""
+"""HTTP and WebSocket handshakes, sessions, uploads and static files."""

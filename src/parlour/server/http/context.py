@@ -35,9 +35,8 @@ from parlour.server.http.intake import Body, Intake
 from parlour.server.kinds import kind_of
 from parlour.server.lab.queue import Lab
 from parlour.server.notices.config import read_config
-from parlour.server.notices.links import Links
-from parlour.server.notices.sending import Post
-from parlour.server.notices.teller import Teller
+from parlour.server.notices.notifier import Notifier, make_senders
+from parlour.server.notices.texts import Links
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.bounds import STRANGER_BOUNDS, Bounds
 from parlour.server.process.clock import steady
@@ -77,7 +76,7 @@ class Context:
         self.intake = Intake(self.settings.rate_factor)
         self.downloads = Downloads(self.settings.rate_factor)
         self.notices = read_config(self.settings)
-        """How people can be told of their turns here."""
+        """How people can be notified of their turns here."""
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
@@ -98,22 +97,21 @@ class Context:
             aside=asyncio.to_thread,
         )
         store.listen_to_workers(self.neighbours.heard)
-        self.teller = Teller(
+        self.notifier = Notifier(
             store,
             self.tables,
-            self.notices,
-            Post(self.notices, Links(self.tokens, self.settings.address)),
+            make_senders(self.notices, Links(self.tokens, self.settings.address)),
             self.clock,
             keep_days=self.settings.keep_days,
             alone=not store.shared,
         )
-        self.waker = Waker(store, self.tables, self.clock, alone=self.teller.alone)
+        self.waker = Waker(store, self.tables, self.clock, alone=self.notifier.alone)
         store.listen(self.heard)
 
     def heard(self, table: str, seq: int) -> None:
         """News from the store, for the table and for those who are not there."""
         self.tables.heard(table, seq)
-        self.teller.heard(table, seq)
+        self.notifier.heard(table, seq)
 
     async def seats_of(self, table: str, person: str, address: str) -> list[int]:
         """The seats of a person at a table, if there is one, for somebody who asks."""

@@ -1,4 +1,4 @@
-"""Answers that seldom change: the client's files, words and pages, packed once."""
+"""Answers that seldom change: files, words and pages, packed once."""
 
 import gzip
 import hashlib
@@ -10,11 +10,20 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from parlour.server.http.answers import problem
+from parlour.server.http.middleware import POLICY
 
 STATIC = Path(str(files("parlour.web").joinpath("static"))).resolve()
+DOCS_PLACES = (STATIC.with_name("docs"), STATIC.parents[3] / "build" / "docs")
+"""Where `make docs` leaves the site: in a wheel, and in a source tree."""
+DOCS_POLICY = (
+    POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("img-src 'self'", "img-src 'self' data:")
+    .replace("form-action 'none'", "form-action 'self'")
+)
+"""The site's theme has style attributes and small pictures; its search is a form."""
 PACKED = (
     "text/",
     "application/json",
@@ -27,7 +36,7 @@ SMALL = 800
 PIECE = 65_536
 """Bytes of an unpacked body that are made at once."""
 LONGEST = 400
-"""Characters of a path that might be a file of the client."""
+"""Characters of a path that might be a file."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -86,7 +95,7 @@ def unpacked(body: bytes) -> Iterator[bytes]:
 
 @lru_cache(maxsize=512)
 def content(path: Path, changed: int) -> bytes:
-    """A file of the client, read once for each time it changes."""
+    """A file, read once for each time it changes."""
     return path.read_bytes()
 
 
@@ -94,23 +103,49 @@ async def client(request: Request) -> Response:
     """A file of the built client, or its page, which knows the paths of the app."""
     path: str = request.path_params["path"]
     found = STATIC / "index.html"
-    if path.startswith(("api/", "ws/", "assets/")) or (path and is_file(path)):
+    if path.startswith(("api/", "ws/", "assets/")) or (path and is_file(STATIC, path)):
         found = STATIC / path
-        if path.startswith(("api/", "ws/")) or not is_file(path):
+        if path.startswith(("api/", "ws/")) or not is_file(STATIC, path):
             return problem(404, "missing", "There is nothing at this address.")
     if not found.is_file():
         return problem(
             503, "not-built", "The browser client is not built yet; see the README."
         )
-    media = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    cache = FOREVER if path.startswith("assets/") else "no-cache"
-    body = content(found, found.stat().st_mtime_ns)
-    return packed(request, body, media, cache)
+    return file_response(
+        request, found, FOREVER if path.startswith("assets/") else "no-cache"
+    )
 
 
-def is_file(path: str) -> bool:
-    """Whether this is a file of the client, and not one beside it."""
+async def docs(request: Request) -> Response:
+    """A file of the documentation site, if it is built."""
+    path: str = request.path_params["path"] or "index.html"
+    site = find_docs()
+    if site is None:
+        return problem(404, "missing", "The documentation is not built: run make docs.")
+    if not is_file(site, path):
+        return problem(404, "missing", "There is nothing at this address.")
+    response = file_response(request, site / path)
+    response.headers["Content-Security-Policy"] = DOCS_POLICY
+    return response
+
+
+async def docs_start(request: Request) -> Response:
+    """Leads to the folder, from which the site's links are counted."""
+    return RedirectResponse("/docs/")
+
+
+def find_docs() -> Path | None:
+    return next((place for place in DOCS_PLACES if is_file(place, "index.html")), None)
+
+
+def file_response(request: Request, file: Path, cache: str = "no-cache") -> Response:
+    media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return packed(request, content(file, file.stat().st_mtime_ns), media, cache)
+
+
+def is_file(folder: Path, path: str) -> bool:
+    """Whether this is a file in the folder, and not one beside it."""
     if "\0" in path or len(path) > LONGEST:
         return False
-    found = (STATIC / path).resolve()
-    return found.is_relative_to(STATIC) and found.is_file()
+    found = (folder / path).resolve()
+    return found.is_relative_to(folder) and found.is_file()

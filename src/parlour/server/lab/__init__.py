@@ -1,1 +1,1 @@
-"""The lab on the network: studies people ask for, one queue, one process."""
+"""Studies that people start in the browser: one queue, one process."""

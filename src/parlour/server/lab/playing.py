@@ -6,6 +6,7 @@ answer by answer, exactly as if nothing had happened.
 
 import logging
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -19,11 +20,10 @@ from sqlalchemy import Connection, Engine
 
 from parlour.lab.make import Make, make_of
 from parlour.lab.measures import BegunDeal, Deal, LaidSeries
-from parlour.lab.results import about
-from parlour.lab.studying import come_to, go_on, loaded
+from parlour.lab.results import arm_key
+from parlour.lab.studying import continue_study, load_played, report_played
 from parlour.lab.workers import Work
 from parlour.server.lab import deals, studies
-from parlour.server.lab.cpu_limit import limit_decision
 from parlour.server.lab.shown import Point, Progress, State, progress_of
 from parlour.server.lab.studies import Kept, Superseded
 from parlour.server.lab.written import kept_study
@@ -54,6 +54,15 @@ logger = logging.getLogger("parlour.lab")
 T = TypeVar("T")
 
 
+def limit_decision(seconds: float) -> None:
+    """Ends this process if it uses this much CPU time before the next call.
+
+    The system does that: compiled code that never returns to Python is ended too.
+    """
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 class Stopped(Exception):
     """Somebody stopped it, or it is the turn of another."""
 
@@ -76,7 +85,7 @@ def play(
     with suppress(Superseded):
         try:
             turn.check()
-            go_on(turn.study, turn, turn.played, turn, turn.watching, AT_ONCE)
+            continue_study(turn.study, turn, turn.played, turn, turn.watching, AT_ONCE)
             turn.leave("done")
         except Stopped:
             turn.leave("waiting")
@@ -133,11 +142,11 @@ class Turn:
         self.database = database
         self.study = study = kept_study(kept.text)
         self.titles = {
-            about(study.game, arm): title for title, arm in study.arms.items()
+            arm_key(study.game, arm): title for title, arm in study.arms.items()
         }
         arms = [*map(deals.arm_id, self.titles)]
         stored = database.read(partial(deals.ReadDeals, arms=arms))
-        self.played = loaded(study, stored)
+        self.played = load_played(study, stored)
         self.makes = {title: make_of(arm) for title, arm in study.arms.items()}
         self.id = kept.id
         self.player = player
@@ -172,7 +181,7 @@ class Turn:
         If it comes out differently, what was kept of the arm is dropped.
         """
         for title, series in self.study.arms.items():
-            self.arm = about(self.study.game, series)
+            self.arm = arm_key(self.study.game, series)
             make = msgspec.json.encode(self.makes[title])
             before, _ = self.database.read(partial(deals.read_arm, content=self.arm))
             if before == make:
@@ -196,7 +205,7 @@ class Turn:
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
         """The deals of each part, as `Workers` do, in this process."""
         for number, (series, numbers) in enumerate(parts):
-            self.arm = about(self.study.game, series)
+            self.arm = arm_key(self.study.game, series)
             laid, found = LaidSeries(series), []
             for deal in numbers:
                 found.append(self.play_deal(laid, deal))
@@ -322,7 +331,7 @@ class Turn:
     def tell(self) -> None:
         """Saves what is played so far with its results, once every arm has a deal."""
         began = self.clock()
-        report = come_to(self.study, self.played)
+        report = report_played(self.study, self.played)
         if not report.deals:
             return  # an arm has not been played yet
         progress = progress_of(report, self.way)

@@ -93,7 +93,7 @@ class Refused(Exception):
 
 def write(body: StudyBody, most: int) -> Written:
     """The study that is asked for; Refused says in one line what is wrong."""
-    from parlour.lab.results import about  # takes a while, and only the lab needs it
+    from parlour.lab.results import arm_key  # takes a while, and only the lab needs it
     from parlour.lab.study import study_in
 
     if body.game not in shelf():
@@ -107,7 +107,7 @@ def write(body: StudyBody, most: int) -> Written:
         study = study_in(text)
     except BadInput as wrong:
         raise Refused("bad-study", str(wrong)) from None
-    arms = tuple(about(game, arm) for arm in study.arms.values())
+    arms = tuple(arm_key(game, arm) for arm in study.arms.values())
     return Written(id_of(text), asked, text, arms, study.deals)
 
 
@@ -117,9 +117,9 @@ def kept_study(text: str) -> "Study":
     A file at home may name a place such as `my_bots:shark`, which is imported; one
     that was kept here never does, whoever wrote the row.
     """
-    from parlour.lab.study import parsed, study_in
+    from parlour.lab.study import parse_study, study_in
 
-    written = parsed(text)
+    written = parse_study(text)
     arms = written.arms.values()
     bots = [*written.bots, *(bot for arm in arms for bot in arm.bots or ())]
     if any(":" in name for name in (written.game, *bots)):
@@ -182,9 +182,9 @@ def able_bots(game: Game) -> tuple[str, ...]:
 
 def able_measures(game: Game, seats: int) -> dict[str, bool]:
     """What can be counted, and whether it is a share: of games, and of chairs."""
-    from parlour.lab.measures import known
+    from parlour.lab.measures import all_measures
 
-    single = {name: one.share for name, one in known(game).items()}
+    single = {name: one.share for name, one in all_measures(game).items()}
     return {**single, **{f"seat:{seat}": True for seat in range(seats)}}
 
 

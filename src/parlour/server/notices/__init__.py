@@ -1,1 +1,1 @@
-"""Telling people that it is their turn, by push or by mail, where they asked for it."""
+"""Turn notifications by Web Push and email."""

@@ -101,7 +101,7 @@ def mail_server(settings: Settings) -> MailServer | None:
         raise BadInput("PARLOUR_URL is missing: mails have links in them")
     wrong = BadInput(
         "PARLOUR_MAIL_URL: such as smtp://name:password@mail.example.org:587,"
-        " or smtps:// where all of it is encrypted"
+        " or smtps:// for a connection that is encrypted from the start"
     )
     try:
         parts = urlsplit(settings.mail_url)
@@ -173,7 +173,7 @@ KEY: Final = "[A-Za-z0-9_-]{43}=?"
 
 
 def own_number(secret: str) -> int:
-    """The same key for the same secret, which cannot be told from it."""
+    """The same key for the same secret, which cannot be derived from the key."""
     from cryptography.hazmat.primitives.hashes import SHA256
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 

@@ -2,7 +2,7 @@
 
 A browser names the address, and anybody can be a browser. So it is HTTPS at the usual
 port, what its name stands for is looked at before anything is sent and then used as
-it was looked at, nothing that comes back leads elsewhere, and all of it ends in time.
+it was looked at, nothing that comes back leads elsewhere, and everything ends in time.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from parlour.server.access import addresses
 LONGEST: Final = 1_000
 """Characters of an address."""
 PATIENCE: Final = 10.0
-"""Seconds for all of it."""
+"""Seconds for the whole exchange."""
 MOST: Final = 16_384
 """Bytes that are read of an answer."""
 MOST_WAIT: Final = 24 * 3_600.0
@@ -57,7 +57,7 @@ class Unreachable(Exception):
     """It cannot be sent there, now or ever; says why, and not where."""
 
 
-class Place(NamedTuple):
+class Endpoint(NamedTuple):
     secure: bool
     host: str
     port: int
@@ -66,7 +66,7 @@ class Place(NamedTuple):
     """By the operator."""
 
 
-def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Place | None:
+def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Endpoint | None:
     """Where an endpoint is; None where nothing is ever sent to.
 
     Those that the operator names (`hosts`) may be anywhere, and without HTTPS; at odd
@@ -86,10 +86,10 @@ def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Place | None:
     if parts.scheme in ("http", "https"):
         at = port or (HTTPS if secure else 80)
         if f"{host}:{at}" in hosts or (host in hosts and at in USUAL):
-            return Place(secure, host, at, path, named=True)
+            return Endpoint(secure, host, at, path, named=True)
     if not secure or port not in (None, HTTPS) or not NAME.fullmatch(host):
         return None
-    return Place(secure, host, HTTPS, path)
+    return Endpoint(secure, host, HTTPS, path)
 
 
 def asked_for(parts: SplitResult) -> str:
@@ -114,7 +114,7 @@ def is_public(host: str) -> bool:
     return address.is_global and not any(address in network for network in SPECIAL)
 
 
-async def looked_up(found: Place) -> str:
+async def looked_up(found: Endpoint) -> str:
     """One of its addresses, if all of them may be sent to."""
     loop = asyncio.get_running_loop()
     try:
@@ -129,7 +129,7 @@ async def looked_up(found: Place) -> str:
     return given[0]
 
 
-class Head:
+class AnswerHead:
     """The first lines of an answer; the rest is of no interest."""
 
     def __init__(self) -> None:
@@ -162,7 +162,7 @@ async def post(
 
 
 async def spoken(
-    found: Place, address: str, headers: dict[str, str], body: bytes
+    found: Endpoint, address: str, headers: dict[str, str], body: bytes
 ) -> tuple[int, float]:
     reader, writer = await asyncio.open_connection(
         address,
@@ -182,7 +182,7 @@ async def spoken(
         ]
         writer.write("\r\n".join([*lines, "\r\n"]).encode("ascii") + body)
         await writer.drain()
-        head = Head()
+        head = AnswerHead()
         parser = httptools.HttpResponseParser(head)
         left = MOST
         while not head.complete:

@@ -1,4 +1,4 @@
-"""Mail: handed to the operator's own server, several over one line, from a thread.
+"""Mail: handed to the operator's own server, several over one connection, in a thread.
 
 That server may be as slow as it likes: nobody waits for it for long, and the process
 ends without its thread.
@@ -17,39 +17,66 @@ from threading import Thread
 from typing import TypeVar
 
 from parlour.server.notices.config import MailServer
-from parlour.server.notices.outcome import Dead, Down, Later, Outcome, Sent, Unsent
+from parlour.server.notices.sending import (
+    Accepted,
+    Dead,
+    Down,
+    Later,
+    Letter,
+    NoticeSender,
+    Outcome,
+    Unsent,
+    error_name,
+)
+from parlour.server.notices.texts import Links, write_mail, write_question
 
-PATIENCE = 10.0
+ANSWER_S = 10.0
 """Seconds that the server has for each answer."""
-
-TOGETHER = 60.0
+BATCH_S = 60.0
 """Seconds after which the rest of the mails is left for another time."""
-
-ENOUGH = 150.0
+GIVE_UP_S = 150.0
 """Seconds after which nobody waits for the rest: it drips, byte by byte."""
 
 Found = TypeVar("Found")
 
 
-class Mailer:
-    def __init__(self, server: MailServer) -> None:
+class MailSender(NoticeSender):
+    """Sends letters to mail addresses."""
+
+    def __init__(self, server: MailServer, links: Links) -> None:
         self.server = server
+        self.links = links
         self.closing = False
 
-    async def send(self, mails: Sequence[EmailMessage]) -> list[Outcome]:
-        """What came of each; once the server is down, of all that follow too."""
+    async def check(self) -> str:
+        why = await run_in_thread(lambda: self.hand_over((), []))
+        return f"no mail is sent: {why}" if why else ""
+
+    async def send(self, letters: Sequence[Letter], now: float) -> list[Outcome]:
+        made = [self.write(one, now) for one in letters]
+        mails = [one for one in made if isinstance(one, EmailMessage)]
+        came = iter(await self.send_mails(mails) if mails else ())
+        return [next(came) if isinstance(one, EmailMessage) else one for one in made]
+
+    def write(self, letter: Letter, now: float) -> EmailMessage | Later:
+        way, sender = letter.way, self.server.sender
+        try:
+            if not letter.about:
+                return write_question(way, sender, self.links)
+            return write_mail(way, sender, self.links, letter.tables(now))
+        except Exception as wrong:  # others are notified all the same
+            return Later(why=f"a mail cannot be written ({error_name(wrong)})")
+
+    async def send_mails(self, mails: Sequence[EmailMessage]) -> list[Outcome]:
+        """Returns what came of each. Once the server is down, the rest are down too."""
         done: list[Outcome] = []
         try:
-            async with asyncio.timeout(ENOUGH):
-                await beside(lambda: self.hand_over(mails, done))
+            async with asyncio.timeout(GIVE_UP_S):
+                await run_in_thread(lambda: self.hand_over(mails, done))
         except TimeoutError:
             done = list(done)  # the thread is still busy with the other
             done += down(str(NotSent("takes too long")), mails[len(done) :], up=True)
         return done
-
-    async def tried(self) -> str:
-        """Why nothing can be sent; empty if it can."""
-        return await beside(lambda: self.hand_over((), []))
 
     def close(self) -> None:
         self.closing = True
@@ -60,30 +87,30 @@ class Mailer:
         """Notes what comes of each; says why nothing can be sent, if so."""
         began, up = time.monotonic(), False
         try:
-            with self.line() as line:
+            with self.connect() as line:
                 up = True
                 for mail in mails:
-                    late = self.closing or time.monotonic() > began + TOGETHER
-                    done.append(Unsent() if late else handed(line, mail))
+                    late = self.closing or time.monotonic() > began + BATCH_S
+                    done.append(Unsent() if late else hand_mail(line, mail))
         except NotSent as wrong:
             done += down(str(wrong), mails[len(done) :], up=up)
             return str(wrong)
         return ""
 
     @contextmanager
-    def line(self) -> Iterator[smtplib.SMTP]:
-        """A line to the server, ready to be given mail."""
+    def connect(self) -> Iterator[smtplib.SMTP]:
+        """Connects to the server, ready to be given mail."""
         server = self.server
         try:
             if server.encrypted:
                 line: smtplib.SMTP = smtplib.SMTP_SSL(
                     server.host,
                     server.port,
-                    timeout=PATIENCE,
+                    timeout=ANSWER_S,
                     context=ssl.create_default_context(),
                 )
             else:
-                line = smtplib.SMTP(server.host, server.port, timeout=PATIENCE)
+                line = smtplib.SMTP(server.host, server.port, timeout=ANSWER_S)
         except (OSError, smtplib.SMTPException) as wrong:
             raise NotSent(f"cannot be reached ({type(wrong).__name__})") from None
         try:
@@ -100,27 +127,27 @@ class Mailer:
                 line.quit()
 
 
-async def beside(work: Callable[[], Found]) -> Found:
+async def run_in_thread(work: Callable[[], Found]) -> Found:
     """Does this in a thread that ends with the process, whatever it waits for."""
     loop = asyncio.get_running_loop()
-    told: asyncio.Future[Found] = loop.create_future()
+    result: asyncio.Future[Found] = loop.create_future()
 
     def run() -> None:
         try:
             found = work()
         except Exception as wrong:
-            tell = partial(told.set_exception, wrong)
+            finish = partial(result.set_exception, wrong)
         else:
-            tell = partial(told.set_result, found)
+            finish = partial(result.set_result, found)
         with suppress(RuntimeError):  # nobody is there any more
-            loop.call_soon_threadsafe(lambda: told.done() or tell())
+            loop.call_soon_threadsafe(lambda: result.done() or finish())
 
     Thread(target=run, name="parlour-mail", daemon=True).start()
-    return await told
+    return await result
 
 
 def down(why: str, left: Sequence[EmailMessage], *, up: bool) -> list[Outcome]:
-    """What comes of those that are left; the first was in hand if the line was up."""
+    """Outcomes of those that are left; the first was in hand if the server was up."""
     return [Down(why, in_hand=up and mail is left[0]) for mail in left]
 
 
@@ -138,13 +165,13 @@ def greet(line: smtplib.SMTP, server: MailServer) -> None:
         line.starttls(context=ssl.create_default_context())
         line.ehlo()
     elif not near and server.name:
-        raise NotSent("offers no encryption, and is not told a password without it")
+        raise NotSent("offers no encryption, and gets no password without it")
     if server.name:
         line.login(server.name, server.password)
 
 
-def handed(line: smtplib.SMTP, mail: EmailMessage) -> Outcome:
-    """One mail. What is wrong with this one only is told; else the line is given up."""
+def hand_mail(line: smtplib.SMTP, mail: EmailMessage) -> Outcome:
+    """Hands over one mail. Raises unless the problem is with this mail alone."""
     try:
         line.send_message(mail)
     except smtplib.SMTPRecipientsRefused as wrong:
@@ -161,8 +188,8 @@ def handed(line: smtplib.SMTP, mail: EmailMessage) -> Outcome:
     except OSError:  # what smtplib raises is one too
         raise
     except Exception as wrong:
-        return Later(why=f"a mail cannot be sent ({type(wrong).__name__})")
-    return Sent()
+        return Later(why=f"a mail cannot be sent ({error_name(wrong)})")
+    return Accepted()
 
 
 def bytes_of(said: bytes | str) -> bytes:

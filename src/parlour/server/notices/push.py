@@ -3,7 +3,9 @@
 The push service in between sees how long a text is at most, and nothing else.
 """
 
+import asyncio
 import os
+from collections.abc import Sequence
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -15,12 +17,21 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from parlour.server.notices.config import PushKey, decoded, encoded
 from parlour.server.notices.endpoints import Unreachable, origin, post
-from parlour.server.notices.outcome import Dead, Later, Outcome, Sent
+from parlour.server.notices.sending import (
+    Accepted,
+    Dead,
+    Later,
+    Letter,
+    NoticeSender,
+    Outcome,
+    error_name,
+)
+from parlour.server.notices.texts import push_text, topic
 
 RECORD = 4_096
 """Bytes of a message, as push services take them."""
 STEP = 1_024
-"""Texts are filled up to so many bytes, or twice or thrice as many."""
+"""Bytes to a multiple of which texts are padded."""
 MOST = 2 * STEP + 900
 """Bytes of a text."""
 POINT, AUTH = 65, 16
@@ -30,6 +41,8 @@ LASTS = 12 * 3_600
 KEPT = 24 * 3_600
 """Seconds for which a push service keeps what it cannot deliver."""
 GONE = (404, 410)
+MAX_CONCURRENT = 32
+"""Push messages on their way at once."""
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -100,7 +113,7 @@ def vapid(key: PushKey, endpoint: str, now: float) -> str:
     return f"vapid t={signed}.{signature}, k={key.public}"
 
 
-async def pushed(
+async def post_push(
     key: PushKey, endpoint: str, keys: Keys, text: bytes, *, topic: str, now: float
 ) -> Outcome:
     """Hands a text to a push service; one about the same things replaces another."""
@@ -117,7 +130,43 @@ async def pushed(
     except Unreachable as wrong:
         return Later(why=f"a push service cannot be reached: {wrong}")
     if 200 <= status < 300:
-        return Sent()
+        return Accepted()
     if status in GONE:
         return Dead()
     return Later(wait, f"a push service answers {status}")
+
+
+class PushSender(NoticeSender):
+    """Sends letters to browsers."""
+
+    def __init__(self, key: PushKey) -> None:
+        self.key = key
+        self.slots = asyncio.Semaphore(MAX_CONCURRENT)
+
+    async def send(self, letters: Sequence[Letter], now: float) -> list[Outcome]:
+        """Those that worked before go first: nobody waits behind a browser that never
+        answered."""
+        known = sorted(letters, key=lambda one: (one.way.failures, not one.way.sent))
+        came = await asyncio.gather(*(self.send_one(one, now) for one in known))
+        found = dict(zip((one.way.id for one in known), came, strict=True))
+        return [found[one.way.id] for one in letters]
+
+    async def send_one(self, letter: Letter, now: float) -> Outcome:
+        way, tables = letter.way, letter.tables(now)
+        try:
+            keys = msgspec.json.decode(way.keys, type=Keys)
+            keys.bytes()
+        except ValueError:
+            return Dead()
+        async with self.slots:
+            try:
+                return await post_push(
+                    self.key,
+                    way.address,
+                    keys,
+                    push_text(way.language, tables),
+                    topic=topic(tables),
+                    now=now,
+                )
+            except Exception as wrong:  # others are notified all the same
+                return Later(why=f"a message cannot be pushed ({error_name(wrong)})")

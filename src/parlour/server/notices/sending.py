@@ -1,127 +1,102 @@
-"""Post: what is to be told, put into words and handed over."""
+"""Sending: a letter for one way, its outcome, and what all senders have in common.
 
-import asyncio
+`push.py` and `mail.py` have the two senders.
+"""
+
 from collections.abc import Sequence
 from dataclasses import dataclass
-from email.message import EmailMessage
 
-import msgspec
-
-from parlour.server.notices import texts
-from parlour.server.notices.config import Config
-from parlour.server.notices.kept import Way
-from parlour.server.notices.links import Links
-from parlour.server.notices.mail import Mailer
-from parlour.server.notices.outcome import Dead, Later, Outcome, Unsent
-from parlour.server.notices.texts import Table
+from parlour.server.notices.texts import TableNotice
 from parlour.server.notices.turns import Waits
-
-AT_ONCE = 32
-"""Push messages on their way at once."""
+from parlour.server.notices.ways import Way
 
 
 @dataclass(frozen=True)
 class Letter:
-    """One message: all that is to be told by one way. About nothing, it asks an
-    address whether it wants any."""
+    """One message: all that is to be said by one way. A letter about nothing asks a
+    mail address whether it wants any."""
 
     way: Way
     about: list[Waits]
 
-
-class Post:
-    def __init__(self, config: Config, links: Links) -> None:
-        self.config = config
-        self.links = links
-        self.mailer = Mailer(config.mail) if config.mail else None
-        self.doors = asyncio.Semaphore(AT_ONCE)
-
-    async def tried(self) -> str:
-        """Why no mail can be sent, as one line; empty if it can."""
-        why = await self.mailer.tried() if self.mailer else ""
-        return f"no mail is sent: {why}" if why else ""
-
-    def close(self) -> None:
-        if self.mailer:
-            self.mailer.close()
-
-    async def push(self, letters: Sequence[Letter], now: float) -> list[Outcome]:
-        """What came of each. Those that worked before go first: nobody waits behind
-        a browser that never answered."""
-        known = sorted(letters, key=lambda one: (one.way.failures, not one.way.sent))
-        came = await asyncio.gather(*(self.push_one(one, now) for one in known))
-        found = dict(zip((one.way.id for one in known), came, strict=True))
-        return [found[one.way.id] for one in letters]
-
-    async def push_one(self, letter: Letter, now: float) -> Outcome:
-        from parlour.server.notices.push import Keys, pushed
-
-        key, way = self.config.push, letter.way
-        if key is None:
-            return Unsent()
-        tables = tables_of(letter, now)
-        try:
-            keys = msgspec.json.decode(way.keys, type=Keys)
-            keys.bytes()
-        except ValueError:
-            return Dead()
-        async with self.doors:
-            try:
-                return await pushed(
-                    key,
-                    way.address,
-                    keys,
-                    texts.push_text(way.language, tables),
-                    topic=texts.topic(tables),
-                    now=now,
-                )
-            except Exception as wrong:  # others are told all the same
-                return Later(why=f"a message cannot be pushed ({kind_of(wrong)})")
-
-    async def mail(self, letters: Sequence[Letter], now: float) -> list[Outcome]:
-        if self.mailer is None or not letters:
-            return [Unsent()] * len(letters)
-        sender = self.mailer.server.sender
-        made = [self.written(sender, one, now) for one in letters]
-        mails = [one for one in made if isinstance(one, EmailMessage)]
-        came = iter(await self.mailer.send(mails) if mails else ())
-        return [next(came) if isinstance(one, EmailMessage) else one for one in made]
-
-    def written(self, sender: str, letter: Letter, now: float) -> EmailMessage | Later:
-        try:
-            if not letter.about:
-                return texts.question(letter.way, sender, self.links)
-            return texts.mail(letter.way, sender, self.links, tables_of(letter, now))
-        except Exception as wrong:  # others are told all the same
-            return Later(why=f"a mail cannot be written ({kind_of(wrong)})")
+    def tables(self, now: float) -> list[TableNotice]:
+        return [
+            TableNotice(
+                id=one.table,
+                turn=one.asked or 0,
+                game=one.game,
+                closed=one.closed,
+                title=one.facts.title,
+                names=other_names(one),
+                reminds=one.known is not None and one.known.told > 0,
+                days=int(max(now - one.known.since, 0) // 86_400) if one.known else 0,
+            )
+            for one in self.about
+        ]
 
 
-def kind_of(wrong: Exception) -> str:
-    """For the log, and without what it says: that may be an address."""
+def other_names(one: Waits) -> list[str]:
+    """Names of the others who sit there."""
+    people = zip(one.facts.names, one.facts.people, strict=True)
+    return [name for name, person in people if name and person != one.person]
+
+
+def error_name(wrong: Exception) -> str:
+    """For the log, and without the error's text: that may be an address."""
     return type(wrong).__name__
 
 
-def tables_of(letter: Letter, now: float) -> list[Table]:
-    return [
-        Table(
-            id=one.table,
-            turn=one.asked or 0,
-            game=one.game,
-            closed=one.closed,
-            title=one.facts.title,
-            names=others(one),
-            reminds=one.known is not None and one.known.told > 0,
-            days=int(max(now - one.known.since, 0) // 86_400) if one.known else 0,
-        )
-        for one in letter.about
-    ]
+# Outcomes
 
 
-def others(one: Waits) -> list[str]:
-    """Who else sits there."""
-    facts = one.facts
-    return [
-        name
-        for name, person in zip(facts.names, facts.people, strict=True)
-        if name and person != one.person
-    ]
+@dataclass(frozen=True)
+class Accepted:
+    """It was taken."""
+
+
+@dataclass(frozen=True)
+class Dead:
+    """There is nobody any more: nothing is ever sent there again."""
+
+
+@dataclass(frozen=True)
+class Later:
+    """Not now, for a reason of this one's."""
+
+    seconds: float = 0.0
+    """Not before, if that was said."""
+    why: str = ""
+    """For the log: it names nobody."""
+
+
+@dataclass(frozen=True)
+class Down:
+    """Nothing goes out at all, which is nobody's fault whom it was meant for."""
+
+    why: str
+    in_hand: bool = False
+    """It broke off at this one, which comes last when it is tried again: should it be
+    the reason, it keeps nobody else waiting."""
+
+
+@dataclass(frozen=True)
+class Unsent:
+    """There was no time to try."""
+
+
+Outcome = Accepted | Dead | Later | Down | Unsent
+
+
+class NoticeSender:
+    """Hands letters of one kind of way to those who deliver them."""
+
+    async def check(self) -> str:
+        """Says why nothing can be sent, as one line; empty if it can."""
+        return ""
+
+    async def send(self, letters: Sequence[Letter], now: float) -> list[Outcome]:
+        """Sends all of them; returns what came of each."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Starts nothing new from now on."""

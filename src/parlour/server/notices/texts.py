@@ -1,9 +1,10 @@
-"""What people are told, in their own language: which game, with whom, and where.
+"""Texts of messages, in the reader's language: which game, with whom, and where.
 
 Nothing that is hidden at the table, and nothing of what was played.
 """
 
 import hashlib
+from dataclasses import dataclass
 from email.message import EmailMessage
 from email.policy import EmailPolicy
 from email.utils import formataddr
@@ -14,18 +15,42 @@ from msgspec import Struct
 
 from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
-from parlour.server.notices.kept import Way
-from parlour.server.notices.links import Links
+from parlour.server.access.tokens import Tokens
+from parlour.server.notices.ways import Way
 from parlour.words.messages import Messages
 from parlour.words.names import break_links
 
-NAMED = 5
+MAX_NAMED = 5
 """Tables and people that a message names."""
-LONGEST = 60
-"""Characters of a story's title, which whoever wrote it chose."""
+MAX_TITLE = 60
+"""Characters of a story's title, which its author chose."""
 
 
-class Table(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True)
+class Links:
+    """Addresses in messages, signed if they do something."""
+
+    tokens: Tokens
+    home: str
+    """Where people reach this server."""
+
+    def table(self, id_: str) -> str:
+        return f"{self.home}/t/{id_}"
+
+    def off(self, way: str, table: str = "") -> str:
+        """A page that turns messages off, about one table or all."""
+        return f"{self.home}/mail/off/{self.tokens.mailed('off', way, table)}"
+
+    def off_at_once(self, way: str) -> str:
+        """Where a mail program turns all of them off automatically (RFC 8058)."""
+        return f"{self.home}/api/mail/off/{self.tokens.mailed('off', way, '')}"
+
+    def yes(self, way: str) -> str:
+        """A page that asks whether an address wants any."""
+        return f"{self.home}/mail/yes/{self.tokens.mailed('yes', way)}"
+
+
+class TableNotice(Struct, frozen=True, kw_only=True):
     """A table at which somebody is waited for."""
 
     id: str
@@ -37,12 +62,12 @@ class Table(Struct, frozen=True, kw_only=True):
     names: list[str]
     """Who else sits there."""
     reminds: bool
-    """They were told before."""
+    """They were notified before."""
     days: int
-    """For so many whole days."""
+    """Whole days that others have waited."""
 
 
-class Shown(Struct, omit_defaults=True):
+class PushNotice(Struct, omit_defaults=True):
     """What the service worker shows."""
 
     title: str
@@ -56,28 +81,27 @@ def words(language: str) -> Messages:
     return Messages(language=language, package="parlour.server.notices")
 
 
-def name_of(table: Table, language: str) -> str:
+def name_of(table: TableNotice, language: str) -> str:
     """What is played there, by its name; of a story its title."""
     if table.game == STORY:
         title = break_links(" ".join(table.title.split()))
-        short = title if len(title) <= LONGEST else title[: LONGEST - 1] + "…"
+        short = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
         return short or words(language).text("a-story")
     return find(table.game).title if table.game in shelf() else table.game
 
 
-def company(table: Table) -> str:
-    """Who else is there, in a row."""
-    more = ["…"] if len(table.names) > NAMED else []
-    return ", ".join([*map(break_links, table.names[:NAMED]), *more])
+def list_names(names: list[str]) -> str:
+    more = ["…"] if len(names) > MAX_NAMED else []
+    return ", ".join([*names[:MAX_NAMED], *more])
 
 
-def topic(tables: list[Table]) -> str:
+def topic(tables: list[TableNotice]) -> str:
     """A name for what a message is about: a newer one replaces it."""
     about = ",".join(sorted(table.id for table in tables))
     return hashlib.sha256(f"topic:{about}".encode()).hexdigest()[:32]
 
 
-def heading(tables: list[Table], language: str) -> str:
+def heading(tables: list[TableNotice], language: str) -> str:
     """In a few words what it is about."""
     say = words(language)
     closed = tables[0].closed  # a message is about turns, or about closed tables
@@ -88,29 +112,28 @@ def heading(tables: list[Table], language: str) -> str:
     return say.text(message, game=name_of(table, language))
 
 
-def line(table: Table, language: str) -> str:
+def line(table: TableNotice, language: str) -> str:
     """Who is there, and for how long they have waited; or why it was closed."""
     say = words(language)
     if table.closed:
         return say.text("closed-why")
     message = "with" if table.names else "alone"
-    told = say.text(message, names=company(table))
+    text = say.text(message, names=list_names([*map(break_links, table.names)]))
     if table.days:
-        told += " " + say.text("waited", days=table.days)
-    return told
+        text += " " + say.text("waited", days=table.days)
+    return text
 
 
 # Push
 
 
-def push_text(language: str, tables: list[Table]) -> bytes:
+def push_text(language: str, tables: list[TableNotice]) -> bytes:
     if len(tables) == 1:
         body, url = line(tables[0], language), f"/t/{tables[0].id}"
     else:
         names = list(dict.fromkeys(name_of(one, language) for one in tables))
-        more = ["…"] if len(names) > NAMED else []
-        body, url = ", ".join([*names[:NAMED], *more]), "/tables"
-    shown = Shown(heading(tables, language), body, url, topic(tables))
+        body, url = list_names(names), "/tables"
+    shown = PushNotice(heading(tables, language), body, url, topic(tables))
     return msgspec.json.encode(shown)
 
 
@@ -130,7 +153,9 @@ UNSUBSCRIBE = "List-Unsubscribe"
 POLICY = Unfolded()
 
 
-def mail(way: Way, sender: str, links: Links, tables: list[Table]) -> EmailMessage:
+def write_mail(
+    way: Way, sender: str, links: Links, tables: list[TableNotice]
+) -> EmailMessage:
     say, language = words(way.language), way.language
     one = tables[0].id if len(tables) == 1 else ""
     parts = [say.text(first_line(tables))]
@@ -143,20 +168,22 @@ def mail(way: Way, sender: str, links: Links, tables: list[Table]) -> EmailMessa
         foot.append(say.text("mail-off-table", link=links.off(way.id, one)))
     foot.append(say.text("mail-off", link=links.off(way.id)))
     parts.append("-- \n" + "\n".join(foot))
-    told = [f"{table.id}:{table.turn}:{table.reminds}:{table.days}" for table in tables]
-    made = written(way, sender, heading(tables, language), parts, told)
+    about = [
+        f"{table.id}:{table.turn}:{table.reminds}:{table.days}" for table in tables
+    ]
+    made = make_mail(way, sender, heading(tables, language), parts, about)
     made[UNSUBSCRIBE] = f"<{links.off_at_once(way.id)}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return made
 
 
-def first_line(tables: list[Table]) -> str:
+def first_line(tables: list[TableNotice]) -> str:
     if tables[0].closed:
         return "mail-closed"
     return "mail-turns" if len(tables) > 1 else "mail-turn"
 
 
-def question(way: Way, sender: str, links: Links) -> EmailMessage:
+def write_question(way: Way, sender: str, links: Links) -> EmailMessage:
     """Asks an address whether it wants any mail."""
     say = words(way.language)
     parts = [
@@ -164,10 +191,12 @@ def question(way: Way, sender: str, links: Links) -> EmailMessage:
         links.yes(way.id),
         say.text("ask-else"),
     ]
-    return written(way, sender, say.text("ask-subject"), parts, ["ask", str(way.since)])
+    return make_mail(
+        way, sender, say.text("ask-subject"), parts, ["ask", str(way.since)]
+    )
 
 
-def written(
+def make_mail(
     way: Way, sender: str, subject: str, parts: list[str], about: list[str]
 ) -> EmailMessage:
     made = EmailMessage(policy=POLICY)

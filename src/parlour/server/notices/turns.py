@@ -1,4 +1,4 @@
-"""What is waited for, and what was told of it; and which worker tells it."""
+"""Turns that others wait for, the notices sent about them, and which worker sends."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -8,7 +8,6 @@ from msgspec import Struct
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Executable,
     and_,
     delete,
     or_,
@@ -17,25 +16,25 @@ from sqlalchemy import (
     update,
 )
 
-from parlour.server.notices.kept import Kind, Way, way_of
+from parlour.server.notices.ways import Kind, Way, way_of
 from parlour.server.store.rows import NEVER
 from parlour.server.store.schema import MUTED, SITTINGS, TABLES, TURNS, WAYS
 from parlour.server.store.store import Store
 from parlour.server.tables.lobby import Facts
 
-TOGETHER: Final = 400
+TABLES_PER_QUERY: Final = 400
 """Tables that are asked for in one statement."""
 CLOSED: Final = 0
 """In place of the entry since which somebody is waited for; entries count from 1."""
 CLOSED_NOTICE_S: Final = 7 * 86_400.0
 """How long after an upgrade people are still notified that it closed their table."""
-FAR: Final = 4 * 86_400.0
-"""Nothing is ever put off for so many seconds; what is comes from a wrong clock, which
-was set right since."""
+FAR_S: Final = 4 * 86_400.0
+"""Nothing is ever delayed by this number of seconds; what is comes from a wrong clock,
+which was set right since."""
 
 
-class Turn(Struct, kw_only=True):
-    """Somebody's turn that is, or will be, told by one way."""
+class NoticedTurn(Struct, kw_only=True):
+    """Somebody's turn of which one way is, or will be, notified."""
 
     way: str
     table: str
@@ -56,8 +55,8 @@ class Waits(Struct, kw_only=True):
     facts: Facts
     asked: int | None
     """The entry since which others wait for them; None if they do not. A table that an
-    upgrade closed is `CLOSED`, until they are notified of it."""
-    known: Turn | None
+    upgrade closed is `CLOSED`, until they are notified."""
+    known: NoticedTurn | None
     """What was written down before."""
 
     @property
@@ -96,7 +95,7 @@ WAITS: Final = (
 
 
 def waits_of(row: Any, now: float) -> Waits:
-    """Who is away is not waited for, as far as anybody tells them."""
+    """People who are away are not notified."""
     facts = msgspec.json.decode(row.facts, type=Facts)
     away = facts.away.get(row.person, 0.0) > now
     asked = None
@@ -107,14 +106,7 @@ def waits_of(row: Any, now: float) -> Waits:
             asked = CLOSED
     known = None
     if row.turn is not None:
-        known = Turn(
-            way=row.way,
-            table=row.table,
-            turn=row.turn,
-            since=row.since,
-            told=row.told,
-            due=row.due,
-        )
+        known = msgspec.convert(row, NoticedTurn, from_attributes=True)
     return Waits(
         way=row.way,
         person=row.person,
@@ -126,10 +118,10 @@ def waits_of(row: Any, now: float) -> Waits:
     )
 
 
-async def waiting(
+async def find_waits(
     store: Store, tables: Iterable[str] | None, now: float
 ) -> list[Waits]:
-    """Who may be waited for at these tables, or at all tables."""
+    """People who may be waited for at these tables, or at all tables."""
     if tables is None:
         lately = TABLES.c.touched >= now - CLOSED_NOTICE_S
         concerned = or_(
@@ -140,19 +132,19 @@ async def waiting(
         rows = await store.select(WAITS.where(concerned))
         return [waits_of(row, now) for row in rows]
     names, found = sorted(tables), []
-    for start in range(0, len(names), TOGETHER):
-        part = names[start : start + TOGETHER]
+    for start in range(0, len(names), TABLES_PER_QUERY):
+        part = names[start : start + TABLES_PER_QUERY]
         rows = await store.select(WAITS.where(TABLES.c.id.in_(part)))
         found += [waits_of(row, now) for row in rows]
     return found
 
 
 def is_due(when: ColumnElement[float], now: float) -> ColumnElement[bool]:
-    return or_(when <= now, and_(when > now + FAR, when < NEVER))
+    return or_(when <= now, and_(when > now + FAR_S, when < NEVER))
 
 
-class Due(Struct):
-    """A way by which something is to be told now, and what."""
+class DueNotice(Struct):
+    """A way by which a notice is due now, and about what."""
 
     way: Way
     about: list[Waits]
@@ -160,7 +152,7 @@ class Due(Struct):
     """Of tables at which they sit no longer."""
 
 
-async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
+async def find_due(store: Store, now: float, kind: Kind, most: int) -> list[DueNotice]:
     ready = (
         select(WAYS)
         .where(
@@ -172,7 +164,9 @@ async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
         .order_by(WAYS.c.next, WAYS.c.id)
         .limit(most)
     )
-    found = {row.id: Due(way_of(row), [], []) for row in await store.select(ready)}
+    found = {
+        row.id: DueNotice(way_of(row), [], []) for row in await store.select(ready)
+    }
     if not found:
         return []
     ripe = is_due(TURNS.c.due, now)
@@ -187,7 +181,7 @@ async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
     return list(found.values())
 
 
-async def to_ask(store: Store, now: float, most: int) -> list[Way]:
+async def find_unasked(store: Store, now: float, most: int) -> list[Way]:
     """Addresses that are to be asked whether they want any mail."""
     wanted = (
         select(WAYS)
@@ -210,31 +204,28 @@ PUT_TURN: Final = text(
 )
 
 
-def drop_turn(way: str, table: str) -> Executable:
-    return delete(TURNS).where(TURNS.c.way_id == way, TURNS.c.table_id == table)
-
-
 async def write_turns(
-    store: Store, put: Sequence[Turn], drop: Sequence[tuple[str, str]]
+    store: Store, put: Sequence[NoticedTurn], drop: Sequence[tuple[str, str]]
 ) -> None:
     if not put and not drop:
         return
 
     def write(line: Connection) -> None:
         for way, table in drop:
-            line.execute(drop_turn(way, table))
+            own = and_(TURNS.c.way_id == way, TURNS.c.table_id == table)
+            line.execute(delete(TURNS).where(own))
         for turn in put:
             line.execute(PUT_TURN, msgspec.structs.asdict(turn))
 
     await store.writer.run(write)
 
 
-async def claim(store: Store, ways: Sequence[Way], until: float) -> list[Way]:
-    """Those that nobody else has taken in hand; they are left alone until then, also
-    if this worker dies meanwhile."""
+async def claim(store: Store, ways: Sequence[Way], until: float) -> set[str]:
+    """Claims ways that nobody else has claimed; they are left alone until then, also
+    if this worker dies."""
 
-    def write(line: Connection) -> list[Way]:
-        mine = []
+    def write(line: Connection) -> set[str]:
+        mine = set()
         for way in ways:
             own = and_(
                 WAYS.c.id == way.id,
@@ -243,10 +234,10 @@ async def claim(store: Store, ways: Sequence[Way], until: float) -> list[Way]:
             )
             taken = update(WAYS).where(own).values(next=until)
             if line.execute(taken).rowcount:
-                mine.append(way)
+                mine.add(way.id)
         return mine
 
-    return await store.writer.run(write) if ways else []
+    return await store.writer.run(write) if ways else set()
 
 
 class Settled(Struct, kw_only=True):
@@ -255,7 +246,7 @@ class Settled(Struct, kw_only=True):
     way: Way
     claimed: float
     gone: bool = False
-    turns: list[Turn] = []
+    turns: list[NoticedTurn] = []
 
 
 async def settle(store: Store, all_: Sequence[Settled]) -> None:

@@ -1,1 +1,1 @@
-"""The operator's page: how this house fares, for whoever runs it."""
+"""The operator's page: the state of the server, for the people who run it."""

@@ -1,10 +1,12 @@
-"""What whoever runs a server is told: counts and times, never a card, name or code."""
+"""What operators are shown: counts and times, never a card, name or code."""
+
+from collections import Counter
 
 from msgspec import Struct
 
 
 class Minute(Struct, frozen=True, array_like=True):
-    """One minute of a worker. Shorter times would tell of single moves."""
+    """One minute of a worker. Shorter times would reveal single moves."""
 
     moves: int
     """Moves, and whatever else was written down at tables."""
@@ -19,7 +21,7 @@ class Minute(Struct, frozen=True, array_like=True):
 
 
 class Worker(Struct, kw_only=True):
-    """One process that serves, as it tells of itself."""
+    """One process that serves, as it describes itself."""
 
     name: str
     machine: str
@@ -29,16 +31,16 @@ class Worker(Struct, kw_only=True):
     since: float
     """Seconds that it has run."""
     tables: int
-    """Open ones."""
+    """Open tables."""
     people: int
-    """Who are connected here."""
+    """People connected here."""
     sockets: int
     memory: int
-    """Bytes; 0 where the system does not tell."""
+    """Bytes; 0 if the system does not say."""
     pending: int
     """Appends that wait for the disk."""
     limits: dict[str, int]
-    """How often people were told to wait, by what they asked for."""
+    """How often each rate limit was reached."""
     experts: int
     """Bots that look ahead now, or wait for a process to do it in."""
     expert_processes: int
@@ -48,7 +50,7 @@ class Worker(Struct, kw_only=True):
     """The last hour, the newest last."""
 
 
-class Played(Struct, kw_only=True):
+class PlayedTables(Struct, kw_only=True):
     """How many tables there are of a game or a story, by state."""
 
     game: str
@@ -74,13 +76,13 @@ class People(Struct, kw_only=True):
     named: int
     today: int
     week: int
-    """Of whom something was seen in the last day, and in the last week."""
+    """People seen in the last day, and in the last week."""
     devices: int
-    """Besides the first of each."""
+    """Without the first of each person."""
 
 
-class Kept(Struct, kw_only=True):
-    """How much is kept of something."""
+class StoredKind(Struct, kw_only=True):
+    """How much is stored of one kind."""
 
     kind: str
     count: int
@@ -94,11 +96,11 @@ class Storage(Struct, kw_only=True):
     """Bytes that the database takes."""
     free: int | None
     """Bytes that are left where the data folder is; None if the system does not say."""
-    kept: list[Kept]
+    kept: list[StoredKind]
 
 
 class Queue(Struct, kw_only=True):
-    """Who waits for what."""
+    """Work that waits."""
 
     name: str
     waiting: int | None
@@ -123,7 +125,7 @@ class Machine(Struct, kw_only=True):
     name: str
     processors: int
     load: float | None
-    """Processes that want a processor, on average over the last minute; None if the
+    """Processes that are ready to run, on average over the last minute; None if the
     system does not say."""
 
 
@@ -133,7 +135,7 @@ class House(Struct, kw_only=True):
     at: float
     healthy: bool
     """Whether the database answers and takes what is written."""
-    tables: list[Played] | None
+    tables: list[PlayedTables] | None
     closed: list[ClosedTables]
     people: People | None
     storage: Storage | None
@@ -150,12 +152,27 @@ class House(Struct, kw_only=True):
         """The last hour of all workers together, the newest last."""
         longest = max((len(one.minutes) for one in self.workers), default=0)
         return [
-            together([w.minutes[-n] for w in self.workers if len(w.minutes) >= n])
+            add_up([w.minutes[-n] for w in self.workers if len(w.minutes) >= n])
             for n in range(longest, 0, -1)
         ]
 
+    @property
+    def limits(self) -> list[tuple[str, int]]:
+        """How often each rate limit was reached, the most frequent first."""
+        reached = sum((Counter(one.limits) for one in self.workers), Counter[str]())
+        return reached.most_common()
 
-def together(all_: list[Minute]) -> Minute:
+    def states_of(self, kind: str) -> Counter[str]:
+        """How many tables of a kind there are, by state."""
+        states = (one.states for one in self.tables or [] if one.kind == kind)
+        return sum(map(Counter[str], states), Counter[str]())
+
+    def is_mixed(self) -> bool:
+        """Whether workers of different versions or builds run."""
+        return len({(one.version, one.build) for one in self.workers}) > 1
+
+
+def add_up(all_: list[Minute]) -> Minute:
     """Of several workers in one minute: moves add up, of times the worst counts."""
     return Minute(
         moves=sum(one.moves for one in all_),

@@ -13,41 +13,40 @@ import msgspec
 from parlour.builds import running
 from parlour.builds.version import full_version
 from parlour.server.http.context import Context
-from parlour.server.operator import counted, machine
+from parlour.server.operator import database, worker
 from parlour.server.operator.figures import (
     ClosedTables,
     House,
     People,
-    Played,
+    PlayedTables,
     Queue,
     Storage,
     Versions,
     Worker,
 )
-from parlour.server.operator.pace import Pace
 from parlour.server.process.experts import Experts
 from parlour.server.store.migrate import revision, revisions
 from parlour.server.store.rows import Unavailable
 from parlour.server.tables.codes import is_program
 
-WAIT: Final = 1.0
+TIMEOUT_S: Final = 1.0
 """Seconds in which other workers should answer."""
-FRESH: Final = 2.0
-"""Seconds in which whoever asks again is told the same."""
-SIZES_FRESH: Final = 60.0
-"""And for sizes, which the database has to look through everything for."""
-DEAR: Final = 20.0
-"""How many times longer than it took to work something out it is told again."""
+FRESH_S: Final = 2.0
+"""Seconds for which figures are shown again as they are."""
+SIZES_FRESH_S: Final = 60.0
+"""And for sizes, for which the database has to look through everything."""
+COST_FACTOR: Final = 20.0
+"""How many times longer than it took to compute something it is shown again."""
 
 NO_LAB: Final = Queue(name="lab", waiting=0, busy=0, note="off")
-LAB_IN_TROUBLE: Final = Queue(name="lab", waiting=None, busy=None)
+LAB_UNKNOWN: Final = Queue(name="lab", waiting=None, busy=None)
 
 T = TypeVar("T")
 
 
 @dataclass
-class Recent(Generic[T]):
-    """Something that is dear to work out, worked out now and then."""
+class CachedFigure(Generic[T]):
+    """A value that is expensive to compute, computed now and then."""
 
     work: Callable[[], Awaitable[T]]
     fresh: float
@@ -56,7 +55,7 @@ class Recent(Generic[T]):
     working: "asyncio.Task[T] | None" = None
 
     async def get(self) -> T:
-        """Worked out once for all who ask meanwhile, even if none of them waits."""
+        """Computes it once for all concurrent callers, even if none of them waits."""
         if self.value is not None and time.monotonic() < self.until:
             return self.value
         if self.working is None:
@@ -65,7 +64,7 @@ class Recent(Generic[T]):
         return await asyncio.shield(self.working)
 
     async def soon(self, within: float) -> T | None:
-        """As it was before, if it takes longer than so many seconds."""
+        """Returns the previous value if it takes longer than `within` seconds."""
         try:
             async with asyncio.timeout(within):
                 return await self.get()
@@ -76,19 +75,19 @@ class Recent(Generic[T]):
         began = time.monotonic()
         value = self.value = await self.work()
         ended = time.monotonic()
-        self.until = ended + max(self.fresh, DEAR * (ended - began))
+        self.until = ended + max(self.fresh, COST_FACTOR * (ended - began))
         return value
 
     def ended(self, task: "asyncio.Task[T]") -> None:
         self.working = None
         if not task.cancelled():
-            task.exception()  # whoever waits is told of it
+            task.exception()  # raised for those who wait
 
 
 class Counts(msgspec.Struct):
-    """What the database tells quickly."""
+    """What the database counts quickly."""
 
-    tables: list[Played]
+    tables: list[PlayedTables]
     closed: list[ClosedTables]
     people: People
     notices: int
@@ -102,23 +101,22 @@ class Gathering:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.since = time.monotonic()
-        self.pace = Pace(lambda: context.store.writer.written)
+        self.pace = worker.Pace(lambda: context.store.writer.written)
         context.metrics.heard = self.pace.note
-        self.house = Recent(self.gather, FRESH)
-        self.counts = Recent(self.count, FRESH)
-        self.sizes = Recent(self.weigh, SIZES_FRESH)
-        context.neighbours.own_figures = lambda: msgspec.json.encode(self.own())
+        self.house = CachedFigure(self.gather, FRESH_S)
+        self.sizes = CachedFigure(self.measure, SIZES_FRESH_S)
+        context.neighbours.own_figures = lambda: msgspec.json.encode(self.own_figures())
 
     # This worker
 
-    def own(self) -> Worker:
+    def own_figures(self) -> Worker:
         context = self.context
         thinkers = context.thinkers
         looking = thinkers.thinking if isinstance(thinkers, Experts) else 0
         apart = thinkers.apart.processes if isinstance(thinkers, Experts) else 0
         return Worker(
             name=context.neighbours.me[:6],
-            machine=machine.name(),
+            machine=worker.machine_name(),
             process=os.getpid(),
             version=full_version(),
             build=running(),
@@ -126,7 +124,7 @@ class Gathering:
             tables=len(context.tables.open),
             people=len(self.people()),
             sockets=context.sockets,
-            memory=machine.memory(),
+            memory=worker.memory_used(),
             pending=len(context.store.writer.pending),
             limits=dict(context.buckets.reached),
             experts=looking,
@@ -136,7 +134,7 @@ class Gathering:
         )
 
     def people(self) -> set[str]:
-        """Who is connected to this worker."""
+        """Everybody who is connected to this worker."""
         return {
             conn.person
             for table in self.context.tables.open.values()
@@ -146,9 +144,9 @@ class Gathering:
 
     async def workers(self) -> tuple[list[Worker], int]:
         """All workers, and how many of them did not answer in time."""
-        told, silent = await self.context.neighbours.ask_figures(WAIT)
-        found = [self.own()]
-        for raw in told:
+        answers, silent = await self.context.neighbours.ask_figures(TIMEOUT_S)
+        found = [self.own_figures()]
+        for raw in answers:
             try:
                 found.append(msgspec.json.decode(raw, type=Worker))
             except msgspec.DecodeError:  # it is another version of Parlour
@@ -160,23 +158,25 @@ class Gathering:
     async def count(self) -> Counts:
         return await self.context.store.look(
             lambda line: Counts(
-                counted.tables(line),
-                counted.closed_by_upgrade(line),
-                counted.people(line),
-                counted.notices(line),
-                counted.database_version(line),
+                database.count_tables(line),
+                database.count_closed_tables(line),
+                database.count_people(line),
+                database.count_notices(line),
+                database.database_version(line),
                 revision(line),
             )
         )
 
-    async def weigh(self) -> Storage:
+    async def measure(self) -> Storage:
         settings = self.context.settings
-        return await self.context.store.look(lambda line: counted.kept(line, settings))
+        return await self.context.store.look(
+            lambda line: database.measure_storage(line, settings)
+        )
 
     async def lab(self) -> Queue:
         if not self.context.lab.on:
             return NO_LAB
-        states = await self.context.store.look(counted.studies)
+        states = await self.context.store.look(database.count_studies)
         return Queue(
             name="lab",
             waiting=states.get("waiting", 0),
@@ -190,14 +190,14 @@ class Gathering:
         context = self.context
         workers, silent = await self.workers()
         healthy = await context.store.alive()
-        counts = await answered(self.counts.get())
-        sizes = await answered(self.sizes.soon(WAIT))
+        counts = await or_none(self.count())
+        sizes = await or_none(self.sizes.soon(TIMEOUT_S))
         looking = sum(one.experts for one in workers)
         processes = sum(one.expert_processes for one in workers)
         files = sum(one.files for one in workers)
         pending = sum(one.pending for one in workers)
         queues = [
-            await answered(self.lab()) or LAB_IN_TROUBLE,
+            await or_none(self.lab()) or LAB_UNKNOWN,
             Queue(
                 name="experts",
                 waiting=max(0, looking - processes),
@@ -229,14 +229,14 @@ class Gathering:
                 schema=counts.schema if counts else "",
                 newest=revisions()[-1],
             ),
-            machine=machine.machine(),
+            machine=worker.read_machine(),
             workers=workers,
             silent=silent,
         )
 
 
-async def answered(asked: Awaitable[T]) -> T | None:
-    """What the database answers; None where it does not."""
+async def or_none(asked: Awaitable[T]) -> T | None:
+    """What the database answers; None if it does not."""
     try:
         return await asked
     except Unavailable:

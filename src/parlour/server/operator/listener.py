@@ -5,13 +5,17 @@ another takes it. Metrics need none, and each worker has a port for them.
 """
 
 import asyncio
+import base64
+import binascii
 import contextlib
+import hashlib
+import hmac
 import logging
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 import uvicorn
@@ -31,15 +35,20 @@ from parlour.server.access.connection_limits import (
     note_answers,
 )
 from parlour.server.access.hosts import is_ours
+from parlour.server.access.limits import Buckets, Rate
+from parlour.server.access.tokens import bearer_in
 from parlour.server.http.context import Context
-from parlour.server.operator.gate import Gate, Verdict
 from parlour.server.operator.gathering import Gathering
-from parlour.server.operator.page import PACKAGE, Words, page, turned_away
+from parlour.server.operator.page import PACKAGE, PageWords, render_page, render_refusal
 from parlour.server.process.metrics import LOOPBACK
 from parlour.server.process.settings import Settings
 from parlour.words.messages import ENGLISH, languages
 
-AGAIN: Final = 2.0
+WRONG_KEYS: Final = Rate(8, 0.1, "keys")
+"""Wrong keys of one address; beyond that no key is looked at."""
+MAX_HEADER: Final = 1_000
+"""Characters of a header in which a key may be."""
+RETRY_S: Final = 2.0
 """Seconds until a worker looks again whether the port is free."""
 BACKLOG: Final = 128
 """Connections that wait to be accepted."""
@@ -55,6 +64,7 @@ HEADERS: Final = {
     "Cache-Control": "no-store",
 }
 ASK: Final = 'Basic realm="Parlour operator", charset="UTF-8"'
+Verdict: TypeAlias = Literal["in", "none", "wrong", "wait"]
 REFUSED: Final[dict[Verdict, tuple[int, str]]] = {
     "none": (401, "no-key"),
     "wrong": (401, "no-key"),
@@ -63,6 +73,59 @@ REFUSED: Final[dict[Verdict, tuple[int, str]]] = {
 HTML: Final = "text/html; charset=utf-8"
 
 logger = logging.getLogger("parlour.operator")
+
+
+class Gate:
+    """Checks the operator's key: in constant time, wrong ones limited."""
+
+    def __init__(self, key: str, clock: Callable[[], float]) -> None:
+        if not key:
+            raise ValueError("there is no page without a key")
+        self.digest = digest(key)
+        self.buckets = Buckets(clock)
+
+    def verdict(self, header: str, address: str) -> Verdict:
+        """Judges an Authorization header.
+
+        A try is counted before the key is looked at, and given back if it was right.
+        """
+        sent = key_in(header)
+        if sent is None:
+            return "none"
+        if not self.buckets.allow(WRONG_KEYS, address):
+            return "wait"
+        if not hmac.compare_digest(digest(sent), self.digest):
+            return "wrong"
+        self.buckets.allow(WRONG_KEYS, address, many=-1)
+        return "in"
+
+
+def digest(key: str) -> bytes:
+    """A digest of fixed length: comparing reveals nothing about the key's length."""
+    return hashlib.sha256(key.encode(errors="surrogateescape")).digest()
+
+
+def key_in(header: str) -> str | None:
+    """The key that a browser's dialog (any name) or a script sends; None for none.
+
+    >>> key_in("Basic YW5uOm9wZW4gc2VzYW1l"), key_in("Bearer open"), key_in("")
+    ('open sesame', 'open', None)
+    """
+    if not header:
+        return None
+    if len(header) > MAX_HEADER:
+        return ""
+    bearer = bearer_in(header)
+    if bearer is not None:
+        return bearer
+    scheme, _, coded = header.strip().partition(" ")
+    if scheme.lower() != "basic":
+        return ""
+    try:
+        sent = base64.b64decode(coded.strip(), validate=True)
+    except (binascii.Error, ValueError):
+        return ""
+    return sent.decode(errors="surrogateescape").partition(":")[2]
 
 
 class Sealed:
@@ -87,7 +150,7 @@ class Sealed:
 
 
 class Operator:
-    """What is told on the listener."""
+    """The pages of the listener."""
 
     def __init__(self, context: Context, gathering: Gathering) -> None:
         self.gathering = gathering
@@ -103,16 +166,18 @@ class Operator:
         )
 
     async def page(self, request: Request) -> Response:
-        words = Words(language(request))
-        refused = self.refused(request, words)
+        words = PageWords(language(request))
+        refused = self.refuse(request, words)
         if refused is not None:
             return refused
         house = await self.gathering.house.get()
         refreshing = request.query_params.get("refresh") != "off"
-        return Response(page(house, words, refreshing=refreshing), media_type=HTML)
+        return Response(
+            render_page(house, words, refreshing=refreshing), media_type=HTML
+        )
 
     async def figures(self, request: Request) -> Response:
-        refused = self.refused(request, Words(ENGLISH))
+        refused = self.refuse(request, PageWords(ENGLISH))
         if refused is not None:
             return refused
         house = await self.gathering.house.get()
@@ -122,8 +187,8 @@ class Operator:
         text = files(PACKAGE).joinpath("style.css").read_bytes()
         return Response(text, media_type="text/css")
 
-    def refused(self, request: Request, words: Words) -> Response | None:
-        """An answer for whoever does not have the key."""
+    def refuse(self, request: Request, words: PageWords) -> Response | None:
+        """An answer to requests without the key; None to those that have it."""
         client = request.client.host if request.client else ""
         sent = request.headers.get("authorization", "")
         verdict = self.gate.verdict(sent, client)
@@ -132,7 +197,7 @@ class Operator:
         if verdict == "wrong":
             logger.warning("a wrong key for the operator's page")
         status, message = REFUSED[verdict]
-        answer = Response(turned_away(words, message), status, media_type=HTML)
+        answer = Response(render_refusal(words, message), status, media_type=HTML)
         if status == 401:
             answer.headers["WWW-Authenticate"] = ASK
         else:
@@ -141,7 +206,7 @@ class Operator:
 
 
 async def broken(request: Request, wrong: Exception) -> Response:
-    """Nobody is told what went wrong; the log has its place."""
+    """Does not say what went wrong; the log has its place."""
     return Response("Something went wrong here.", 500)
 
 
@@ -158,8 +223,8 @@ def language(request: Request) -> str:
 # The port
 
 
-def bound(port: int) -> socket.socket | None:
-    """A socket on this port of this machine, or None if somebody has it."""
+def bind_port(port: int) -> socket.socket | None:
+    """Binds this port of this machine; None if another process has it."""
     found = socket.socket(socket.AF_INET)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -171,20 +236,20 @@ def bound(port: int) -> socket.socket | None:
     return found
 
 
-async def taken(port: int) -> socket.socket:
-    """The port, as soon as it is free."""
+async def wait_for_port(port: int) -> socket.socket:
+    """Binds the port as soon as it is free."""
     while True:
-        found = bound(port)
+        found = bind_port(port)
         if found is not None:
             return found
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_S)
 
 
 async def listen(context: Context, gathering: Gathering) -> None:
     """Answers on the operator's port until it is cancelled."""
-    port = await taken(context.settings.operator_port)
+    port = await wait_for_port(context.settings.operator_port)
     app = Operator(context, gathering).app
-    async with answering(app, port, context.settings):
+    async with serve_on(app, port, context.settings):
         logger.info("operator page listening on port %d", port.getsockname()[1])
         await asyncio.get_running_loop().create_future()
 
@@ -193,7 +258,7 @@ def bind_metrics(settings: Settings) -> socket.socket | None:
     """A socket for metrics: each worker has the next port that is free."""
     first = settings.metrics_port
     for port in range(first, first + settings.workers):
-        found = bound(port)
+        found = bind_port(port)
         if found is not None:
             return found
     logger.warning("metrics have no free port")
@@ -205,23 +270,23 @@ async def listen_for_metrics(context: Context, port: socket.socket) -> None:
     registry = context.metrics.registry
 
     async def metrics(scope: Scope, receive: Receive, send: Send) -> None:
-        told = Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
-        await told(scope, receive, send)
+        answer = Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+        await answer(scope, receive, send)
 
     app = Sealed(metrics, context.settings)
-    async with answering(app, port, context.settings):
+    async with serve_on(app, port, context.settings):
         logger.info("metrics listening on port %d", port.getsockname()[1])
         await asyncio.get_running_loop().create_future()
 
 
 @contextlib.asynccontextmanager
-async def answering(
+async def serve_on(
     app: ASGIApp, port: socket.socket, settings: Settings
 ) -> AsyncIterator[None]:
     """Serves an application on a socket, behind a door of its own.
 
-    A connection ends with its answer (see HEADERS), so those that are open ask for
-    something, and only so many may be about to: nobody can take all.
+    A connection ends with its answer (see HEADERS), so open ones have a request, and
+    their number is limited: nobody can take all.
     """
     config = uvicorn.Config(
         note_answers(app),

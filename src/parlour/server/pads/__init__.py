@@ -1,1 +1,1 @@
-"""Score pads: people play with their own cards, and Parlour keeps score."""
+"""Tables of score pads."""

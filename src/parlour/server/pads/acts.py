@@ -15,10 +15,10 @@ from parlour.server.pads.room import (
     AnyEntry,
     Closed,
     PadRoom,
+    PadStopped,
     Renamed,
-    Stopped,
+    RowWritten,
     Undone,
-    Wrote,
 )
 from parlour.server.tables.act import (
     Hello,
@@ -51,7 +51,7 @@ class Write(Named, tag="row"):
     """Counted from 1."""
     over: Annotated[int, Meta(ge=0)]
     """The `seq` of the row that is corrected; 0 for a new one. What somebody else has
-    written meanwhile is never written over."""
+    written in between is never overwritten."""
     cells: Annotated[
         list[Annotated[dict[Label, Given], Meta(max_length=8)]], Meta(max_length=10)
     ]
@@ -62,8 +62,8 @@ class Write(Named, tag="row"):
 
     def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
         check_open(room)
-        last = len(room.kept)
-        written = room.kept[self.row - 1] if self.row <= last else None
+        last = len(room.rows)
+        written = room.rows[self.row - 1] if self.row <= last else None
         if self.row > last + 1 or self.over != (written.seq if written else 0):
             raise Refusal("pad-written-meanwhile")
         if self.row > MOST_ROWS:
@@ -74,7 +74,7 @@ class Write(Named, tag="row"):
         row = [dict(cells) for cells in sheet.checked(self.cells)]
         if written is not None and row == [dict(cells) for cells in written.row]:
             return []
-        return [Wrote(row=self.row, cells=row, name=sender.name)]
+        return [RowWritten(row=self.row, cells=row, name=sender.name)]
 
 
 class Undo(Named, tag="undo"):
@@ -101,9 +101,9 @@ class Stop(Named, tag="stop"):
         check_open(room)
         if room.over:
             return []
-        if not room.kept:
+        if not room.rows:
             raise Refusal("pad-empty")
-        return [Stopped()]
+        return [PadStopped()]
 
 
 class Rename(Named, tag="names"):

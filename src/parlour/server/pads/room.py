@@ -1,10 +1,11 @@
 """A score pad: the entries of its log, and what they make. Pure: any worker makes the
 same from the same.
 
-Nobody sits at a pad: names are written on it, and whoever has its link may write.
+Nobody sits at a pad: names are written on it, and anybody who has its link may write.
 """
 
-from typing import ClassVar, NamedTuple, TypeAlias
+from functools import partial
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -18,13 +19,14 @@ from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD, TableState
 
+Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
 MOST_ROWS = 400
 """Rows of a pad; longer games begin another one."""
-UNDOABLE = 200
-"""So many steps can be taken back."""
+MOST_UNDONE = 200
+"""Steps that can be taken back."""
 
 
-class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+class PadEntry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     by: str = ""
     """The person who wrote it."""
     id: str = ""
@@ -35,7 +37,7 @@ class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
         raise NotImplementedError
 
 
-class Opened(Entry, tag="opened"):
+class PadOpened(PadEntry, tag="opened"):
     """The pad as it was laid; `by` is the host."""
 
     game: str
@@ -47,10 +49,10 @@ class Opened(Entry, tag="opened"):
 
     def apply(self, room: "PadRoom") -> None:
         room.opened, room.host, room.names = self, self.by, self.names
-        room.rewrite()
+        room.add_up()
 
 
-class Wrote(Entry, tag="wrote"):
+class RowWritten(PadEntry, tag="wrote"):
     """A new row, or one that was corrected: rows are counted from 1."""
 
     row: int
@@ -59,46 +61,56 @@ class Wrote(Entry, tag="wrote"):
     """Who wrote it, by the name they go by."""
 
     def apply(self, room: "PadRoom") -> None:
-        room.write(self)
+        written = WrittenRow(self.cells, self.name, room.seq)
+        if self.row > len(room.rows):
+            room.note("row", partial(room.replace, self.row, None))
+            room.rows = [*room.rows, written]
+            room.sheet.add(written.row)
+        else:
+            before = room.rows[self.row - 1]
+            room.note("correction", partial(room.replace, self.row, before))
+            room.replace(self.row, written)
 
 
-class Stopped(Entry, tag="stopped"):
+class PadStopped(PadEntry, tag="stopped"):
     """The table ended the game where it stood."""
 
     def apply(self, room: "PadRoom") -> None:
-        room.note(self, None)
+        room.note("stop", partial(room.__setattr__, "stopped", False))
         room.stopped = True
 
 
-class Renamed(Entry, tag="renamed"):
+class Renamed(PadEntry, tag="renamed"):
     names: list[str]
 
     def apply(self, room: "PadRoom") -> None:
-        room.note(self, room.names)
+        room.note("names", partial(room.__setattr__, "names", room.names))
         room.names = self.names
 
 
-class Undone(Entry, tag="undone"):
+class Undone(PadEntry, tag="undone"):
     """The last of the others is taken back."""
 
     def apply(self, room: "PadRoom") -> None:
-        room.undo()
+        if room.steps:
+            *room.steps, step = room.steps
+            step.undo()
 
 
-class Closed(Entry, tag="closed"):
+class Closed(PadEntry, tag="closed"):
     """The pad is put away for good."""
 
     def apply(self, room: "PadRoom") -> None:
         room.closed = True
 
 
-AnyEntry: TypeAlias = Opened | Wrote | Stopped | Renamed | Undone | Closed
+AnyEntry: TypeAlias = PadOpened | RowWritten | PadStopped | Renamed | Undone | Closed
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
 
-class Kept(NamedTuple):
+class WrittenRow(NamedTuple):
     """A row, who wrote it last, and by which entry."""
 
     row: Row
@@ -106,36 +118,31 @@ class Kept(NamedTuple):
     seq: int
 
 
-class Step(NamedTuple):
-    """What was done, and how it was before."""
+class UndoStep(NamedTuple):
+    """What can be taken back."""
 
-    entry: AnyEntry
     seq: int
-    before: Kept | list[str] | None
-
-
-Line: TypeAlias = tuple[int, float, AnyEntry]
-"""Seq, time and entry."""
+    undoes: Undoes
+    undo: partial[None]
 
 
 class PadRoom:
     """The fold of a pad's entries."""
 
     GROWING: ClassVar = frozenset({"done"})
-    opened: Opened
+    opened: PadOpened
     sheet: PadSheet
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
         self.id = id_
         self.code = code
-        self.secret = secret
         self.seq = 0
         self.at = 0.0
         self.host = ""
         self.names: list[str] = []
-        self.kept: list[Kept] = []
-        self.steps: list[Step] = []
-        """What can be taken back, the last first to go."""
+        self.rows: list[WrittenRow] = []
+        self.steps: list[UndoStep] = []
+        """The last is the first to be taken back."""
         self.stopped = False
         self.closed = False
         self.writers: list[str] = []
@@ -177,8 +184,7 @@ class PadRoom:
     def people(self) -> list[str]:
         return self.writers
 
-    def owners(self) -> list[str]:
-        return self.writers
+    owners = people
 
     # The fold
 
@@ -190,46 +196,23 @@ class PadRoom:
         if entry.id:
             self.done.setdefault((entry.by, entry.id), seq)
 
-    def note(self, entry: AnyEntry, before: Kept | list[str] | None) -> None:
-        self.steps = [*self.steps[-UNDOABLE + 1 :], Step(entry, self.seq, before)]
+    def note(self, undoes: Undoes, undo: partial[None]) -> None:
+        """Notes a step, and how to take it back."""
+        self.steps = [*self.steps[-MOST_UNDONE + 1 :], UndoStep(self.seq, undoes, undo)]
 
-    def write(self, entry: Wrote) -> None:
-        new = entry.row > len(self.kept)
-        self.note(entry, None if new else self.kept[entry.row - 1])
-        kept = Kept(entry.cells, entry.name, self.seq)
-        if not new:
-            self.replace(entry.row, kept)
-        else:
-            self.kept = [*self.kept, kept]
-            self.sheet.add(kept.row)
+    def replace(self, number: int, written: WrittenRow | None) -> None:
+        """Puts another row in its place; None removes the last one."""
+        after = self.rows[number:]
+        self.rows = [*self.rows[: number - 1], *([written] if written else []), *after]
+        self.add_up()
 
-    def replace(self, row: int, kept: Kept | None) -> None:
-        """Puts another row in its place; None takes the last one away."""
-        after = self.kept[row:]
-        self.kept = [*self.kept[: row - 1], *([kept] if kept else []), *after]
-        self.rewrite()
-
-    def rewrite(self) -> None:
-        """Adds everything up anew."""
+    def add_up(self) -> None:
+        """Makes the sheet from all rows."""
         opened, game = self.opened, self.game
         seats = len(opened.names)
         options = game.agree(seats, opened.options)
-        rows = [one.row for one in self.kept]
+        rows = [one.row for one in self.rows]
         self.sheet = PadSheet(game, options, seats, opened.dealer, rows)
-
-    def undo(self) -> None:
-        if not self.steps:
-            return
-        step = self.steps[-1]
-        self.steps = self.steps[:-1]
-        match step.entry:
-            case Wrote(row=row):
-                before = step.before if isinstance(step.before, Kept) else None
-                self.replace(row, before)
-            case Stopped():
-                self.stopped = False
-            case Renamed() if isinstance(step.before, list):
-                self.names = step.before
 
     def save(self) -> "PadCheckpoint":
         return PadCheckpoint(self)
@@ -242,7 +225,7 @@ class PadRoom:
                 seats=len(self.names),
                 names=self.names,
                 people=[""] * len(self.names),
-                round=len(self.kept) + (not self.over),
+                round=len(self.rows) + (not self.over),
                 finished_at=round(self.at) if self.over else None,
                 edition=self.opened.edition,
             )
@@ -258,4 +241,4 @@ class PadCheckpoint(Checkpoint):
 
     def restore(self) -> None:
         super().restore()
-        self.room.rewrite()
+        self.room.add_up()

@@ -1,21 +1,120 @@
-"""A score pad's table: everybody who looks is told the same."""
+"""A score pad's table, and what it sends: the same to everybody who has its link.
 
-from typing import Any
+`acts` has what it takes. The browser's types are made from these classes.
+"""
+
+from itertools import takewhile
+from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
+from parlour.engine.options import Value
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.kit.scoring import Wrong
-from parlour.server.pads import acts, frames
-from parlour.server.pads.room import AnyEntry, Line, PadRoom, decode, encode
-from parlour.server.pads.scenes import scene, table, why_not
-from parlour.server.tables import frames as common
+from parlour.kit.scoring import Cell, Said, Wrong
+from parlour.presentation.pad import Ask, Pad, columns
+from parlour.scorekeeping.plans import pad_to_keep
+from parlour.server.pads import acts
+from parlour.server.pads.room import AnyEntry, PadRoom, Undoes, decode, encode
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
-from parlour.server.tables.room import Company, Reader
+from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent
+from parlour.server.tables.room import Company, Reader, TableState
 from parlour.server.tables.table import Shown, Table
 from parlour.words import messages
+from parlour.words.messages import Messages
+
+
+class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
+    """What does not change with a row: the game, the names, what is asked."""
+
+    id: str
+    code: str
+    game: str
+    state: TableState
+    seats: list[SeatInfo]
+    """Names; nobody sits at a pad, anybody who has its link may write."""
+    watchers: int
+    """How many people look at it."""
+    you_host: bool
+    options: dict[str, Value]
+    """With `seats`, what messages of the pad are given."""
+    row_called: str
+    """The message that a row is called by."""
+    columns: list[str]
+    """What is on the pad for each seat: `pad-LABEL`."""
+    total: str
+    """The column that decides."""
+    side: list[str]
+    notes: list[str]
+    rules: list[str]
+    asks: list[Ask]
+    adds: str
+    total_of: int | None
+    """The sum of `adds` in a row; one empty cell is computed."""
+    begins: dict[str, Cell]
+    """The cells of the first line."""
+    rounds: int | None
+    """How many rows the game has, where that is known."""
+
+
+class Told(Struct, kw_only=True):
+    """A sentence: the message, and what it names; lists are names."""
+
+    message: str
+    rule: str
+    values: dict[str, int | str | list[str]]
+
+
+class Line(Struct, kw_only=True):
+    """A row of the pad."""
+
+    row: int
+    seq: int
+    """The entry that wrote it last."""
+    by: str
+    """Who that was; empty for guests without a name."""
+    cells: list[dict[str, Cell]]
+    shown: list[dict[str, Cell]]
+    side: dict[str, Cell]
+    wrong: Told | None
+    """Why it cannot be, since an earlier row was corrected."""
+
+
+class Scene(Struct, kw_only=True):
+    table: PadTableInfo
+    looking: None
+    lines: list[Line]
+    counted: list[int]
+    """The score of each seat."""
+    places: list[int]
+    playing: list[int]
+    """The seats that the next row is about."""
+    dealer: int | None
+    """Who deals next, or begins."""
+    says: list[Told]
+    """The score and what comes next; when it is over, why and who won."""
+    over: bool
+    winners: list[int]
+    undo: int
+    """What would be taken back next: its number; 0 for nothing."""
+    undoes: Undoes
+
+
+class Welcome(Sent, tag="welcome"):
+    seq: int
+    scene: Scene
+
+
+class Update(Sent, tag="update"):
+    seq: int
+    kept: int
+    """How many lines at the beginning are unchanged; `lines` has those that follow."""
+    scene: Scene
+
+
+Message: TypeAlias = EveryMessage | Welcome | Update
 
 
 class PadTable(Table[PadRoom, AnyEntry]):
@@ -23,14 +122,14 @@ class PadTable(Table[PadRoom, AnyEntry]):
     write_entry = staticmethod(encode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
-    def refusal(self, act: Act, wrong: BadInput) -> common.No:
+    def refusal(self, act: Act, wrong: BadInput) -> No:
         room = self.room
-        words = messages.Messages(room.game)
+        words = Messages(room.game)
         if not isinstance(wrong, Refusal):
             return refused(act, wrong, str(wrong))
         if not isinstance(wrong, Wrong):
             return refused(act, wrong, messages.refusal_text(words, wrong))
-        why = why_not(room, wrong)
+        why = explain(room, wrong)
         given: dict[str, Any] = {**why.values}
         if wrong.column:
             of_game: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
@@ -44,41 +143,148 @@ class PadTable(Table[PadRoom, AnyEntry]):
     def restless(self) -> bool:
         return False
 
-    def news(self, lines: list[Line], before: Checkpoint) -> None:
+    def news(
+        self, lines: list[tuple[int, float, AnyEntry]], before: Checkpoint
+    ) -> None:
         self.tell_all()
 
     def update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
-        made = scene(self.room, reader, company)
+        """Leaves out the lines at the beginning that the reader has already."""
+        made = make_scene(self.room, reader, company)
         now = versions(made.lines)
-        kept = alike(known, now)
-        told = replace(made, lines=made.lines[kept:])
-        frame = frames.Update(seq=self.room.told, kept=kept, scene=told)
+        pairs = zip(known, now, strict=False)
+        kept = len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])
+        fresh = replace(made, lines=made.lines[kept:])
+        frame = Update(seq=self.room.told, kept=kept, scene=fresh)
         return Shown(frame, frame.seq, now)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
-        made = scene(self.room, reader, self.company())
-        frame = frames.Welcome(seq=self.room.told, scene=made)
+        made = make_scene(self.room, reader, self.company())
+        frame = Welcome(seq=self.room.told, scene=made)
         return Shown(frame, frame.seq, versions(made.lines))
 
-    def info(self, reader: Reader) -> frames.PadTable:
-        return table(self.room, reader, self.company())
+    def info(self, reader: Reader) -> PadTableInfo:
+        return table_info(self.room, reader, self.company())
 
 
-def versions(lines: list[frames.Line]) -> tuple[tuple[int, str], ...]:
-    """What tells each line apart from others that stood in its place after the same
-    lines: who wrote it when, and the names in what is wrong with it."""
+def versions(lines: list[Line]) -> tuple[tuple[int, str], ...]:
+    """Returns what distinguishes each line from others that were in its place after the
+    same lines: the entry that wrote it, and the names in what is wrong with it."""
     return tuple(
         (line.seq, str(line.wrong.values) if line.wrong else "") for line in lines
     )
 
 
-def alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
-    """How many lines at the beginning are the same."""
-    count = 0
-    for one, other in zip(before, now, strict=False):
-        if one != other:
-            break
-        count += 1
-    return count
+# How frames are made
+
+
+def table_info(room: PadRoom, reader: Reader, company: Company) -> PadTableInfo:
+    pad, keeps = pad_to_keep(room.game)
+    sheet = room.sheet
+    return PadTableInfo(
+        id=room.id,
+        code=room.code,
+        game=room.opened.game,
+        state=room.state,
+        seats=[SeatInfo(seat=seat, name=name) for seat, name in enumerate(room.names)],
+        watchers=company.watchers,
+        you_host=reader.host,
+        options=sheet.given,
+        row_called=row_message(room, pad),
+        columns=columns(pad, sheet.given),
+        total=keeps.total,
+        side=pad.side,
+        notes=pad.notes,
+        rules=pad.rules,
+        asks=sheet.asks,
+        adds=keeps.adds,
+        total_of=keeps.total_of,
+        begins=sheet.begins,
+        rounds=sheet.scoring.plan.rounds,
+    )
+
+
+def row_message(room: PadRoom, pad: Pad) -> str:
+    return f"pad-{pad.rows}" if pad.rows else f"fact-{room.game.rounds}"
+
+
+def make_scene(room: PadRoom, reader: Reader, company: Company) -> Scene:
+    sheet = room.sheet
+    scoring = sheet.scoring
+    step = room.steps[-1] if room.steps and not room.closed else None
+    return Scene(
+        table=table_info(room, reader, company),
+        looking=None,
+        lines=[
+            Line(
+                row=number,
+                seq=row.seq,
+                by=row.name,
+                cells=[dict(cells) for cells in line.cells],
+                shown=line.shown,
+                side=line.side,
+                wrong=explain(room, line.wrong) if line.wrong else None,
+            )
+            for number, (row, line) in enumerate(
+                zip(room.rows, sheet.lines, strict=True), start=1
+            )
+        ],
+        counted=[*scoring.counted()],
+        places=scoring.places() if room.rows else [1] * sheet.seats,
+        playing=scoring.playing(),
+        dealer=scoring.dealer if sheet.leads and not room.over else None,
+        says=say_ending(room) if room.over else say_standing(room),
+        over=room.over,
+        winners=scoring.leaders() if room.over else [],
+        undo=step.seq if step else 0,
+        undoes=step.undoes if step else "",
+    )
+
+
+def explain(room: PadRoom, wrong: Wrong) -> Told:
+    """Why something cannot stand there; `column` is a label."""
+    values: dict[str, int | str | list[str]] = {**wrong.values}
+    if wrong.seat >= 0:
+        values["name"] = room.names[wrong.seat]
+    if wrong.column:
+        values["column"] = wrong.column
+    return Told(message=f"refused-{wrong.message}", rule=wrong.rule, values=values)
+
+
+def say_standing(room: PadRoom) -> list[Told]:
+    """What comes next, and how it stands."""
+    sheet, scoring = room.sheet, room.sheet.scoring
+    found: list[Told] = []
+    if sheet.leads or scoring.foretold():
+        values: dict[str, int | str | list[str]] = {
+            "row": scoring.rows + 1,
+            **scoring.foretold(),
+        }
+        if sheet.leads:
+            left = scoring.after(scoring.dealer)
+            values |= {"dealer": room.names[scoring.dealer], "left": room.names[left]}
+        found.append(Told(message="pad-next", rule="", values=values))
+    return [*found, *(name_seats(room, one) for one in sheet.standing())]
+
+
+def say_ending(room: PadRoom) -> list[Told]:
+    """Why it is over, and who won. Some games end in a way that the pad does not see,
+    and have a message for that."""
+    scoring = room.sheet.scoring
+    called = Messages(room.game).has("pad-end-called")
+    why = room.sheet.ended or Said("pad-end-called" if called else "pad-stopped")
+    winners = scoring.leaders()
+    points = {"points": scoring.counted()[winners[0]] if winners else 0}
+    won = Said("pad-wins", "", winners, points)
+    return [name_seats(room, why), name_seats(room, won)]
+
+
+def name_seats(room: PadRoom, said: Said) -> Told:
+    names = [room.names[seat] for seat in said.seats]
+    return Told(
+        message=said.message,
+        rule=said.rule,
+        values={**said.values, "names": names, "count": len(names)},
+    )

@@ -47,8 +47,8 @@ PRELOADED_MODULES: Final = (
     "parlour.printing.orders",
     "parlour.server.process.sandbox",
     "parlour.server.games.replays",
-    "parlour.server.stories.taken",
-    "parlour.server.stories.uploads",
+    "parlour.server.api.albums",
+    "parlour.story.content.parsed",
 )
 """Modules that are preloaded in the fork server. The first is the server's main module,
 which each process would otherwise import; that takes longer than most files."""

@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log in SQLite or PostgreSQL.
+"""Append-only table logs and accounts in SQLite or PostgreSQL.
 
 Run `migrate.migrate(url)` once before the event loop starts, then
 `await store.Store.open(url)`. Who needs only rows and errors imports `rows`.

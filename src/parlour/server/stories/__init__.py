@@ -1,1 +1,1 @@
-"""Tables of stories: the journal, what is asked, shown and due."""
+"""Tables of stories: requests, journal, questions and due actions."""

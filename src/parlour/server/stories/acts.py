@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
 from parlour.server.access.limits import STIRS
-from parlour.server.stories.frames import NotesFound, OpenedPart
-from parlour.server.stories.room import AnyRow, Hosted, StoryRoom, Wrote
+from parlour.server.stories.room import AnyRow, HostActed, LineWritten, StoryRoom
+from parlour.server.stories.scenes import NotesFound, OpenedPart
 from parlour.server.tables.act import (
     Consider,
     FromSeat,
@@ -68,7 +68,7 @@ class Write(Named, tag="write"):
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
         check_own_seat(room, sender.person, self.seat)
-        entry = witnessed(room, self.entry)
+        entry = attest_absence(room, self.entry)
         if isinstance(entry, (*e.SERVER_ONLY, e.ContestPlayed)):
             raise Refusal("not-offered")
         if isinstance(entry, e.OptionsSet):
@@ -78,8 +78,8 @@ class Write(Named, tag="write"):
         return [room.line(self.seat, entry)]
 
 
-def witnessed(room: StoryRoom, entry: e.AnyEntry) -> e.AnyEntry:
-    """An entry that rests on somebody's absence, which the table knows best."""
+def attest_absence(room: StoryRoom, entry: e.AnyEntry) -> e.AnyEntry:
+    """Fills in whether somebody is absent, which the table knows best."""
     match entry:
         case e.Away():
             return e.Away(entry.seat, entry.away, gone=room.is_gone(entry.seat))
@@ -101,7 +101,7 @@ class PlayStop(Named, tag="stop"):
 
     unsigned = True
     """Kept without a person and without the request's id (FUG-J08). If it is
-    repeated after a lost line, the table is stopped already."""
+    repeated after a reconnect, the table is stopped already."""
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
         if not room.seats_of(sender.person):
@@ -168,12 +168,12 @@ class Sit(Named, tag="sit"):
             raise Refusal("locked")
         own = sender.name
         return [
-            seated(room, own if self.name in (None, own) else chosen_name(self.name))
+            take_seat(room, own if self.name in (None, own) else chosen_name(self.name))
         ]
 
 
-def seated(room: StoryRoom, name: str, *, bot: bool = False) -> Wrote:
-    """Somebody, or a bot, on the first seat that is free."""
+def take_seat(room: StoryRoom, name: str, *, bot: bool = False) -> LineWritten:
+    """Puts somebody, or a bot, on the first seat that is free."""
     seat = room.free_seat()
     if seat is None:
         raise Refusal("table-full")
@@ -187,11 +187,11 @@ class Stand(FromSeat, tag="stand"):
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
         check_own_seat(room, sender.person, self.seat)
-        return [leaves(room, self.seat)]
+        return [leave_seat(room, self.seat)]
 
 
-def leaves(room: StoryRoom, seat: int) -> Wrote:
-    """In the lobby a seat is given up; later it is away and keeps its sheet."""
+def leave_seat(room: StoryRoom, seat: int) -> LineWritten:
+    """Gives a seat up in the lobby; later the seat is away and keeps its sheet."""
     if room.state == "gathering":
         return room.line(seat, e.SeatLeft())
     return room.line(seat, e.Away(seat=seat, away=True))
@@ -219,34 +219,34 @@ class Host(Named, tag="host"):
         if act in ("lock", "unlock") and room.locked == (act == "lock"):
             return []
         if act == "bot":
-            return [seated(room, BOT_NAME, bot=True)]
+            return [take_seat(room, BOT_NAME, bot=True)]
         if act == "timer":
-            return [Hosted(act=act, seconds=self.seconds)]
+            return [HostActed(act=act, seconds=self.seconds)]
         if act == "free":
-            return freed(room, sender.person, seat)
+            return free_for_others(room, sender.person, seat)
         if act not in ("kick", "pass-on"):
-            return [Hosted(act=act)]
+            return [HostActed(act=act)]
         sitter = room.persons.get(seat, "") if seat is not None else ""
         is_bot = act == "kick" and seat in room.bots()
         if sitter == sender.person or not (sitter or is_bot):
             raise Refusal("nobody-there")
         if act == "kick" and seat == room.journal.story.dealer:
             raise Refusal("dealer-first", "FUG-J04")  # with the table's yes
-        rows: list[AnyRow] = [Hosted(act=act, seat=seat)]
+        rows: list[AnyRow] = [HostActed(act=act, seat=seat)]
         place = room.journal.story.place(seat)
         if act == "kick" and not place.away:
-            rows.append(leaves(room, place.seat))
+            rows.append(leave_seat(room, place.seat))
         return rows
 
 
-def freed(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
-    """The host's yes to somebody else on a seat that is away (FUG-R51)."""
+def free_for_others(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
+    """Notes the host's yes to somebody else on a seat that is away (FUG-R51)."""
     place = room.journal.story.place(seat)
     if room.persons.get(place.seat) == person or not place.away:
         raise Refusal("somebody-plays-there")
     if place.seat == room.journal.story.dealer:
         raise Refusal("dealer-first", "FUG-J04")
-    return [] if place.seat in room.freed else [Hosted(act="free", seat=place.seat)]
+    return [] if place.seat in room.freed else [HostActed(act="free", seat=place.seat)]
 
 
 Request: TypeAlias = (

@@ -1,5 +1,5 @@
-"""What a story table does by itself: bots have their turn, one small thing at a
-time, and where the host has set a timer a contest goes on without the slow."""
+"""What a story table does automatically: bots have their turn, one small thing at a
+time, and if the host has set a timer a contest goes on without the slow."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from parlour.story import entries as e
 from parlour.story.bots import bot
 from parlour.story.views import seen
 
-TIMED = ("turn", "answer")
+TIMED_PHASES = ("turn", "answer")
 """Phases of a contest in which somebody can be too slow."""
 TIME_IS_UP = "The table's timer ran out."
 
@@ -27,26 +27,26 @@ class StoryDriver(Driver):
             return []
         rings = rings_at(room)
         if rings is not None and rings <= now:
-            await table.write(self.ring)
+            await table.write(self.ring_timer)
             return None
         later = [] if rings is None else [rings]
         due = max(room.at, table.met) + self.tempo.bot_delay
         if room.bots():
-            acts = [due] if due > now else await self.bot(due, now)
+            acts = [due] if due > now else await self.act_for_bot(due, now)
             if acts is None:
                 return None
             later += acts
         return later
 
-    def ring(self, room: StoryRoom) -> list[AnyRow]:
-        """Goes on for whoever is slow, if their time is up."""
+    def ring_timer(self, room: StoryRoom) -> list[AnyRow]:
+        """Goes on without the slow, if their time is up."""
         at = rings_at(room)
         if at is None or at > self.table.clock():
             return []
         entry = e.Override(what="contest", words="clock", why=TIME_IS_UP)
         return [room.line(room.journal.story.dealer, entry)]
 
-    async def bot(self, due: float, now: float) -> list[float] | None:
+    async def act_for_bot(self, due: float, now: float) -> list[float] | None:
         """One thing that one bot does: first it answers what a contest asks, and
         thinks while the table goes on."""
         room = self.table.room
@@ -54,7 +54,7 @@ class StoryDriver(Driver):
         self.forget(asked)
         if not asked:
             before = room.seq
-            await self.table.write(wanted)
+            await self.table.write(write_wish)
             return None if room.seq > before else []
         number, seat, _ = question = asked[0]
         match = room.journal.story.contest.match
@@ -75,13 +75,13 @@ class StoryDriver(Driver):
 
 
 def rings_at(room: StoryRoom) -> float | None:
-    """When the contest goes on by itself: so long after the last thing that anybody
-    did, since nobody is hurried while a story is told (FUG-R32)."""
+    """When the contest goes on automatically: `timer` seconds after the last thing that
+    anybody did, since nobody is hurried while a story is told (FUG-R32)."""
     story = room.journal.story
     quiet = story.contest is not None and not story.stopped and not story.ringing()
     if not room.timer or not quiet or not room.asked or room.closed:
         return None
-    if story.contest.state.phase not in TIMED:
+    if story.contest.state.phase not in TIMED_PHASES:
         return None
     seen_by_all = [r for r in story.records if not isinstance(r.entry, seen.QUIET)]
     return seen_by_all[-1].at + room.timer
@@ -95,7 +95,7 @@ def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
         return []
     bots = room.bots()
     if contest.to_tell in bots:
-        return []  # first it tells what the last card showed
+        return []  # first the bot describes what the last card showed
     return [
         (number, contest.seats[number], asked.seq)
         for number, asked in sorted(room.asked.items())
@@ -103,12 +103,12 @@ def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
     ]
 
 
-def wanted(room: StoryRoom) -> list[AnyRow]:
-    """The first thing that any bot would write and may."""
+def write_wish(room: StoryRoom) -> list[AnyRow]:
+    """Returns the first thing that any bot would write and may."""
     if room.closed or room.state == "over":
         return []
     for seat in room.bots():
-        for entry in bot.wishes(eyes(room, seat)):
+        for entry in bot.wishes(look_from(room, seat)):
             try:
                 return [room.line(seat, entry)]
             except BadInput:
@@ -116,13 +116,7 @@ def wanted(room: StoryRoom) -> list[AnyRow]:
     return []
 
 
-def eyes(room: StoryRoom, seat: int) -> bot.Eyes:
-    """What its seat is shown, and no more (FUG-J03)."""
-    story = room.journal.story
-    scene = seen.scene(room.journal, seat)
+def look_from(room: StoryRoom, seat: int) -> bot.Eyes:
+    """What the bot on this seat sees."""
     chance = Random(f"{room.id}:{room.seq}:{seat}")
-    found = bot.Eyes(seat, scene, chance, language=room.language)
-    if story.contest is not None:
-        found.hands = seen.hands_shown(story, story.contest.opened)
-        found.stakes = story.contest.opened.stakes
-    return found
+    return bot.look(room.journal, seat, chance, room.language)

@@ -21,17 +21,21 @@ from parlour.server.tables.room import TableState, pass_on
 from parlour.story import entries as e
 from parlour.story.journal import Journal
 from parlour.story.state import MOST_SEATS
-from parlour.story.views import seen
+from parlour.story.views import board
 
 
-class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+class StoryRow(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """One row of a story table's log."""
 
     by: str = ""
     id: str = ""
 
+    def apply(self, room: "StoryRoom") -> None:
+        """Lets a room go on by this row."""
+        raise NotImplementedError
 
-class Opened(Row, tag="opened"):
+
+class StoryOpened(StoryRow, tag="opened"):
     """The table as it was made; `by` is the host."""
 
     edition: int = 1
@@ -39,25 +43,66 @@ class Opened(Row, tag="opened"):
     watch: str = "public"
     language: str = "en"
 
+    def apply(self, room: "StoryRoom") -> None:
+        room.host, room.public = self.by, self.public
+        room.watch, room.language = self.watch, self.language
 
-class Hosted(Row, tag="hosted"):
+
+class HostActed(StoryRow, tag="hosted"):
     act: str
     seat: int | None = None
     seconds: int = 0
 
+    def apply(self, room: "StoryRoom") -> None:
+        match self.act:
+            case "lock" | "unlock":
+                room.locked = self.act == "lock"
+            case "kick" if self.seat is not None:
+                room.banned.add(room.persons.pop(self.seat, ""))
+                room.banned.discard("")
+            case "free" if self.seat is not None:
+                room.persons.pop(self.seat, None)
+                room.freed.add(self.seat)
+            case "pass-on" if self.seat is not None:
+                room.host = room.persons.get(self.seat, room.host)
+            case "timer":
+                room.timer = self.seconds
+            case "close":
+                room.closed = True
 
-class Wrote(Row, tag="wrote"):
+
+class LineWritten(StoryRow, tag="wrote"):
     line: e.Line
 
+    def apply(self, room: "StoryRoom") -> None:
+        record = room.journal.add(room.at, self.line)
+        seat, entry = self.line.seat, self.line.entry
+        if seat is not None and record.status != "void":
+            match entry:
+                case e.Away(away=False):
+                    room.freed.discard(entry.seat)
+                case e.SeatJoined():
+                    room.freed.discard(seat)
+                    room.persons.pop(seat, None)
+                    if not entry.bot:  # a bot is nobody's seat
+                        room.persons[seat] = self.by
+                case e.SeatLeft():
+                    room.persons.pop(seat, None)
+                    pass_on(room)
+        room.update_questions(seat)
 
-class Decked(Row, tag="decked"):
+
+class Decked(StoryRow, tag="decked"):
     """The table plays with a host's own pictures from now on."""
 
     deck: str = ""
     """The name they are kept under; empty for Parlour's own deck."""
 
+    def apply(self, room: "StoryRoom") -> None:
+        room.deck = self.deck
 
-AnyRow: TypeAlias = Opened | Hosted | Wrote | Decked
+
+AnyRow: TypeAlias = StoryOpened | HostActed | LineWritten | Decked
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyRow).decode
@@ -130,21 +175,19 @@ class StoryRoom:
     def free_seat(self) -> int | None:
         """The lowest seat that nobody has, or that the host has freed."""
         places = self.journal.story.places
-        left = [
-            place.seat for place in places if place.left or place.seat in self.freed
-        ]
-        if left:
-            return left[0]
+        for place in places:
+            if place.left or place.seat in self.freed:
+                return place.seat
         return len(places) if len(places) < MOST_SEATS else None
 
     def free_name(self, name: str) -> str:
         return free_name({place.name for place in self.journal.story.seated()}, name)
 
-    def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> Wrote:
+    def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> LineWritten:
         """A line of the journal that may be written now; a Refusal says why not."""
         line = e.Line(seat=seat, entry=entry)
         self.journal.may_write(line)
-        return Wrote(by=by, line=line)
+        return LineWritten(by=by, line=line)
 
     def save(self) -> "StoryCheckpoint":
         return StoryCheckpoint(self)
@@ -153,58 +196,14 @@ class StoryRoom:
 
     def apply(self, seq: int, at: float, row: AnyRow) -> None:
         self.seq, self.at = seq, at
-        match row:
-            case Opened():
-                self.host = row.by
-                self.public = row.public
-                self.watch = row.watch
-                self.language = row.language
-            case Hosted():
-                self.hosted(row)
-            case Decked():
-                self.deck = row.deck
-            case Wrote():
-                self.wrote(at, row)
+        row.apply(self)
         if row.by:
             self.acted[row.by] = seq
         if row.id:
             self.done.setdefault((row.by, row.id), self.told)
 
-    def hosted(self, row: Hosted) -> None:
-        match row.act:
-            case "lock" | "unlock":
-                self.locked = row.act == "lock"
-            case "kick" if row.seat is not None:
-                self.banned.add(self.persons.pop(row.seat, ""))
-                self.banned.discard("")
-            case "free" if row.seat is not None:
-                self.persons.pop(row.seat, None)
-                self.freed.add(row.seat)
-            case "pass-on" if row.seat is not None:
-                self.host = self.persons.get(row.seat, self.host)
-            case "timer":
-                self.timer = row.seconds
-            case "close":
-                self.closed = True
-
-    def wrote(self, at: float, row: Wrote) -> None:
-        record = self.journal.add(at, row.line)
-        seat = row.line.seat
-        if seat is not None and record.status != "void":
-            if isinstance(row.line.entry, e.Away) and not row.line.entry.away:
-                self.freed.discard(row.line.entry.seat)
-            elif isinstance(row.line.entry, e.SeatJoined):
-                self.freed.discard(seat)
-                self.persons.pop(seat, None)
-                if not row.line.entry.bot:  # a bot is nobody's seat
-                    self.persons[seat] = row.by
-            elif isinstance(row.line.entry, e.SeatLeft):
-                self.persons.pop(seat, None)
-                pass_on(self)
-        self.ask_anew(seat)
-
-    def ask_anew(self, actor: int | None) -> None:
-        """Since when the contest asks each seat."""
+    def update_questions(self, actor: int | None) -> None:
+        """Notes which seats the contest asks, and since when."""
         contest = self.journal.story.contest
         if contest is None:
             self.asked = {}
@@ -225,7 +224,7 @@ class StoryRoom:
         names = [place.name if not place.left else "" for place in story.places]
         if self.state == "gathering" and not self.locked:
             names += [""] * (MOST_SEATS - len(names))  # room for more
-        waiting = seen.scene(self.journal, None).waiting
+        waiting = board.waiting(story)
         hosted = self.seats_of(self.host)
         return msgspec.json.encode(
             Facts(
@@ -252,8 +251,7 @@ class StoryRoom:
     def people(self) -> list[str]:
         return list(dict.fromkeys(p for _, p in sorted(self.persons.items()) if p))
 
-    def owners(self) -> list[str]:
-        return self.people()
+    owners = people
 
 
 class StoryCheckpoint(Checkpoint):

@@ -1,36 +1,132 @@
-"""What one reader of a story table is shown. Who may see what of the story is
-decided in `parlour.story.views.seen`; of a contest, by the contest's own views."""
+"""What a story's table sends, beyond what any table sends; `acts` has what it takes.
+
+What people do at a story table are entries of its journal (`write`): their classes
+are in `parlour.story.entries`, what is shown in `parlour.story.views`. A contest in
+progress is shown as any game is (`contest`), and is played with `play`. Who may see
+what of the story is decided in `parlour.story.views.seen`; of a contest, by the
+contest's own views. The browser's types are made from these classes.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from parlour.engine.data import view_data
 from parlour.engine.pieces import Seat
-from parlour.engine.views import view
+from parlour.engine.shown import TableView
+from parlour.engine.views import view as view_of
 from parlour.engine.zones import AUDIENCE
 from parlour.presentation.hints import hints_of
-from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom
-from parlour.server.tables import frames as common
+from parlour.server.tables.frames import (
+    EveryMessage,
+    Hint,
+    Question,
+    SeatInfo,
+    Sent,
+)
 from parlour.server.tables.match_view import hints, marks, question
-from parlour.server.tables.room import Company, Reader
-from parlour.story.actions.contests import Contest
-from parlour.story.views import seen
-from parlour.story.views.view import Told, of
+from parlour.server.tables.room import Company, Reader, TableState
+from parlour.story import entries
+from parlour.story.actions import contests
+from parlour.story.views import seen, view
 
 BOT = "patient"
 """How bots at story tables play contests."""
 
 
-def may_see(room: StoryRoom, reader: Reader) -> bool:
-    """Whether somebody who only watches is shown anything."""
-    return bool(reader.seats) or room.watch != "none"
+class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
+    """The table without its story."""
+
+    id: str
+    code: str
+    state: TableState
+    seats: list[SeatInfo]
+    locked: bool
+    public: bool
+    watch: Literal["none", "public"]
+    watchers: int
+    you_host: bool
+    exports: list[Literal["json", "html", "pdf"]]
+    """What can be had at /api/tables/ID/export.json and so on."""
+    timer: int = 0
+    """Seconds after which a contest goes on without an answer; 0 for never."""
+    deck: str = ""
+    """The host's own pictures, at /api/tables/ID/deck/DECK/M18; empty for ours."""
 
 
-def table(room: StoryRoom, reader: Reader, company: Company) -> frames.StoryTable:
+class Contest(Struct, kw_only=True):
+    """The contest in progress, drawn as any game is: docs/clients.md.
+
+    Seats in `view` and `question` are the contest's own: `seats` maps them.
+    """
+
+    entry: int
+    stakes: str
+    aims: list[entries.Aim]
+    """What each side wants, where the Dealer said so."""
+    violent: bool
+    seats: list[int]
+    """For each seat of the contest the seat at the story table; the Dealer is last."""
+    hands: list[view.ContestHand]
+    you: int | None
+    """Your seat in the contest."""
+    view: TableView
+    marks: dict[str, dict[str, int | str]]
+    question: Question | None
+    hints: list[Hint]
+    waiting: list[int]
+    """Seats of the contest that are asked."""
+    over: bool
+
+
+class Scene(Struct, kw_only=True):
+    """Everything a client needs to draw the table now."""
+
+    table: StoryTableInfo
+    looking: int | None
+    story: view.View
+    contest: Contest | None
+
+
+class Welcome(Sent, tag="welcome"):
+    seq: int
+    scene: Scene
+    told: list[view.Told]
+    """The journal since `since`, or the whole journal, as this reader may see it."""
+    whole: bool
+
+
+class Update(Sent, tag="update"):
+    seq: int
+    told: list[view.Told]
+    """New entries, and old ones whose status changed."""
+    scene: Scene
+
+
+class OpenedPart(Sent, tag="opened"):
+    id: str
+    content: view.Opened
+
+
+class NotesFound(Sent, tag="notes"):
+    id: str
+    notes: list[view.Note]
+
+
+Message: TypeAlias = EveryMessage | Welcome | Update | OpenedPart | NotesFound
+
+
+# How they are made
+
+
+def table_info(room: StoryRoom, reader: Reader, company: Company) -> StoryTableInfo:
     over = room.state == "over"
-    return of(
-        frames.StoryTable,
+    return view.of(
+        StoryTableInfo,
         room,
         seats=[
-            common.SeatInfo(
+            SeatInfo(
                 seat=place.seat,
                 name=place.name,
                 bot=BOT if place.bot else None,
@@ -48,78 +144,39 @@ def table(room: StoryRoom, reader: Reader, company: Company) -> frames.StoryTabl
     )
 
 
-def scene(room: StoryRoom, reader: Reader, company: Company) -> frames.Scene:
-    return frames.Scene(
-        table=table(room, reader, company),
+def make_scene(room: StoryRoom, reader: Reader, company: Company) -> Scene:
+    return Scene(
+        table=table_info(room, reader, company),
         looking=reader.looking,
         story=seen.scene(room.journal, reader.looking),
-        contest=contest(room, reader.looking),
+        contest=show_contest(room, reader.looking),
     )
 
 
-def told(room: StoryRoom, reader: Reader, since: int) -> list[Told]:
-    return seen.since(room.journal.story, reader.looking, since)
-
-
-def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
+def show_contest(room: StoryRoom, seat: int | None) -> Contest | None:
     """The contest in progress, as this seat sees its cards."""
     story = room.journal.story
-    found: Contest | None = story.contest
+    found: contests.Contest | None = story.contest
     if found is None:
         return None
     match = found.match
     you = found.seats.index(seat) if seat in found.seats else None
     viewer = AUDIENCE if you is None else you
-    own = view(match.state, viewer)
+    own = view_of(match.state, viewer)
     shown = view_data(match.game, match.state, viewer, own)
-    made = of(
-        frames.Contest,
+    paused = story.stopped or any(b.place is not None for b in story.ringing())
+    asked = None if you is None or paused else room.asked.get(you)
+    return view.of(
+        Contest,
         found.opened,
         entry=found.entry,
         seats=found.seats,
-        hands=hands(room, found, seat),
+        hands=seen.contest_hands(story, seat),
         you=you,
         view=shown,
         marks=marks(match, own, shown["zones"]),
-        question=None,
-        hints=[],
+        question=None if asked is None else question(match, asked, own),
+        hints=hints(hints_of(match.game)(own, Seat(viewer))),
         waiting=sorted(room.asked),
         over=found.over(),
     )
-    made.hints = hints(hints_of(match.game)(own, Seat(viewer)))
-    if you is not None:
-        paused = story.stopped or any(b.place is not None for b in story.ringing())
-        if you in room.asked and not paused:
-            made.question = question(match, room.asked[you], own)
-    return made
-
-
-def hands(
-    room: StoryRoom, found: Contest, seat: int | None
-) -> list[frames.ContestHand]:
-    state = found.state
-    return [
-        frames.ContestHand(
-            hand=number + 1,
-            who=who,
-            seat=found.controller(number),
-            group=state.groups[number],
-            side="abcdef"[state.sides[number]] if state.sides[number] >= 0 else "",
-            abilities=abilities(room, found, number, seat),
-            weapon=bool(state.armed >> number & 1),
-            joined=state.takes_part(number),
-            turn=state.acts(number),
-        )
-        for number, who in enumerate(found.who)
-    ]
-
-
-def abilities(
-    room: StoryRoom, found: Contest, number: int, seat: int | None
-) -> list[str]:
-    """Those of personae stand on their sheets; of others, what was declared."""
-    names = found.abilities(room.journal.story, number)
-    if found.who[number].startswith("p") or found.controller(number) == seat:
-        return names
-    declared = found.state.declared[number]
-    return [name for n, name in enumerate(names) if declared >> n & 1]

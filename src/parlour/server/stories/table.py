@@ -1,4 +1,4 @@
-"""A story's table: what is told of it, to whom, and who is gone."""
+"""A story's table: loading, what is sent to which reader, and absence."""
 
 import contextlib
 import time
@@ -11,45 +11,80 @@ import msgspec
 from parlour.engine.refusals import BadInput
 from parlour.match import Match
 from parlour.server.ports import Clock, SandboxRunner, Store
-from parlour.server.store.rows import Unavailable
-from parlour.server.stories import acts, frames
-from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode
-from parlour.server.stories.scenes import may_see, scene, table, told
-from parlour.server.stories.uploads import load_content
+from parlour.server.process.bounds import OWN_GAME_BOUNDS
+from parlour.server.store.rows import Clash, Unavailable
+from parlour.server.stories import acts
+from parlour.server.stories.room import AnyRow, LineWritten, StoryRoom, decode, encode
+from parlour.server.stories.scenes import (
+    StoryTableInfo,
+    Update,
+    Welcome,
+    make_scene,
+    table_info,
+)
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.room import Company, Reader
-from parlour.server.tables.table import NOBODY, Shown, Table
+from parlour.server.tables.table import NOBODY, Shown, Table, answered
 from parlour.story import words
-from parlour.story.content.check import size_of
+from parlour.story.content.check import read_content, size_of
+from parlour.story.content.parsed import (
+    digest_of,
+    is_known,
+    parse_upload,
+    parsed_form,
+    use_parsed,
+)
 from parlour.story.entries import ContentChosen
-from parlour.story.views import seen
+from parlour.story.views import board, seen
 
-StoryRow = tuple[int, float, AnyRow]
+LoggedRow = tuple[int, float, AnyRow]
 """Seq, time and row."""
-OPENS = {"appointed", "campaign_closed"}
+OPENING_FACTS = {"appointed", "campaign_closed"}
 """Facts after which somebody may read more than before."""
-ABSENT = 300.0
-"""Seconds after which somebody is gone."""
+ABSENCE_S = 300.0
+"""Seconds without a connection after which somebody is gone."""
 
 
-async def contents(
-    table: str, lines: list[StoryRow], store: Store, confined: SandboxRunner
+async def prepare_contents(
+    table: str, lines: list[LoggedRow], store: Store, confined: SandboxRunner
 ) -> None:
-    """Has content-sets ready, so that the fold need not read them."""
+    """Loads the content-sets of a stored story, so that the fold need not read them."""
     for _, _, row in lines:
-        if isinstance(row, Wrote) and isinstance(row.line.entry, ContentChosen):
-            await load_content(store, confined, table, row.line.entry)
+        if isinstance(row, LineWritten) and isinstance(row.line.entry, ContentChosen):
+            await load_content(table, row.line.entry, store, confined)
+
+
+async def load_content(
+    table: str, chosen: ContentChosen, store: Store, confined: SandboxRunner
+) -> None:
+    """Our own are read at once; strangers' were parsed when they came."""
+    source = chosen.source
+    if is_known(source):
+        return
+    if not chosen.uploaded:
+        read_content(source)
+        return
+    key = table, digest_of(source), parsed_form()
+    parsed = await answered(store.parsed_content(*key))
+    if parsed is None:
+        text = source.encode("utf-8", "replace")
+        parsed = await confined.run(
+            parse_upload, text, live=True, bounds=OWN_GAME_BOUNDS
+        )
+        with contextlib.suppress(Clash, Unavailable):  # it is parsed again next time
+            await store.keep_content(*key, parsed)
+    use_parsed(source, parsed)
 
 
 class Attendance:
     """Since when the seats of a story table are empty.
 
     Some things may be done only without somebody, and then only when they have been
-    gone for minutes: that a line is down or a phone asleep is no absence. It is
-    measured by a clock that nobody sets, and forgotten with the table: somebody who was
-    not seen since is gone from then on.
+    gone for minutes: a lost connection or a phone asleep is no absence. It is measured
+    by a monotonic clock, and forgotten with the table: somebody who was not seen since
+    is gone from then on.
     """
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
@@ -59,16 +94,16 @@ class Attendance:
         self.left: dict[int, float] = {}
 
     def note(self, here: Iterable[int]) -> None:
-        """These seats have somebody now, at whichever worker."""
+        """Notes the seats that have somebody now, at any worker."""
         now = frozenset(here)
         for seat in self.here - now:
             self.left[seat] = self.clock()
         self.here = now
 
-    def gone(self, seat: int) -> bool:
+    def is_gone(self, seat: int) -> bool:
         if seat in self.here:
             return False
-        return self.clock() - self.left.get(seat, self.opened) >= ABSENT
+        return self.clock() - self.left.get(seat, self.opened) >= ABSENCE_S
 
 
 @dataclass(eq=False)
@@ -81,7 +116,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.room.is_gone = self.gone
+        self.room.is_gone = self.is_gone
 
     # Requests
 
@@ -90,7 +125,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         return self.room.journal.story.contest.match, number
 
     def awaited(self, seat: int) -> str:
-        waiting = seen.scene(self.room.journal, None).waiting
+        waiting = board.waiting(self.room.journal.story)
         return self.room.persons.get(seat, "") if seat in waiting else ""
 
     def name_of(self, seat: int) -> str:
@@ -107,34 +142,34 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         make: Callable[[StoryRoom], list[AnyRow]],
         signed: tuple[str, str] = NOBODY,
     ) -> int:
-        files = self.pictured()
+        before = self.picture_files()
         seq = await super().write(make, signed)
-        for file in files - self.pictured():  # taken away, or undone with somebody
+        for file in before - self.picture_files():  # removed, or undone with a step
             with contextlib.suppress(Unavailable):  # nobody sees it any more
                 await self.store.drop_brought(self.room.id, file)
         return seq
 
-    def pictured(self) -> set[str]:
-        """What the journal still has pictures under."""
+    def picture_files(self) -> set[str]:
+        """Names of the files that the journal still shows."""
         pictures = self.room.journal.story.pictures.values()
         return {one.file for one in pictures if not one.gone}
 
     # Looking
 
-    def news(self, lines: list[StoryRow], before: Checkpoint) -> None:
-        """Tells everybody; what only some may see, to them and whoever wrote it."""
+    def news(self, lines: list[LoggedRow], before: Checkpoint) -> None:
+        """Sends to everybody; what only some may see, to them and its authors."""
         made = [row for _, _, row in lines]
         private = all(
-            isinstance(row, Wrote) and isinstance(row.line.entry, seen.QUIET)
+            isinstance(row, LineWritten) and isinstance(row.line.entry, seen.QUIET)
             for row in made
         )
         authors = {row.by for row in made}
-        wrote = sum(isinstance(row, Wrote) for row in made)
+        wrote = sum(isinstance(row, LineWritten) for row in made)
         story = self.room.journal.story
         fresh = story.records[-wrote:] if wrote else []
-        if any(OPENS & record.facts.keys() for record in fresh):
+        if any(OPENING_FACTS & record.facts.keys() for record in fresh):
             for conn in self.conns:
-                conn.seq = 0  # old entries may be told in full now
+                conn.seq = 0  # old entries may be shown in full now
         self.tell_all(
             lambda conn: (
                 not private
@@ -154,39 +189,39 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         super().send_presence()
         self.attendance.note(self.company().here)
 
-    def gone(self, seat: int) -> bool:
+    def is_gone(self, seat: int) -> bool:
         """Whether nobody has been at this seat for minutes."""
         self.attendance.note(self.company().here)
-        return self.attendance.gone(seat)
+        return self.attendance.is_gone(seat)
 
     def extra_memory(self) -> int:
         story = self.room.journal.story
         return size_of(story.content) if story.uploaded else 0
 
     def may_look(self, reader: Reader) -> bool:
-        return may_see(self.room, reader)
+        return bool(reader.seats) or self.room.watch != "none"
 
     def update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
-        made = frames.Update(
+        made = Update(
             seq=self.room.told,
-            told=told(self.room, reader, since),
-            scene=scene(self.room, reader, company),
+            told=seen.since(self.room.journal.story, reader.looking, since),
+            scene=make_scene(self.room, reader, company),
         )
         return Shown(made, made.seq)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         """What a reader missed, or all of the journal that they may see."""
-        fits = since is not None and 0 <= since <= self.room.told
-        start = since if fits and since is not None else 0
-        made = frames.Welcome(
+        if since is not None and not 0 <= since <= self.room.told:
+            since = None
+        made = Welcome(
             seq=self.room.told,
-            scene=scene(self.room, reader, self.company()),
-            told=told(self.room, reader, start),
-            whole=not fits,
+            scene=make_scene(self.room, reader, self.company()),
+            told=seen.since(self.room.journal.story, reader.looking, since or 0),
+            whole=since is None,
         )
         return Shown(made, made.seq)
 
-    def info(self, reader: Reader) -> frames.StoryTable:
-        return table(self.room, reader, self.company())
+    def info(self, reader: Reader) -> StoryTableInfo:
+        return table_info(self.room, reader, self.company())

@@ -1,1 +1,1 @@
-"""One life of a table, whatever is played at it."""
+"""The life of a table of any kind: requests, commits, presence, deadlines."""

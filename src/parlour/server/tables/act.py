@@ -123,7 +123,7 @@ class Hello(Act, tag="hello"):
     seat: SeatNumber | None = None
     """Which of the person's seats to look from, where they hold several."""
     token: Annotated[str, Meta(max_length=400)] | None = None
-    """A chair's token, from a program that cannot send it as a header: docs/bots.md."""
+    """A program's token, if it cannot send headers: docs/bots/live-seat.md."""
 
     asks_only = for_programs = True
 

@@ -18,29 +18,29 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class SeatInfo(Struct, kw_only=True):
-    """Who sits where, as everybody may know."""
+    """A seat and its player, as everyone may know."""
 
     seat: int
     name: str | None
     """None while the seat is free."""
     bot: str | None = None
-    """The strength of the bot that plays here."""
+    """Strength of the bot that plays here."""
     program: bool = False
-    """Somebody's program plays here, over a socket of its own."""
+    """A program plays here, over its own connection."""
     keeps: bool = False
-    """A bot plays here for a person who has left the seat, or who joins."""
+    """A bot plays here for a person who left the seat, or who joins later."""
     joins: bool = False
-    """Somebody took the seat during a deal. They see its cards and play from the next
-    deal on; until then a bot plays."""
+    """A person took the seat during a deal, sees its cards and plays from the next deal
+    on. Until then a bot plays."""
     open: bool = False
-    """A bot plays here until somebody sits down."""
+    """A bot plays here until a person sits down."""
     here: bool = False
-    """Whether a person of this seat is connected."""
+    """True while the person of this seat is connected."""
     yours: bool = False
     host: bool = False
     away: float | None = None
-    """Until when the person of this seat is away, in seconds since 1970: their clock
-    stands still. It may be over by now."""
+    """End of the person's absence, in seconds since 1970; it may have passed. Until
+    then a correspondence clock stops."""
 
 
 class Hint(Struct, kw_only=True):
@@ -49,18 +49,18 @@ class Hint(Struct, kw_only=True):
 
 
 class Opening(Struct, omit_defaults=True, kw_only=True):
-    """What a first choice would do, as `considered` says it. Defaults are left out."""
+    """The effect of a first choice, as in `considered`. Defaults are omitted."""
 
     chosen: list[str] = []
-    """A word, the least amount, or nothing."""
+    """A word, the smallest amount, or nothing."""
     next: list[str] = []
-    """Not repeated if nothing is chosen: that is the question's `next`."""
+    """Omitted if nothing is chosen: see the question's `next`."""
     enough: bool = True
     hints: list[Hint] = []
 
 
 class Question(Struct, kw_only=True):
-    """What the seat that is looked from is asked."""
+    """The question to the viewer's seat."""
 
     seat: int
     prompt: str
@@ -68,25 +68,25 @@ class Question(Struct, kw_only=True):
     least: int
     most: int
     next: list[str]
-    """What may be picked first; `done` among it where nothing need be."""
+    """Tokens that may be chosen first; includes `done` if the answer may be empty."""
     staged: bool
-    """Picked in order: after each pick, `consider` says what may follow."""
+    """The order of tokens matters; `consider` says what may follow."""
     window: bool
     sealed: bool
     rule: str
     at: int
-    """Names this question: to be sent back with the answer."""
+    """Id of this question, to be sent back with the answer."""
     openings: list[Opening]
-    """What nothing chosen, each word (if there are at most six) and the least amount
-    would do, so that nobody has to ask. What is not among it is asked by `consider`."""
+    """Effects of an empty answer, of each word (at most six words) and of the smallest
+    amount. For other choices send `consider`."""
     candle: float | None = None
-    """Seconds left of the window's candle."""
+    """Seconds left on the window's candle."""
     passing: bool = False
-    """The person passed; it is told when the candle is out."""
+    """The person passed; this is announced when the candle is out."""
     guide: str | None = None
-    """What the guided first game says here: the message `guide-…`."""
+    """Text of the guided first game: the message `guide-…`."""
     suggested: list[str] | None = None
-    """The answer it suggests; an empty one is a pass."""
+    """Suggested answer; an empty list suggests a pass."""
 
 
 class Sent(Struct, tag_field="is", kw_only=True):
@@ -94,25 +94,25 @@ class Sent(Struct, tag_field="is", kw_only=True):
 
 
 class Presence(Sent, tag="presence"):
-    """Who is connected; not part of the log."""
+    """Connected seats and watchers; not part of the log."""
 
     here: list[int]
     watchers: int
 
 
 class Done(Sent, tag="done"):
-    """The request is applied, and kept even if the server dies now."""
+    """The request was applied and stored durably."""
 
     id: str
     seq: int
 
 
 class No(Sent, tag="no"):
-    """The request was understood and refused; nothing changed."""
+    """The request was understood and refused. Nothing changed."""
 
     id: str
     refused: str
-    """Message id without `refused-`; unknown ids come with `text`."""
+    """Message id without `refused-`. For unknown ids use `text`."""
     values: dict[str, str | int]
     rule: str
     text: str
@@ -122,9 +122,9 @@ class No(Sent, tag="no"):
 class Considered(Sent, tag="considered"):
     id: str
     next: list[str]
-    """What may be added; `done` among it where the answer may end here."""
+    """Tokens that may follow; includes `done` if the answer may end here."""
     enough: bool
-    """Whether the answer may end here."""
+    """True if the answer may end here."""
     hints: list[Hint]
     no: No | None = None
 
@@ -140,7 +140,7 @@ Trouble: TypeAlias = Literal[
 
 
 class Oops(Sent, tag="oops"):
-    """A frame that could not be read, or came too fast; nothing changed."""
+    """The frame was malformed, too large or over a rate limit. Nothing changed."""
 
     id: str | None
     code: Trouble

@@ -1,1 +1,1 @@
-"""Rules of what is done: tasks, wounds and contested actions."""
+"""Rules of actions: tasks, wounds and contests."""

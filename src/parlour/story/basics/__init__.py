@@ -1,1 +1,1 @@
-"""What every story has: cards, bodies, people, options."""
+"""Cards, bodies, people and options of a story."""

@@ -13,6 +13,8 @@ from typing import Final
 
 from parlour.story import entries as e
 from parlour.story.bots.bot_words import Voice, spoken
+from parlour.story.journal import Journal
+from parlour.story.views import seen
 from parlour.story.views.view import SeatView, View
 from parlour.words.messages import ENGLISH
 
@@ -51,6 +53,16 @@ class Eyes:
         if not cards:
             return self.words.thing(self.view.scene, self.chance)
         return self.words.picture(cards[-1])
+
+
+def look(journal: Journal, seat: int, chance: Random, language: str) -> Eyes:
+    """What its seat is shown, and no more (FUG-J03)."""
+    story = journal.story
+    eyes = Eyes(seat, seen.scene(journal, seat), chance, language=language)
+    if story.contest is not None:
+        eyes.hands = seen.hands_shown(story, story.contest.opened)
+        eyes.stakes = story.contest.opened.stakes
+    return eyes
 
 
 def wishes(eyes: Eyes) -> Iterator[e.AnyEntry]:

@@ -1,1 +1,1 @@
-"""Content-sets: their format, how one is read and what may be wrong with it."""
+"""Content-sets: format, reader and checks."""

@@ -1,8 +1,8 @@
 """Which card a picture file shows: `M18.jpg`, `wands/ace.png`, `RWS_Tarot_18_Moon.jpg`.
 
 A host may put 78 pictures of their own on the table. Decks are filed in many ways;
-docs/tarot-decks.md lists those read here. `web/src/pieces/tarot/files.ts` reads them
-alike, and both are tested with the same names.
+docs/play/tarot-decks.md lists those read here. `web/src/pieces/tarot/files.ts` reads
+them alike, and both are tested with the same names.
 """
 
 import re

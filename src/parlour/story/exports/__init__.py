@@ -1,1 +1,1 @@
-"""A campaign to take home: as data, as a page, as a book."""
+"""Exports of a campaign: JSON, HTML page, PDF book."""

@@ -1,1 +1,1 @@
-"""Rules of what is remembered: flashbacks, triggers and the Signifier bell."""
+"""Rules of memories: flashbacks, triggers and the Signifier bell."""

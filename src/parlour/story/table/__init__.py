@@ -1,1 +1,1 @@
-"""Rules of who plays and what is told: sessions, personae, scenes, corrections."""
+"""Rules of sessions, personae, scenes and corrections."""

@@ -1,1 +1,1 @@
-"""Who may see what of a campaign, and what is worked out for them."""
+"""Permissions: what each reader may see of a campaign."""

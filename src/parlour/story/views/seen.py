@@ -13,6 +13,7 @@ from parlour.engine.options import shown as options_shown
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.actions.casting import weapon_in_hand
+from parlour.story.actions.contests import Contest
 from parlour.story.basics.facts import Facts
 from parlour.story.entry import Sealed
 from parlour.story.journal import Journal
@@ -198,6 +199,36 @@ def hands_shown(story: Story, opened: e.ContestOpened) -> list[e.Hand]:
         replace(hand, skills=[], weapon=weapon_in_hand(story, hand))
         for hand in opened.hands
     ]
+
+
+def contest_hands(story: Story, viewer: Viewer) -> list[view.ContestHand]:
+    """The hands of the contest in progress, as this viewer may know them."""
+    contest: Contest = story.contest
+    state = contest.state
+    return [
+        view.ContestHand(
+            hand=number + 1,
+            who=who,
+            seat=contest.controller(number),
+            group=state.groups[number],
+            side="abcdef"[state.sides[number]] if state.sides[number] >= 0 else "",
+            abilities=contest_abilities(story, number, viewer),
+            weapon=bool(state.armed >> number & 1),
+            joined=state.takes_part(number),
+            turn=state.acts(number),
+        )
+        for number, who in enumerate(contest.who)
+    ]
+
+
+def contest_abilities(story: Story, hand: int, viewer: Viewer) -> list[str]:
+    """Those of personae are on their sheets; of others, what was declared."""
+    contest: Contest = story.contest
+    names = contest.abilities(story, hand)
+    if contest.who[hand].startswith("p") or contest.controller(hand) == viewer:
+        return names
+    declared = contest.state.declared[hand]
+    return [name for n, name in enumerate(names) if declared >> n & 1]
 
 
 def may_know(story: Story, viewer: Viewer, character: str) -> bool:

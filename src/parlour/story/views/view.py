@@ -282,6 +282,25 @@ class DealerView(Struct, kw_only=True):
     drawer: list[Prepared]
 
 
+class ContestHand(Struct, kw_only=True):
+    """A hand of the contest by its number, and whose it is at the story table."""
+
+    hand: int
+    who: str
+    seat: int | None
+    """The seat at the story table that plays it; the Dealer for game-characters."""
+    group: int
+    side: str
+    abilities: list[str]
+    """What its abilities are called, in the order of `ability-1`, `ability-2`, …; of a
+    game-character, to all but the Dealer, only those that were declared."""
+    weapon: bool
+    joined: bool
+    """Whether it is in the round, or all are asked who will be."""
+    turn: bool
+    """Whether it plays, answers or decides now."""
+
+
 class AboutSet(Struct, kw_only=True):
     """What anybody may know of a content-set before playing it."""
 

@@ -1,6 +1,6 @@
 /** Which card a picture file shows: `M18.jpg`, `wands/ace.png`, `RWS_Tarot_18_Moon.jpg`.
  *
- * A host may put 78 pictures of their own on the table; docs/tarot-decks.md lists the ways to
+ * A host may put 78 pictures of their own on the table; docs/play/tarot-decks.md lists the ways to
  * file them. `parlour.story.content.deck_files` reads them alike; both are tested with the same names. */
 
 const RANKS = "A23456789TPNQK";

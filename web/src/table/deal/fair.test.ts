@@ -7,8 +7,8 @@ import type { Wanted } from "../live/room.svelte";
 import { type Dealt, type Stake, checkPromises, note, pledged, promised, seedOf } from "./fair";
 import { Dealing, drawn, keep, pledgeFor, stakeOf } from "../live/stake";
 
-/** The worked example of docs/protocol.md. */
-const protocol = readFileSync("../docs/protocol.md", "utf-8");
+/** The worked example of docs/api/fair-deal.md. */
+const protocol = readFileSync("../docs/api/fair-deal.md", "utf-8");
 const example = JSON.parse(/```json\n([^`]*)```/.exec(protocol)![1]!) as Dealt & { mix: Mix };
 const deal = (): Dealt & { mix: Mix } => structuredClone(example);
 const nothing = { promise: null, stake: null };

@@ -47,7 +47,7 @@ export function dealt(table: TableInfo): Dealt | null {
   };
 }
 
-/** The exact bytes are in docs/protocol.md. */
+/** The exact bytes are in docs/api/fair-deal.md. */
 export function seedOf(game: string, mix: Mix): string {
   const people = mix.people.map(
     ({ seats, pledge, part }) => `person ${seats.join(",")} ${pledge ?? "-"} ${part ?? "-"}`,

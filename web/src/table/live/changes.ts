@@ -1,4 +1,4 @@
-/** An update tells what is different in the scene: docs/protocol.md, "What changed". */
+/** An update tells what is different in the scene: docs/api/websocket.md, "Updates". */
 
 import type { Scene, SceneChange, TableView, ViewChange, Zone } from "../../wire/table";
 import { padded } from "./rounds";

@@ -1,1 +1,0 @@
-"""How people are told of their turns, over HTTP."""

@@ -1,1 +1,0 @@
-"""Score pads over HTTP."""

@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { PATIENCE } from "../../testing/patience";
+import Menu from "./Menu.svelte";
+
+const server = vi.hoisted(() => ({ docs: false, games: vi.fn(async () => []) }));
+vi.mock("../../site/catalogue", () => ({
+  get docs() {
+    return server.docs;
+  },
+  games: server.games,
+}));
+
+afterEach(() => {
+  cleanup();
+  server.games.mockClear();
+});
+
+/** The menu, opened, of a server that has the documentation or not. */
+async function openMenu(docs: boolean): Promise<void> {
+  server.docs = docs;
+  render(Menu);
+  expect(server.games).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+  await vi.waitFor(() => expect(server.games).toHaveBeenCalled(), PATIENCE);
+}
+
+test("the menu leads to the documentation if the server has it", async () => {
+  await openMenu(true);
+  const link = await screen.findByRole("link", { name: "Documentation" }, { timeout: PATIENCE });
+  expect(link.getAttribute("href")).toBe("/docs/");
+});
+
+test("the menu has no documentation if the server has none", async () => {
+  await openMenu(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByRole("link", { name: "Documentation" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Settings" })).toBeTruthy();
+});
