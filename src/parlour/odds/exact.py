@@ -38,7 +38,7 @@ def succeeds(card: str, difficulty: int, ability: bool, numbers: str) -> bool:
 
 def check_difficulty(difficulty: int, least: int) -> None:
     if not least <= difficulty <= 12:
-        raise BadInput(f"the difficulty is {least} to 12, not {difficulty}")
+        raise BadInput(f"the difficulty is from {least} to 12, not {difficulty}")
 
 
 @dataclass(frozen=True)

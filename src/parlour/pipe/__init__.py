@@ -1,5 +1,5 @@
 """`parlour engine`: games for programs in any language, as JSON lines.
 
 Each request is one line and gets one reply line, in order. `frames` defines both,
-`engine` answers them; docs/engine.md is the reference for clients.
+`engine` answers them; docs/bots/engine.md is the reference for clients.
 """

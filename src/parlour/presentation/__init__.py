@@ -1,5 +1,5 @@
 """Presentation of a game: layout, hints, guided game and pages.
 
-These are files beside a game's rules, described in docs/clients.md. A game that lacks
-one of them gets a default.
+These are files beside a game's rules, described in docs/games/layout.md. A game that
+lacks one of them gets a default.
 """
