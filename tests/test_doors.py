@@ -20,7 +20,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
 from parlour.match import Match
 from parlour.presentation.layout import layout_of
-from parlour.server.games.catalogue import games_json, page_data
+from parlour.server.api.catalogue import games_json, page_data
 from parlour.server.process.thinking import make_job, think
 
 CACHES = (brought, plugin_bots, games_json, layout_of, page_data)

@@ -28,7 +28,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find, listed
 from parlour.match import Match
 from parlour.narration.reading import SILENT
-from parlour.server.games.catalogue import words_text
+from parlour.server.api.catalogue import words_text
 from parlour.terminal.lines import LineTable
 from parlour.words import messages
 from parlour.words.messages import ENGLISH, FUNCTIONS, Messages, languages

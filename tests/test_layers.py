@@ -495,12 +495,16 @@ def test_this_reads_the_source_that_is_tested() -> None:
 # Rooms of the server
 
 
-APART = (("games", "fold"), ("games", "frames"), ("process", "bot_answer"))
-"""A room in a room, and files that others than their room's may import."""
+APART = (("games", "frames"), ("process", "bot_answer"))
+"""Files that others than their room's may import."""
+FOLD = ("clocks", "entries", "room", "seating")
+"""Files of `games` that make a room from its log: the room `games/fold`."""
 
 
 def server_room(parts: tuple[str, ...]) -> str:
     """The room of a module of the server, by the parts of its name."""
+    if parts[:1] == ("games",) and parts[1:2] and parts[1] in FOLD:
+        return "games/fold"
     if parts[:2] in APART:
         return "/".join(parts[:2])
     return parts[0] if parts else ""
@@ -541,7 +545,7 @@ def test_rooms_of_the_server_import_one_way(path: Path) -> None:
     ("room", "name"),
     [
         ("store", "parlour.server.tables.table"),
-        ("tables", "parlour.server.games.fold.room"),
+        ("tables", "parlour.server.games.room"),
         ("games", "parlour.server.stories.room"),
         ("stories", "parlour.server.games.frames"),
         ("games/fold", "parlour.server.games.table"),

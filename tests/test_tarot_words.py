@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from parlour.engine.pieces import tarot
-from parlour.server.games.catalogue import words_text
+from parlour.server.api.catalogue import words_text
 from parlour.words.messages import Messages, languages
 
 CARDS = tarot().names

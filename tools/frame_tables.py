@@ -20,9 +20,8 @@ from parlour.engine.happened import AnyEvent  # noqa: E402
 from parlour.games import GAMES, find  # noqa: E402
 from parlour.match.log import Log  # noqa: E402
 from parlour.server.api.openapi import ROUTES  # noqa: E402
-from parlour.server.games import acts  # noqa: E402
+from parlour.server.games import acts, entries  # noqa: E402
 from parlour.server.games import frames as wire  # noqa: E402
-from parlour.server.games.fold import entries  # noqa: E402
 from parlour.server.http.answers import Problem  # noqa: E402
 from parlour.server.http.routes import Route  # noqa: E402
 from parlour.server.pads import acts as pad_acts  # noqa: E402

@@ -6,8 +6,8 @@ tools/http_types.py
 import msgspec
 import wire_types
 
+from parlour.server.api import catalogue, replay_data
 from parlour.server.api import data as api
-from parlour.server.games import catalogue, replays
 from parlour.server.lab import shown
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "http.ts"
@@ -29,7 +29,7 @@ ANSWERS = (
     catalogue.Games,
     catalogue.Prints,
     catalogue.Effects,
-    replays.Replay,
+    replay_data.Replay,
     api.Sets,
     shown.Studies,
     shown.StudyMade,

@@ -22,9 +22,9 @@ from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match.seeds import bot_dice
 from parlour.server.games import acts, scenes
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import refusal
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
@@ -53,7 +53,7 @@ CANDLE = 8.0
 class Moment:
     """A table as one seat sees it, or nobody's."""
 
-    room: Room
+    room: GameRoom
     told: list[wire.Told]
     seat: int | None
 
@@ -66,7 +66,8 @@ class Moment:
 
     @cached_property
     def scene(self) -> wire.Scene:
-        candles = {seat: CANDLE for seat in self.room.asked if self.room.windowed(seat)}
+        room = self.room
+        candles = {seat: CANDLE for seat in room.asked if room.burns_candle(seat)}
         company = Company(
             here=frozenset(range(self.room.opened.seats)), candles=candles
         )
@@ -100,7 +101,7 @@ class Laid:
         bot: str = "regular",
     ) -> None:
         found = find(game)
-        self.room = Room("laid", "plum-kettle-nine", seed)
+        self.room = GameRoom("laid", "plum-kettle-nine", seed)
         self.bot = bots.find(found, bot)
         self.write(
             log.Opened(
@@ -132,8 +133,8 @@ class Laid:
 
     def look(self, seat: int | None = 0) -> Moment:
         """The table as it is now; it does not change any more."""
-        told = scenes.since(self.room, Moment(self.room, [], seat).reader, 0)
-        return Moment(still(self.room), told[-scenes.LAST_PART :], seat)
+        told = scenes.log_since(self.room, Moment(self.room, [], seat).reader, 0)
+        return Moment(still(self.room), told[-scenes.WELCOME_ENTRIES :], seat)
 
     def play(self, choices: int) -> Iterator[None]:
         """Goes on, with a stop before each of so many choices."""
@@ -144,7 +145,7 @@ class Laid:
             self.step()
 
 
-def still(room: Room) -> Room:
+def still(room: GameRoom) -> GameRoom:
     """A copy of a room that does not go on with it."""
     other = copy(room)
     for name, value in vars(room).items():

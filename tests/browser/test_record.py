@@ -88,7 +88,7 @@ def go_on(show: Show, laid: Laid, seat: int = 0) -> None:
     since = laid.room.seq
     laid.step()
     now = Moment(laid.room, [], seat)
-    told = scenes.since(laid.room, now.reader, since)
+    told = scenes.log_since(laid.room, now.reader, since)
     change = whole_change(now.scene, had_view=True)
     show.moment, show.scene = laid.look(seat), now.scene
     show.shown += 1

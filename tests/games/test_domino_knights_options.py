@@ -23,7 +23,7 @@ from parlour.games.domino_knights.rules import DominoKnights
 from parlour.lab.play import play
 from parlour.match import Match
 from parlour.match.match import replay
-from parlour.server.games.catalogue import game_info
+from parlour.server.api.catalogue import game_info
 from parlour.testing.chance import (
     Trial,
     dealt,

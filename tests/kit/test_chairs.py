@@ -8,7 +8,7 @@ from parlour.engine.options import Spec, shown, specs
 from parlour.games import GAMES, find
 from parlour.presentation.pages import page
 from parlour.printing.request import make_request
-from parlour.server.games.catalogue import game_info
+from parlour.server.api.catalogue import game_info
 from parlour.words.messages import Messages, languages
 
 OPTIONS = [

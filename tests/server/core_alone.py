@@ -125,7 +125,7 @@ async def play_a_game(store: Any, tables: Any) -> None:
     from parlour.engine.options import shown
     from parlour.engine.pieces import Seat
     from parlour.games import find
-    from parlour.server.games.fold import entries as log
+    from parlour.server.games import entries as log
     from parlour.server.kinds import GAME
 
     game = find("willow")

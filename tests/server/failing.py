@@ -7,8 +7,8 @@ from typing import Any
 from tests.server.house import Clock, Guest, House, MemoryStore
 
 from parlour.engine.data import save
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
+from parlour.server.games import entries as log
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.store.rows import Clash, Row, Unavailable
 from parlour.server.tables import frames as common
@@ -68,19 +68,19 @@ class Log:
     def __init__(self, store: MemoryStore, live: GameTable) -> None:
         self.rows = store.rows[live.room.id]
         row = store.tables[live.room.id]
-        self.room = Room(row.id, row.code, row.seed)
+        self.room = GameRoom(row.id, row.code, row.seed)
 
-    def folded(self) -> Room:
+    def folded(self) -> GameRoom:
         for row in self.rows[self.room.seq :]:
             self.room.apply(row.seq, row.at, log.decode(row.body))
         return self.room
 
 
-def fields(room: Room, recent: int = RECENT) -> dict[str, Any]:
+def fields(room: GameRoom, recent: int = RECENT) -> dict[str, Any]:
     """Every field of a room in values that can be compared, with the end of lists that
     only grow, and how long these are."""
     found = {**vars(room), "game": room.slug}
-    for name in Room.GROWING - {"done"}:
+    for name in GameRoom.GROWING - {"done"}:
         found[name] = len(found[name]), found[name][-recent:]
     found["asked"] = {
         seat: (one.seq, one.at, one.pick.prompt, one.pick.options, one.pick.most)

@@ -20,9 +20,9 @@ from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.server.access.limits import Buckets
 from parlour.server.games import acts
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
 from parlour.server.process.bot_pool import BotPool
@@ -251,12 +251,12 @@ class House:
                 await driver.beat()
             await asyncio.sleep(0)  # bots think meanwhile
 
-    async def rebuilt(self, live: GameTable) -> Room:
+    async def rebuilt(self, live: GameTable) -> GameRoom:
         """The same table as another worker reads it."""
         row = self.store.tables[live.room.id]
         rows = await self.store.read(row.id)
         lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
-        return fold(Room, row.id, row.code, row.seed, lines)
+        return fold(GameRoom, row.id, row.code, row.seed, lines)
 
 
 def any_answer(live: GameTable, seat: int, dice: Dice) -> list[str]:

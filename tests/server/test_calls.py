@@ -25,7 +25,7 @@ from parlour.story import entries as e
 SOURCE = str(Path(parlour.__file__).parent)
 MOST_TO_A_RULE = 6
 """Calls from a received frame to the first rule check, both included."""
-MOST_FOR_A_MOVE = 600
+MOST_FOR_A_MOVE = 500
 """Calls for a move of Willow with three people who look: the mean of twelve."""
 AROUND = {"is_program", "picture_files"}
 """What stories look up on the way: who asks, and which pictures there were."""

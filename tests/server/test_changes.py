@@ -33,7 +33,7 @@ def from_scratch(live: GameTable, guest: Guest) -> dict[str, Any]:
 def told_alone(live: GameTable, guest: Guest, since: int) -> list[Any]:
     """What somebody would be told of what happened if nobody else was."""
     reader = live.reader_for(guest.conn.person, guest.conn.looking)
-    made = scenes.since(live.room, reader, since)
+    made = scenes.log_since(live.room, reader, since)
     plain: list[Any] = msgspec.json.decode(msgspec.json.encode(made))
     return plain
 

@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.test_http import house as served_house
 
-from parlour.server.games.fold import entries as log
+from parlour.server.games import entries as log
 from parlour.server.ports import RightHere
 from parlour.server.tables.registry import LONG
 

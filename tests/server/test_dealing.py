@@ -16,9 +16,9 @@ from parlour.match import Match, joint, seeds
 from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.server.games import acts, scenes
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
-from parlour.server.games.schedule import PATIENCE
+from parlour.server.games.schedule import PARTS_TIMEOUT_S
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 
@@ -150,7 +150,7 @@ async def test_whoever_does_not_answer_is_left_out_and_it_is_said() -> None:
     await begin(house, guests["ann"])
     await reveal(house, guests["ann"], "ann")
     await reveal(house, guests["cat"], "cat")
-    await house.beat(live, PATIENCE - 0.5)
+    await house.beat(live, PARTS_TIMEOUT_S - 0.5)
     await guests["ann"].ask(acts.Say(id="s", text="well?"))  # gives nobody more time
     assert live.room.match is None
     await house.beat(live, 0.6)
@@ -252,7 +252,7 @@ async def test_everybody_stays_where_they_are_until_the_deal() -> None:
     ):
         assert refused(await guest.ask(request)) == "being-dealt"
     assert isinstance(await ann.ask(acts.Host(id="8", act="close")), common.Done)
-    await house.beat(live, PATIENCE + 1)
+    await house.beat(live, PARTS_TIMEOUT_S + 1)
     assert live.room.state == "closed"
 
 
@@ -334,7 +334,7 @@ async def test_two_workers_lose_patience_once() -> None:
     there = await other.live(live.room.id)
     other.guest(there, "bob").join()
     await begin(house, guests["ann"])
-    house.clock.now += PATIENCE + 1
+    house.clock.now += PARTS_TIMEOUT_S + 1
     await asyncio.gather(house.beat(live), other.beat(there))
     while live.tasks or there.tasks:
         await asyncio.gather(*live.tasks, *there.tasks)
@@ -351,7 +351,7 @@ async def test_a_server_that_died_in_between_asks_again() -> None:
     again = await after.live(live.room.id)
     bob = after.guest(again, "bob").join()
     assert table(bob).calling
-    await after.beat(again, PATIENCE - 1)
+    await after.beat(again, PARTS_TIMEOUT_S - 1)
     assert again.room.match is None  # everybody has the same time anew
     assert isinstance(await reveal(after, bob, "bob"), common.Done)
     await after.beat(again, 2)
@@ -363,7 +363,7 @@ async def test_nobody_is_left_out_for_a_line_that_all_lost() -> None:
     live, guests = await gathered(house, "ann", bots="random random random")
     await begin(house, guests["ann"])
     live.leave(guests["ann"].conn)
-    await house.beat(live, PATIENCE + 5)
+    await house.beat(live, PARTS_TIMEOUT_S + 5)
     assert live.room.match is None
     back = house.guest(live, "ann").join()
     await house.beat(live, 1)
@@ -451,4 +451,4 @@ async def test_watchers_with_a_delay_learn_no_part_either() -> None:
     eve.read()
     sent = b"".join(eve.sent).decode()
     assert not any(secret in sent for secret in (SECRET, *map(part_of, guests)))
-    assert scenes.parts(live.room) == []
+    assert scenes.part_infos(live.room) == []

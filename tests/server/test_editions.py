@@ -9,8 +9,9 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.match.match import replay
-from parlour.server.games import acts, outdated
-from parlour.server.games.fold import entries as log
+from parlour.server.api.replay_data import outdated_log
+from parlour.server.games import acts
+from parlour.server.games import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.tables import lobby
 
@@ -82,7 +83,7 @@ async def test_else_it_is_closed_for_good_and_its_record_is_kept(toy: str) -> No
     assert row.state == "closed"
 
     lines = [(one.seq, one.at, log.decode(one.body)) for one in rows]
-    record = outdated.record(again.room, lines)
+    record = outdated_log(again.room, lines)
     assert record is not None
     with pytest.raises(BadInput, match="edition 1"):
         replay(find(toy), record)

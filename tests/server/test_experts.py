@@ -16,8 +16,8 @@ from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
 from parlour.server.app import THINKING
+from parlour.server.games import entries as log
 from parlour.server.games import schedule
-from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_answer import BotAnswer, ReasonData
 from parlour.server.process.bot_pool import BotPool
@@ -221,7 +221,7 @@ async def test_quick_thoughts_at_the_end_of_a_game_promise_nothing_of_the_next()
 
 def test_all_in_line_can_be_ready_when_an_expert_is_due() -> None:
     takes = sum(THINKING / (1 + ahead) for ahead in range(EXPERTS_PER_PROCESS))
-    assert takes < schedule.LEAST * schedule.THOROUGH
+    assert takes < schedule.LEAST_FACTOR * schedule.EXPERT_FACTOR
 
 
 async def test_what_is_in_line_keeps_the_table_as_it_was() -> None:
@@ -273,8 +273,8 @@ async def test_an_expert_answers_when_it_is_due_whatever_it_thinks_about(
     house.tables.thinkers = made
     live = await house.open("barcelona", "ann", bots="expert expert")
     took = await expert_moves(live, house)
-    low = schedule.LEAST * schedule.THOROUGH * 1.2
-    high = low + schedule.SPREAD * schedule.THOROUGH * 1.2
+    low = schedule.LEAST_FACTOR * schedule.EXPERT_FACTOR * 1.2
+    high = low + schedule.FACTOR_SPREAD * schedule.EXPERT_FACTOR * 1.2
     assert all(low <= one <= high + 0.11 for one in took)
     whys = [r.why for r in live.room.records if r.why is not None]
     assert {(why.bot, why.told.message) for why in whys} == {

@@ -10,21 +10,24 @@ from tests.server.house import Guest, House, any_answer, usual
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
 from parlour.server.games import acts, scenes
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
+from parlour.server.games import entries as log
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader
 
 
-def shown(room: Room, seats: int, now: float) -> list[bytes]:
+def shown(room: GameRoom, seats: int, now: float) -> list[bytes]:
     """All that anybody at the table can be sent."""
     company = Company()
     readers = [Reader(seat, (seat,), seat == 0) for seat in range(seats)]
     readers += [Reader(None, (), False), Reader(None, (), False, open=True)]
     return [
         msgspec.json.encode(
-            [scenes.scene(room, reader, company, now), scenes.since(room, reader, 0)]
+            [
+                scenes.scene(room, reader, company, now),
+                scenes.log_since(room, reader, 0),
+            ]
         )
         for reader in readers
     ]

@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 
 from tests.server.house import Guest, House
 
+from parlour.server.games import entries as log
 from parlour.server.games import schedule
-from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.thinking import make_job
 from parlour.server.tables.driver import Tempo

@@ -7,7 +7,7 @@ from parlour.games import GAMES, find
 from parlour.presentation.guide import guide_of
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed, begun, seated
-from parlour.server.games.fold.room import Room
+from parlour.server.games.room import GameRoom
 from parlour.server.kinds import GAME
 from parlour.server.process.thinking import make_job, think
 from parlour.server.tables import frames as common
@@ -24,7 +24,7 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
     house = House(Tempo(bot_delay=delay))
     opened, seed = agreed(TableBody(game=slug, guide=True))
     opened.by = "ann"
-    draft = fold(Room, "", "", "", [(1, 0.0, opened)])
+    draft = fold(GameRoom, "", "", "", [(1, 0.0, opened)])
     made = [opened, *seated(draft, ["Ann"], ""), begun(draft)]
     room = await house.tables.create(GAME, made, seed=seed)
     live = await house.live(room.id)

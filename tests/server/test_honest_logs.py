@@ -14,7 +14,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.server.games import replays
+from parlour.server.api import replay_data
 from parlour.server.process.bounds import STRANGER_BOUNDS
 from parlour.server.process.sandbox import Sandbox
 from parlour.testing.telling import NAMES
@@ -53,14 +53,14 @@ async def test_an_honest_log_costs_half_of_what_it_may(slug: str) -> None:
     text = logged(slug)
     confined = Sandbox(1)
     try:
-        assert await confined.run(replays.admitted, text, bounds=HALF)
+        assert await confined.run(replay_data.admitted, text, bounds=HALF)
     finally:
         await confined.stop()
 
 
 def test_no_table_is_laid_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
     text = logged("spots")
-    kept = replays.admitted(text)
+    kept = replay_data.admitted(text)
     laid = []
     lay = Game.table
 
@@ -69,6 +69,6 @@ def test_no_table_is_laid_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None
         return lay(self, *given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Game, "table", counted)
-    replays.admitted(text)
-    replays.steps(kept, b"open")
+    replay_data.admitted(text)
+    replay_data.steps(kept, b"open")
     assert len(laid) == 2

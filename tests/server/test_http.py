@@ -18,8 +18,8 @@ from tests.server.house import Clock, MemoryStore
 from parlour.builds import running
 from parlour.games import GAMES, find
 from parlour.server.access.tokens import Tokens, first_device
+from parlour.server.api import catalogue
 from parlour.server.app import build
-from parlour.server.games import catalogue
 from parlour.server.http import files
 from parlour.server.http.files import PIECE, unpacked
 from parlour.server.process.bot_pool import BotPool

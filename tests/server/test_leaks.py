@@ -214,13 +214,14 @@ async def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same test with a reader who is told everything must fail."""
     monkeypatch.setattr(codes, "fresh_id", lambda: "the-table")
     monkeypatch.setattr(codes, "code", lambda **_: "the-code")
-    plain = scenes.own
+    plain = scenes.own_parts
 
-    def careless(room: Any, match: Any, seat: int, made: Any, *more: Any) -> None:
-        plain(room, match, seat, made, *more)
-        made.ahead = str(match.state.zones)
+    def careless(room: Any, match: Any, *more: Any) -> scenes.Own:
+        own = plain(room, match, *more)
+        own.ahead = str(match.state.zones)
+        return own
 
-    monkeypatch.setattr(scenes, "own", careless)
+    monkeypatch.setattr(scenes, "own_parts", careless)
     match = played("willow", 5, "leak")
     real = recording(match)
     learned = first_seen(real, 0)

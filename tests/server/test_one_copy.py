@@ -10,7 +10,7 @@ from tests.server.house import Guest, House, MemoryStore
 from tests.server.test_catching_up import Deaf
 
 from parlour.server.games import acts
-from parlour.server.games.fold import entries as log
+from parlour.server.games import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.fair_queue import Crowded
 from parlour.server.store.rows import Row, TableRow, Unavailable

@@ -13,7 +13,7 @@ from tests.story.table import SET
 
 from parlour.server import kinds
 from parlour.server.games import acts
-from parlour.server.games.fold.room import Room
+from parlour.server.games.room import GameRoom
 from parlour.server.http.socket import take
 from parlour.server.kinds import GAME, TALE, kind_of
 from parlour.server.process.metrics import Metrics
@@ -67,7 +67,7 @@ class Evening:
         knows = story_acts.Write(id="w", seat=0, entry=e.KnowsStory())
         self.change: Any = acts.Begin(id="w") if kind == "game" else knows
         """What Ann may do now, and Bob is told of."""
-        self.room: type = Room if kind == "game" else StoryRoom
+        self.room: type = GameRoom if kind == "game" else StoryRoom
 
     async def open(self) -> "Evening":
         if self.kind is GAME:

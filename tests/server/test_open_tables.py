@@ -10,9 +10,9 @@ from tests.server.house import House
 from tests.server.test_limits import networks
 
 from parlour.server.access.limits import ADDRESSES_PER_SITE
+from parlour.server.api import holidays
 from parlour.server.api.data import AwayBody
 from parlour.server.api.notices import be_away
-from parlour.server.games.fold import holidays
 from parlour.server.store.rows import Row
 from parlour.server.tables.registry import LINGER_CROWDED, TooManyOpen
 

@@ -13,7 +13,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.pieces import Token
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.server.games.acts.playing import Say
+from parlour.server.games.acts import Say
 from parlour.server.tables import frames as common
 from parlour.server.tables import match_view
 from parlour.server.tables.act import Consider

@@ -10,8 +10,8 @@ from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
 from parlour.server.games import acts, schedule
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
@@ -26,7 +26,7 @@ async def to_window(
     while True:
         assert live.room.state == "playing"
         for seat in sorted(live.room.asked):
-            if live.room.windowed(seat):
+            if live.room.burns_candle(seat):
                 return seat
             await guests[seat].play(any_answer(live, seat, dice), seat)
 
@@ -91,11 +91,11 @@ async def test_a_bot_passes_at_the_end_of_the_candle_too() -> None:
     for _ in range(6_000):
         if live.room.state != "playing" or len(waits) > 8:
             break
-        windowed = 2 in live.room.asked and live.room.windowed(2)
+        windowed = 2 in live.room.asked and live.room.burns_candle(2)
         asked = live.room.asked[2].at if windowed else None
         before = len(told_passes(house, live))
         for seat in {0, 1} & set(live.room.asked):
-            if not live.room.windowed(seat):
+            if not live.room.burns_candle(seat):
                 await guests[seat].play(any_answer(live, seat, dice), seat)
                 break
         await house.beat(live, 0.1)
@@ -115,7 +115,7 @@ async def test_among_bots_no_candle_burns_and_empty_hands_pass_by_themselves() -
     for _ in range(6_000):
         if live.room.state != "playing" or len(passed) > 8:
             break
-        assert not any(live.room.windowed(seat) for seat in live.room.asked)
+        assert not any(live.room.burns_candle(seat) for seat in live.room.asked)
         asked = live.room.asked.get(0)
         if asked is not None and schedule.may_pass(live.room, 0):
             if holds_something(live, 0):
@@ -212,7 +212,7 @@ async def test_bots_keep_to_a_schedule_that_tells_nothing() -> None:
     for seq in range(1, 400):
         for seat in (1, 2):
             live.room.asked[seat] = replace(question, seq=seq)
-            waits.append(schedule.natural(live.room, seat, 2.0))
+            waits.append(schedule.vary_delay(live.room, seat, 2.0))
     assert 1.4 <= min(waits) < 1.5
     assert 2.5 < max(waits) <= 2.6
     assert 1.9 < sum(waits) / len(waits) < 2.1

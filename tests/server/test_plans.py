@@ -8,10 +8,9 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.games import find
-from parlour.server.games import acts
+from parlour.server.games import acts, plans
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold import plans
 from parlour.server.games.frames import Case
 from parlour.server.games.table import GameTable
 from parlour.server.store.rows import Unavailable
@@ -25,7 +24,7 @@ CHECKS = {"allow_check": True}
 
 
 async def plan(guest: Guest, seat: int, **more: Any) -> Any:
-    return await guest.ask(acts.Plan(id=guest.house.id(), seat=seat, **more))
+    return await guest.ask(plans.Plan(id=guest.house.id(), seat=seat, **more))
 
 
 def fate(guest: Guest) -> str | None:
@@ -77,7 +76,7 @@ async def test_it_is_dropped_and_said_so_when_something_else_is_asked() -> None:
     assert live.room.seq == before
     assert fate(guests[other]) == "question"
     assert other in live.room.asked
-    await guests[other].ask(acts.Unplan(id=house.id(), seat=other))
+    await guests[other].ask(plans.Unplan(id=house.id(), seat=other))
     assert fate(guests[other]) is None
 
 
@@ -155,11 +154,11 @@ async def test_a_card_makes_a_case_true_once_its_maker_sees_it() -> None:
     kept = live.plans.known[2]
     await guests[0].play([card], 0)
     assert match.choices[-1].chosen == [card]
-    assert not plans.met(match, kept, case), "it lies face down"
+    assert not kept.is_met(match, case), "it lies face down"
     await guests[1].play(any_answer(live, 1, Dice(1)), 1)
-    assert plans.met(match, kept, case), "now it is seen"
+    assert kept.is_met(match, case), "now it is seen"
     other = Case(seat=1, answer=[card], chosen=[mine])
-    assert not plans.met(match, kept, other), "somebody else played it"
+    assert not kept.is_met(match, other), "somebody else played it"
 
 
 REFUSED = [
@@ -311,7 +310,7 @@ async def test_two_workers_carry_it_out_once() -> None:
     assert [c.chosen for c in twin.room.match.choices[:2]] == [["check"], ["check"]]
     bodies = [log.decode(row.body) for row in store.rows[live.room.id]]
     assert sum(isinstance(one, log.Chose) for one in bodies) >= 2
-    taken = await guests[other].ask(acts.Unplan(id="u", seat=other))
+    taken = await guests[other].ask(plans.Unplan(id="u", seat=other))
     assert isinstance(taken, common.Done)
     assert not await store.plans(live.room.id)
 
@@ -323,7 +322,7 @@ async def test_what_is_taken_back_elsewhere_is_not_carried_out() -> None:
     await plan(guests[other], other, words=["check"])
     twin = await two.live(live.room.id)
     twin.store.shared = True
-    await guests[other].ask(acts.Unplan(id="u", seat=other))
+    await guests[other].ask(plans.Unplan(id="u", seat=other))
     await guests[asked].play(["check"], asked)
     async with twin.lock:
         await twin.catch_up()
@@ -440,14 +439,14 @@ async def test_at_a_closed_table_nothing_is_planned() -> None:
     async with live.lock:
         await live.write(lambda room: [log.Hosted(act="close")])
     assert refused(await plan(guests[other], other, words=["check"])) == "closed"
-    foresee = acts.Foresee(id="f", seat=other)
+    foresee = plans.Foresee(id="f", seat=other)
     assert refused(await guests[other].ask(foresee)) == "closed"
 
 
 async def test_what_a_plan_can_be_made_of_tells_no_hand() -> None:
     house = House()
     live, guests, asked, other = await willow(house)
-    answer = await guests[other].ask(acts.Foresee(id="f", seat=other))
+    answer = await guests[other].ask(plans.Foresee(id="f", seat=other))
     assert isinstance(answer, wire.Foreseen)
     match = live.room.match
     assert match is not None

@@ -17,9 +17,9 @@ from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
 from parlour.match import joint
+from parlour.server.api.games import engage
 from parlour.server.games import acts
 from parlour.server.games import frames as wire
-from parlour.server.games.acts.seating import engage
 from parlour.server.games.table import GameTable
 from parlour.server.http.socket import WARNINGS
 from parlour.server.tables import act, codes

@@ -17,14 +17,15 @@ from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.match import replay_choice
+from parlour.match.rounds import Rounds
 from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
-from parlour.server.games import acts, replays, scenes
+from parlour.server.api import replay_data
+from parlour.server.games import acts, scenes
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
-from parlour.server.games.fold.rounds import Rounds
-from parlour.server.games.table import GameTable, Kept
+from parlour.server.games.room import GameRoom
+from parlour.server.games.table import GameTable, StoredReplay
 from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader, fold
 from parlour.testing.telling import reading
@@ -79,7 +80,7 @@ def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
     changes = 0
     for seed in ("one", "two", "three"):
         match = a_match(slug, seed)
-        rounds = Rounds.first(match)
+        rounds = Rounds.first(match, layout_of(match.game).counted)
         dice = Dice(3)
         for _ in range(STEPS):
             if match.over():
@@ -108,7 +109,7 @@ def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
 def test_what_rounds_brought_adds_up(slug: str) -> None:
     match = a_match(slug)
     number = layout_of(match.game).number
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     first = rounds.start
     dice = Dice(5)
     while not match.over() and len(match.choices) < 5 * STEPS:
@@ -132,7 +133,7 @@ def test_what_rounds_brought_adds_up(slug: str) -> None:
 
 def test_a_game_that_does_not_say_where_begins_its_round_with_the_next_choice() -> None:
     match = a_match("willow")
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     dice = Dice(3)
     while rounds.number == 1:
         step(match, dice)
@@ -279,12 +280,12 @@ async def test_who_watches_with_a_delay_has_the_pad_of_then() -> None:
     assert len(scenes.scene(live.room, reader, company, now, past).pad) == 1
 
 
-async def earlier(house: House, live: GameTable) -> Room:
+async def earlier(house: House, live: GameTable) -> GameRoom:
     """The table as it was before the last entry."""
     row = house.store.tables[live.room.id]
     rows = (await house.store.read(row.id))[:-1]
     lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
-    return fold(Room, row.id, row.code, row.seed, lines)
+    return fold(GameRoom, row.id, row.code, row.seed, lines)
 
 
 @pytest.mark.parametrize("slug", ["willow", "lamarckian-poker", "caribbean-star"])
@@ -293,10 +294,10 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     dice = Dice(5)
     while not match.over():
         step(match, dice)
-    kept = msgspec.json.encode(Kept(log=match.log(), ended=0.0))
-    reel = msgspec.json.decode(gzip.decompress(replays.steps(kept, b"watcher")))
+    kept = msgspec.json.encode(StoredReplay(log=match.log(), ended=0.0))
+    reel = msgspec.json.decode(gzip.decompress(replay_data.steps(kept, b"watcher")))
     again = a_match(slug)
-    rounds = Rounds.first(again)
+    rounds = Rounds.first(again, layout_of(again.game).counted)
     finished = [0]
     for choice in match.choices:
         replay_choice(again, choice)
@@ -340,7 +341,7 @@ def test_no_line_is_torn_by_a_new_round(slug: str) -> None:
     match = a_match(slug)
     teller = Teller(match.game, match.table, AUDIENCE)
     words = reading(match.game)
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     dice = Dice(3)
     begun = 0
     while not match.over() and begun < 3:

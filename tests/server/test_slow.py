@@ -9,12 +9,12 @@ from tests.server.test_time import vote
 
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
+from parlour.server.api import holidays
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed
 from parlour.server.games import acts, schedule
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold import holidays
-from parlour.server.games.fold.clocks import PATIENCE, SeatClocks
+from parlour.server.games import entries as log
+from parlour.server.games.clocks import LEAST_EXTRA_TIME_S, SeatClocks
 from parlour.server.games.table import GameTable
 from parlour.server.store.rows import NEVER
 from parlour.server.store.store import Store
@@ -55,9 +55,9 @@ def test_each_answer_has_its_own_time() -> None:
     clocks = SeatClocks.start(None, 2, DAY)
     clocks.go(0.0, [0])
     clocks.go(DAY - 10, [0])
-    clocks.answered(0)
+    clocks.note_answer(0)
     assert clocks.left == [DAY, DAY]
-    clocks.took_back(0)
+    clocks.restore_time(0)
     assert clocks.left == [10, DAY], "nobody gains time by taking back"
 
 
@@ -342,4 +342,4 @@ async def test_the_lobby_says_how_long_is_left() -> None:
     other = next(one for one in live.room.people() if one != person)
     assert lobby.card(row, other).ends is None
     assert lobby.card(row, "").ends is None
-    assert PATIENCE < DAY
+    assert LEAST_EXTRA_TIME_S < DAY

@@ -8,7 +8,7 @@ from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
 from parlour.server.games import acts
-from parlour.server.games.fold.taking_back import came_to_light, may_take_back
+from parlour.server.games.room import came_to_light
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 
@@ -54,7 +54,7 @@ async def test_what_may_be_taken_back_at_once_told_nobody_anything(slug: str) ->
         known = live.room.match.state.known[:]
         seat = min(live.room.asked)
         await guests[seat].play(any_answer(live, seat, dice), seat)
-        how, _ = may_take_back(live.room, seat)
+        how, _ = live.room.may_take_back(seat)
         if how != "at-once":
             continue
         free += 1

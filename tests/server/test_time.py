@@ -8,7 +8,7 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.server.games import acts
-from parlour.server.games.fold.clocks import PATIENCE, SeatClocks, decision
+from parlour.server.games.clocks import LEAST_EXTRA_TIME_S, SeatClocks, decide_vote
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 
@@ -25,7 +25,7 @@ VOTES = [
 
 @pytest.mark.parametrize(("votes", "voters", "what"), VOTES)
 def test_most_of_the_others_decide(votes: Any, voters: int, what: str | None) -> None:
-    assert decision(votes, voters) == what
+    assert decide_vote(votes, voters) == what
 
 
 def test_only_running_clocks_lose_time() -> None:
@@ -34,7 +34,7 @@ def test_only_running_clocks_lose_time() -> None:
     assert clocks.at(110.0) == [60, 50, 60]
     assert clocks.next_out() == (160.0, 1)
     clocks.go(120.0, [0, 2])
-    clocks.answered(1)
+    clocks.note_answer(1)
     assert clocks.at(125.0) == [55, 45, 55]
     assert clocks.at(119.0) == [60, 45, 60]  # another worker's clock may be behind
     assert clocks.at(999.0) == [0, 45, 0]
@@ -100,7 +100,7 @@ async def test_at_zero_the_others_choose(what: str) -> None:
     assert out(first) is None
     sitter = live.room.sitters[seat]
     if what == "wait":
-        assert live.room.clocks.at(house.clock.now)[seat] == PATIENCE
+        assert live.room.clocks.at(house.clock.now)[seat] == LEAST_EXTRA_TIME_S
         assert sitter.plays == late.conn.person
         await turn(house, live, guests, Dice(1))
     elif what == "bot":

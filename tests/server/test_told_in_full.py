@@ -11,12 +11,12 @@ from parlour.engine.dice import Dice
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
+from parlour.server.api.replay_data import steps
 from parlour.server.games import acts
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.driver import reasons
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room
-from parlour.server.games.replays import steps
+from parlour.server.games.driver import reason_of
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.process.thinking import make_job, think
 
@@ -61,11 +61,11 @@ async def bot_moves(live: GameTable, seat: int) -> None:
     assert match is not None
     bot = live.room.sitters[seat].bot
     said = think(make_job(match, seat, bot))
-    chose = log.Chose(seat=seat, chosen=said.chosen, why=reasons(bot, said))
+    chose = log.Chose(seat=seat, chosen=said.chosen, why=reason_of(bot, said))
     await live.write(lambda _: [chose])
 
 
-def why(room: Room, at: int) -> wire.Because:
+def why(room: GameRoom, at: int) -> wire.Because:
     return acts.Why(id="w", at=at).reason(room, room)
 
 

@@ -28,8 +28,8 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import listed
 from parlour.match import joint
-from parlour.server.games import acts
-from parlour.server.games.fold import entries as log
+from parlour.server.games import acts, plans
+from parlour.server.games import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.pads import acts as pad_acts
 from parlour.server.pads.table import make_scene as make_pad_scene
@@ -38,7 +38,7 @@ from parlour.server.stories import acts as story_acts
 from parlour.server.stories.room import LineWritten, StoryRoom
 from parlour.server.stories.scenes import make_scene
 from parlour.server.tables import frames as common
-from parlour.server.tables.act import Ping
+from parlour.server.tables.act import Consider, Look, Ping
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Busy
 from parlour.story import entries as e
@@ -256,12 +256,12 @@ async def test_nobody_is_shown_anything_before_it_is_durable(
         await live.compare()
         newcomer.join()
 
-    consider = acts.Consider(id="c", seat=1, at=asked[1].seq, chosen=[])
+    consider = Consider(id="c", seat=1, at=asked[1].seq, chosen=[])
     tasks = [
         asyncio.create_task(live.ask(bob.conn, consider)),
-        asyncio.create_task(live.ask(cat.conn, acts.Look(seat=2))),
+        asyncio.create_task(live.ask(cat.conn, Look(seat=2))),
         asyncio.create_task(live.ask(cat.conn, acts.Why(id="w", at=live.room.seq))),
-        asyncio.create_task(live.ask(cat.conn, acts.Foresee(id="f", seat=2))),
+        asyncio.create_task(live.ask(cat.conn, plans.Foresee(id="f", seat=2))),
         asyncio.create_task(house.live(live.room.id)),
         asyncio.create_task(come()),
     ]

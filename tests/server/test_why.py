@@ -13,9 +13,9 @@ from parlour.engine.pieces import Seat
 from parlour.engine.views import imagine
 from parlour.engine.zones import AUDIENCE
 from parlour.server.games import acts
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.seating import Why
+from parlour.server.games.seating import BotReason
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_answer import ReasonData
 from parlour.server.tables import frames as common
@@ -173,6 +173,6 @@ def wired(
     """What an asker would be sent, had the bot said this."""
     record = live.room.records[-1]
     record.bot, record.asked_in = seat, live.room.deal
-    record.why = Why(bot=bot, told=told, whole=whole)
+    record.why = BotReason(bot=bot, told=told, whole=whole)
     request = acts.Why(id="w", at=record.seq)
     return msgspec.json.encode(request.reason(live.room, live.room))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.games.acts.playing import PHRASES
+from parlour.server.games.acts import PHRASES
 from parlour.server.tables import frames as common
 from parlour.words.messages import Messages, languages
 

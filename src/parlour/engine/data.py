@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from parlour.engine.game import Game, token_name, token_named
+from parlour.engine.game import Game, action_of, token_name, token_named
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
 from parlour.engine.shown import Fact, PickData, Somewhere, TableView, Zone
@@ -364,10 +364,11 @@ def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
         end = start + 1
         while end < len(tokens) and tokens[end] == tokens[end - 1] + 1:
             end += 1
-        for place in range(start, end):
-            name = token_name(table, tokens[place])
-            if end - place > LONG_ROW and name.isdigit():  # then all that follow are
-                names.append(f"{name}..{token_name(table, tokens[end - 1])}")
+        first = action_of(table, tokens[start])
+        row = table.token_names[first : first + end - start]
+        for place, name in enumerate(row):
+            if len(row) - place > LONG_ROW and name.isdigit():  # all that follow are
+                names.append(f"{name}..{row[-1]}")
                 break
             names.append(name)
         start = end

@@ -85,6 +85,11 @@ class Layout(LayoutPart):
     """Facts with the pieces of each group: who attacks, and who stands against."""
     pending: Pending | None = None
 
+    @property
+    def counted(self) -> str:
+        """What the plates of the seats count: `scores`, `chips`, a fact or nothing."""
+        return self.number.source if self.number is not None else ""
+
 
 @lru_cache(maxsize=64)
 def layout_of(game: Game) -> Layout:

@@ -18,7 +18,6 @@ from parlour.server.access.limits import REQUESTS
 from parlour.server.access.stored_limits import forget_refilled
 from parlour.server.api.openapi import ROUTES
 from parlour.server.api.people import turn_out_ended
-from parlour.server.games.outdated import close_outdated_tables
 from parlour.server.http import socket
 from parlour.server.http.answers import (
     HttpProblem,
@@ -50,6 +49,7 @@ from parlour.server.tables.driver import Tempo
 from parlour.server.tables.neighbours import BEAT
 from parlour.server.tables.registry import TooManyOpen
 from parlour.server.tables.table import Busy
+from parlour.server.upgrades import close_outdated_tables
 
 SWEEP = 10.0
 FORGET = 3_600.0

@@ -6,7 +6,7 @@ from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
 from parlour.scorekeeping.plans import has_pad
 from parlour.server.games.driver import GameDriver
-from parlour.server.games.fold.room import Room
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.pads.room import PadRoom
 from parlour.server.pads.table import PadTable
@@ -20,7 +20,7 @@ from parlour.server.tables.room import PAD
 GAME: Final = Kind(
     table=GameTable,
     driver=GameDriver,
-    room=Room,
+    room=GameRoom,
 )
 TALE: Final = Kind(
     table=StoryTable,

@@ -9,10 +9,10 @@ from tests.server.notices.test_telling import PEOPLE, all_pushed
 
 from parlour.games import GAMES
 from parlour.server.games import acts
-from parlour.server.games.outdated import close_outdated_tables
 from parlour.server.games.table import GameTable
 from parlour.server.notices.notifier import DAY_S, FIRST_NOTICE_S
 from parlour.server.operator import database
+from parlour.server.upgrades import close_outdated_tables
 from parlour.words.messages import languages
 
 WHY = (

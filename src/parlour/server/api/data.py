@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from parlour.server.games.catalogue import OptionInfo
+from parlour.server.api.catalogue import OptionInfo
 from parlour.server.games.frames import BotName, Hex
 from parlour.server.tables.frames import Name, SeatNumber
 from parlour.server.tables.lobby import Card

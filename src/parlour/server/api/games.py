@@ -16,15 +16,13 @@ from parlour.printing.documents import document_names, file_name
 from parlour.printing.orders import Order, make_ordered_pdf
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
-from parlour.server.api import data
+from parlour.server.api import catalogue, data, replay_data
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import address, laid
-from parlour.server.games import catalogue, outdated
-from parlour.server.games.acts.seating import engage
-from parlour.server.games.fold import dealing
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.clocks import SLOW
-from parlour.server.games.fold.room import Room
+from parlour.server.games import entries as log
+from parlour.server.games.clocks import SLOW_ANSWER_S
+from parlour.server.games.room import GameRoom
+from parlour.server.games.seating import BOT_NAMES
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import (
     HttpProblem,
@@ -40,7 +38,7 @@ from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.tables import codes
-from parlour.server.tables.act import free_name
+from parlour.server.tables.act import chosen_name, free_name, host_only
 from parlour.server.tables.room import fold
 from parlour.words.messages import Messages, refusal_text
 
@@ -169,7 +167,7 @@ async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
     others = list(map(shown_name, body.names or []))
     name = await named(asked, body.name)
     opened.by = asked.person
-    draft = fold(Room, "", "", "", [(1, 0.0, opened)])
+    draft = fold(GameRoom, "", "", "", [(1, 0.0, opened)])
     sitting = seated(draft, [name, *others], body.pledge or "")
     if body.begin and len(sitting) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
@@ -209,7 +207,7 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
         raise HttpProblem(422, "bad-input", "There are more people than seats.")
     if body.clock is not None and body.per_move is not None:
         raise HttpProblem(422, "bad-input", "A table has one kind of clock.")
-    slow = body.per_move is not None and body.per_move >= SLOW
+    slow = body.per_move is not None and body.per_move >= SLOW_ANSWER_S
     opened = log.Opened(
         game=game.slug,
         edition=game.edition,
@@ -230,7 +228,7 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
     return opened, seed
 
 
-def seated(room: Room, names: list[str], pledge: str) -> list[log.AnyEntry]:
+def seated(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEntry]:
     """The host, and the others at the host's screen, each on a seat for people.
 
     All of them share what the host's browser adds to the deal.
@@ -246,10 +244,10 @@ def seated(room: Room, names: list[str], pledge: str) -> list[log.AnyEntry]:
     return make_ordered_pdf
 
 
-def begun(room: Room) -> log.AnyEntry:
+def begun(room: GameRoom) -> log.AnyEntry:
     """How a table begins at which everybody sits already."""
     # A lesson has a deal of its own.
-    entry = log.Began() if room.opened.guided else dealing.begun(room)
+    entry = log.Began() if room.opened.guided else log.call_or_deal(room)
     entry.by = room.opened.by
     return entry
 
@@ -263,7 +261,7 @@ async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
     found = await asked.table_of(GameTable)
     program = codes.program_id()
 
-    def engaged(room: Room) -> list[log.AnyEntry]:
+    def engaged(room: GameRoom) -> list[log.AnyEntry]:
         return engage(room, asked.person, body.seat, body.name, program)
 
     try:
@@ -279,13 +277,36 @@ async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
     return data.BotToken(token=token, socket=f"{socket}/ws/{id_}")
 
 
+def engage(
+    room: GameRoom, by: str, seat: int, name: str | None, program: str
+) -> list[log.AnyEntry]:
+    """Gives a chair that nobody sits on to a program; one that was there is out."""
+    host_only(room, by)
+    room.check_open()
+    if room.state == "over":
+        raise Refusal("game-over")
+    room.check_settled()
+    if seat >= len(room.sitters):
+        raise Refusal("no-such-seat")
+    sitter = room.sitters[seat]
+    if sitter.person and not sitter.program:
+        raise Refusal("seat-taken")
+    if room.opened.guided:
+        raise Refusal("bots-teach")
+    if not sitter.program and room.state == "playing" and not room.deal:
+        raise Refusal("hand-stays")
+    others = {one.name for place, one in enumerate(room.sitters) if place != seat}
+    wanted = chosen_name(name) if name else sitter.name or BOT_NAMES[seat]
+    return [log.Sat(seat=seat, name=free_name(others, wanted), by=program)]
+
+
 @route("GET /api/tables/{id}/log", gives=Log)
 async def table_log(asked: Asked) -> Response:
     room = (await asked.table_of(GameTable)).room
     if room.outdated:
         rows = await asked.store.read(room.id)
         lines = [(row.seq, row.at, log.decode(row.body)) for row in rows]
-        kept = outdated.record(room, lines)
+        kept = replay_data.outdated_log(room, lines)
     else:
         kept = room.match.log() if room.match and room.state == "over" else None
     if kept is None:

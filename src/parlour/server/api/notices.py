@@ -7,8 +7,7 @@ from parlour.server.access import limits
 from parlour.server.access.addresses import site_of
 from parlour.server.access.limits import Rate
 from parlour.server.access.stored_limits import spend_token
-from parlour.server.api import data
-from parlour.server.games.fold import holidays
+from parlour.server.api import data, holidays
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import HttpProblem, missing, too_fast
 from parlour.server.http.context import Asked

@@ -6,8 +6,7 @@ import hashlib
 from starlette.responses import Response
 
 from parlour.server.access import limits
-from parlour.server.api import data
-from parlour.server.games import replays
+from parlour.server.api import data, replay_data
 from parlour.server.http.answers import HttpProblem, missing
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import ready_packed
@@ -23,7 +22,7 @@ async def import_log(asked: Asked) -> data.TableFound:
     with asked.taking_in(limits.MAX_LOG_BYTES):
         text = await asked.read()
         await room_for(asked, len(text))
-        kept = await asked.confined("bad-log", replays.admitted, text)
+        kept = await asked.confined("bad-log", replay_data.admitted, text)
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
     await asked.store.keep_replay(id_, kept)
     await note(asked, "replay", id_, len(kept))
@@ -32,7 +31,7 @@ async def import_log(asked: Asked) -> data.TableFound:
 
 @route(
     "GET /api/replays/{id}",
-    gives=replays.Replay,
+    gives=replay_data.Replay,
     problems=(404, 422),
     query=("as",),
     rate=limits.REPLAYS,
@@ -44,7 +43,7 @@ async def show_replay(asked: Asked) -> Response:
     seen_as = viewer_of(asked.query("as", "watcher")).encode()
     with asked.context.downloads.begin(asked.address) as place:
         made = await asked.confined(
-            "bad-input", replays.steps, kept, seen_as, bounds=OWN_GAME_BOUNDS
+            "bad-input", replay_data.steps, kept, seen_as, bounds=OWN_GAME_BOUNDS
         )
         return place.answer(
             await asyncio.to_thread(

@@ -10,9 +10,9 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
 from parlour.server.api import data
+from parlour.server.api.catalogue import option_infos
 from parlour.server.api.people import named, shown_name
 from parlour.server.api.tables import laid
-from parlour.server.games.catalogue import option_infos
 from parlour.server.http.answers import HttpProblem, bad_options, busy
 from parlour.server.http.context import Asked
 from parlour.server.http.files import packed

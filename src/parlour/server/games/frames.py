@@ -65,6 +65,9 @@ Fate: TypeAlias = Literal["", "used", "question", "otherwise", "over", "taken-ba
 of its cases came true; what it was for is over; the table went back behind it."""
 
 
+TakingBack: TypeAlias = Literal["", "at-once", "by-asking"]
+
+
 class Planning(Struct, kw_only=True):
     """The plan of the seat that is looked from."""
 
@@ -204,7 +207,7 @@ class Scene(Struct, kw_only=True):
     """What this seat said ahead of time, and what became of it."""
     gives_in: list[str]
     """The words with which a plan may give in; for cases, ask with `foresee`."""
-    may_take_back: Literal["", "at-once", "by-asking"]
+    may_take_back: TakingBack
     retractable: bool
     final: bool
     """Whether others have a say in taking an answer back that is given now; else it can

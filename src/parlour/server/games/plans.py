@@ -1,32 +1,209 @@
-"""Plans of the people at one table: kept in the store, beside its log."""
+"""Plans: what somebody answers once they are asked, said ahead of time.
+
+They are kept in the store beside the log, and in no entry: nobody else must learn of a
+plan before it is carried out, not even by how much is written. What a plan waits for is
+looked at with the eyes of the person who made it.
+"""
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta, Struct
 
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold import plans
-from parlour.server.games.fold.plans import Planned
-from parlour.server.games.fold.room import Room
-from parlour.server.games.frames import Fate, Planning
+from parlour.engine.data import named_tokens, tokens_named, zone_owners
+from parlour.engine.events import named
+from parlour.engine.happened import Decided
+from parlour.engine.pieces import HIDDEN, Piece
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.table import Event
+from parlour.engine.views import view
+from parlour.engine.weighing import weighed
+from parlour.match import Match
+from parlour.server.access.limits import LOOKS, STIRS
+from parlour.server.games import entries as log
+from parlour.server.games.frames import (
+    Case,
+    Cases,
+    Fate,
+    Foreseen,
+    GivingIn,
+    Planning,
+)
+from parlour.server.games.room import GameRoom
 from parlour.server.ports import Store
+from parlour.server.tables.act import FromSeat
+from parlour.server.tables.connection import Conn
+from parlour.server.tables.table import answered
+
+if TYPE_CHECKING:
+    from parlour.server.games.table import GameTable
+
+
+class StoredPlan(Struct, kw_only=True):
+    """A plan as it is kept, with what became of it."""
+
+    id: str
+    """The name that its maker gave it; the entry that carries it out has it too."""
+    seat: int
+    person: str
+    after: int
+    """Choices that stood when it was made."""
+    upon: int = 0
+    """The entry of the last of them; 0 if it was made before there was one."""
+    cases: list[Case]
+    words: list[str]
+    span: str
+    begun: int
+    """In which round, turn or the like it was made that it lasts for."""
+    fate: Fate = ""
+
+    @property
+    def waits(self) -> bool:
+        return not self.fate
+
+    def is_stale(self, room: GameRoom) -> bool:
+        """Whether its maker has no such seat now, or the game is over."""
+        return room.state != "playing" or room.sitters[self.seat].person != self.person
+
+    def is_undone(self, room: GameRoom) -> bool:
+        """Whether what had happened when it was made was taken back, even if others
+        have played on since."""
+        if len(room.chosen_at) < self.after:
+            return True
+        return bool(self.upon) and last_choice(room, self.after) != self.upon
+
+    def answer(self, room: GameRoom) -> tuple[list[str] | None, Fate]:
+        """What it answers to the question that is asked now, or what became of it."""
+        match = room.match
+        assert match is not None
+        if self.is_undone(room):
+            return None, "taken-back"
+        if self.words:
+            if self.span and match.scope(self.span) != self.begun:
+                return None, "over"
+            for word in self.words:
+                if self.fits(room, match, [word]):
+                    return [word], ""
+            return None, "question"
+        for case in self.cases:
+            if self.is_met(match, case):
+                fit = self.fits(room, match, case.chosen)
+                return (case.chosen, "") if fit else (None, "question")
+        return None, "otherwise"
+
+    def fits(self, room: GameRoom, match: Match, chosen: list[str]) -> bool:
+        """Whether this is an answer to what the seat is asked."""
+        pick = room.asked[self.seat].pick
+        return weighed(match.state, pick, tokens_named(match.table, chosen)).whole()
+
+    def is_met(self, match: Match, case: Case) -> bool:
+        """Whether somebody has answered so since the plan was made, as its maker saw
+        it."""
+        if case.seat is None:
+            return True
+        for events in match.events[self.after + 1 :]:
+            shown = named(match.game, match.table, events, self.seat)
+            spoke = [
+                one
+                for one in shown
+                if isinstance(one, Decided) and one.seat == case.seat
+            ]
+            if not case.answer and spoke:
+                return True
+            tokens = {token for one in spoke for token in one.chosen if token}
+            tokens |= pieces_shown(match, events, self.seat, case.seat)
+            if case.answer and tokens.issuperset(case.answer):
+                return True
+        return False
+
+    def entries(self, room: GameRoom, at: int) -> list[log.AnyEntry]:
+        """Its answer, if the question is still the one it was meant for."""
+        plays = room.sitters[self.seat].plays == self.person
+        if not room.is_asked(self.seat, at) or not plays or not self.waits:
+            return []
+        chosen, _ = self.answer(room)
+        if chosen is None:
+            return []
+        id_ = f"{self.id} {at}" if self.words else self.id
+        return [log.Chose(seat=self.seat, chosen=chosen, by=self.person, id=id_)]
+
+
+def last_choice(room: GameRoom, count: int) -> int:
+    """The entry of the last of `count` choices."""
+    return room.chosen_at[count - 1] if count else 0
+
+
+def pieces_shown(match: Match, events: list[Event], viewer: int, seat: int) -> set[str]:
+    """The pieces that left what is this seat's own, as far as the viewer saw them."""
+    owners = owners_of_zones(match)
+    names = match.table.pieces.names
+    return {
+        names[piece]
+        for kind, piece, source, _, eyes, *_ in events
+        if kind == "moved" and owners.get(source) == seat and eyes >> viewer & 1
+    }
+
+
+# What plans can be made of
+
+
+def owners_of_zones(match: Match) -> dict[int, int]:
+    return zone_owners(match.game, match.table.seats, tuple(match.table.holders))
+
+
+def seen_pieces(match: Match, seat: int, zones: list[int]) -> set[Piece]:
+    """The pieces in some zones that a seat sees."""
+    seen = view(match.state, seat)
+    return {piece for zone in zones for piece in seen.zones[zone] if piece != HIDDEN}
+
+
+def spoken_tokens(match: Match) -> list[str]:
+    """Words, seats and numbers, as far as the table has them."""
+    beyond = match.table.token_names[match.table.piece_count :]
+    seats = {f"seat-{seat}" for seat in range(match.table.seats)}
+    return [
+        name
+        for name in beyond
+        if name != "done" and (not name.startswith("seat-") or name in seats)
+    ]
+
+
+def plan_tokens(match: Match, seat: int, id_: str) -> Foreseen:
+    """What a plan of this seat can be made of: from its own view alone."""
+    owners, live = owners_of_zones(match), match.table.live
+    hand = [zone for zone in live if owners.get(zone) == seat]
+    near = [zone for zone in live if owners.get(zone, seat) == seat]
+    in_play = {piece for zone in match.state.zones for piece in zone}
+    theirs = in_play - seen_pieces(match, seat, near)
+    words = [name for name in spoken_tokens(match) if not name.isdigit()]
+    own = sorted(seen_pieces(match, seat, hand))
+    return Foreseen(
+        id=id_,
+        seats=[other for other in range(match.table.seats) if other != seat],
+        answers=[*named_tokens(match.table, sorted(theirs)), *words],
+        chosen=[*named_tokens(match.table, own), *words],
+    )
+
+
+# Those of one table
 
 
 @dataclass(eq=False)
 class Plans:
-    """What this worker knows of them; the store knows best."""
+    """What this worker knows of a table's plans; the store knows best."""
 
     store: Store
     table: str
-    known: dict[int, Planned] = field(default_factory=dict)
+    known: dict[int, StoredPlan] = field(default_factory=dict)
     doubtful: bool = False
     """Somebody is asked whose plan may have been made at another worker."""
     fresh: list[tuple[int, log.Chose]] = field(default_factory=list)
     """What was written, by its seq, and has yet to be compared with them."""
 
-    async def load(self, room: Room) -> None:
+    async def load(self, room: GameRoom) -> None:
         bodies = await self.store.plans(self.table)
-        found = [msgspec.json.decode(body, type=Planned) for body in bodies]
+        found = [msgspec.json.decode(body, type=StoredPlan) for body in bodies]
         self.known = {plan.seat: plan for plan in found}
         self.doubtful = False
         for plan in found:
@@ -37,30 +214,34 @@ class Plans:
             elif room.latest.get(plan.seat, -1) >= plan.after:
                 plan.fate = "over"
 
-    async def put(self, plan: Planned) -> None:
+    async def put(self, plan: StoredPlan) -> None:
         body = msgspec.json.encode(plan)
         await self.store.put_plan(self.table, plan.seat, plan.person, body)
         self.known[plan.seat] = plan
+
+    async def end(self, plan: StoredPlan, fate: Fate) -> None:
+        await self.put(msgspec.structs.replace(plan, fate=fate))
 
     async def drop(self, seat: int) -> None:
         await self.store.drop_plan(self.table, seat)
         self.known.pop(seat, None)
 
-    def answers(self, room: Room) -> dict[int, list[str]]:
-        """What plans answer to the questions that stand."""
+    def answers(self, room: GameRoom) -> dict[int, list[str]]:
+        """What plans answer to the questions that are asked now."""
         found = {}
         for seat, plan in self.known.items():
-            if plan.waits and seat in room.asked and not plans.stale(room, plan):
-                chosen, _ = plans.answer(room, plan)
+            if plan.waits and seat in room.asked and not plan.is_stale(room):
+                chosen, _ = plan.answer(room)
                 if chosen is not None:
                     found[seat] = chosen
         return found
 
-    def heard(self, seq: int, entry: log.AnyEntry) -> None:
+    def add(self, seq: int, entry: log.AnyEntry) -> None:
+        """Notes an entry that was written just now."""
         if self.known and isinstance(entry, log.Chose):
             self.fresh.append((seq, entry))
 
-    async def settle(self, room: Room) -> set[str]:
+    async def settle(self, room: GameRoom) -> set[str]:
         """Notes what became of plans by now, and says whose."""
         if self.doubtful:
             await self.load(room)
@@ -68,54 +249,142 @@ class Plans:
         changed = await self.follow(fresh)
         del self.fresh[: len(fresh)]  # not before: if the store fails they stay
         for seat, plan in list(self.known.items()):
-            if plans.stale(room, plan):
+            if plan.is_stale(room):
                 await self.drop(seat)
             elif plan.waits and seat in room.asked and room.sitters[seat].plays:
-                chosen, fate = plans.answer(room, plan)
+                chosen, fate = plan.answer(room)
                 if chosen is not None:
                     continue
-                await self.put(msgspec.structs.replace(plan, fate=fate))
+                await self.end(plan, fate)
             else:
                 continue
             changed.add(plan.person)
         return changed
 
     async def follow(self, entries: list[tuple[int, log.Chose]]) -> set[str]:
-        """What was answered by a plan was, what somebody answered themselves needs none
-        any more, and what a bot answered for them was the question it was for."""
+        """Ends plans that were carried out, and those of questions that a bot answered.
+        Drops those of people who answered themselves. Returns whose they were."""
         changed = set()
         for seq, entry in entries:
             plan = self.known.get(entry.seat)
             if plan is None or not plan.waits or seq <= plan.upon:
                 continue
-            if entry.by == plan.person and not plans.is_own(plan, entry.by, entry.id):
+            planned = entry.id.partition(" ")[0] == plan.id
+            if entry.by == plan.person and not planned:
                 await self.drop(plan.seat)
             elif plan.words:
                 continue
             else:
-                fate: Fate = "used" if entry.by else "over"
-                await self.put(msgspec.structs.replace(plan, fate=fate))
+                await self.end(plan, "used" if entry.by else "over")
             changed.add(plan.person)
         return changed
 
     def shown(self) -> dict[int, Planning]:
         return {
-            seat: Planning(
-                cases=plan.cases, words=plan.words, span=plan.span, fate=plan.fate
-            )
+            seat: msgspec.convert(plan, Planning, from_attributes=True)
             for seat, plan in self.known.items()
         }
 
 
-def carried_out(room: Room, plan: Planned, at: int) -> list[log.AnyEntry]:
-    """The answer of a plan, if the question is still the one it was meant for."""
-    asked, sitter = room.asked.get(plan.seat), room.sitters[plan.seat]
-    if room.state != "playing" or room.paused or asked is None or asked.seq != at:
-        return []
-    if sitter.plays != plan.person or not plan.waits:
-        return []
-    chosen, _ = plans.answer(room, plan)
-    if chosen is None:
-        return []
-    id_ = f"{plan.id} {at}" if plan.words else plan.id
-    return [log.Chose(seat=plan.seat, chosen=chosen, by=plan.person, id=id_)]
+# Requests
+
+
+class AboutPlan(FromSeat):
+    def match_of(self, room: GameRoom, person: str) -> Match:
+        """The match, if somebody may plan ahead for this seat."""
+        room.check_begun()
+        room.check_open()
+        room.check_own_seat(person, self.seat)
+        assert room.match is not None
+        return room.match
+
+
+class Plan(AboutPlan, tag="plan"):
+    """What this seat answers once it is asked: cases for the next question, or words
+    that give in, for as long as one of them is an answer. Nobody else learns of it."""
+
+    cases: Cases = []  # noqa: RUF012
+    """The first that comes true counts."""
+    words: GivingIn = []  # noqa: RUF012
+    """The first that is an answer is given, again and again."""
+    span: Annotated[str, Meta(max_length=20)] = ""
+    """Until this round, turn or the like is over; else until none of them fits."""
+
+    rate = STIRS
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        match = self.match_of(table.room, conn.person)
+        self.check(table.room, match)
+        plan = StoredPlan(
+            id=self.id,
+            seat=self.seat,
+            person=conn.person,
+            after=len(match.choices),
+            upon=last_choice(table.room, len(match.choices)),
+            cases=self.cases,
+            words=self.words,
+            span=self.span,
+            begun=match.scope(self.span) if self.span else -1,
+        )
+        await answered(table.plans.put(plan))
+        table.tell_person(conn.person)
+        return True
+
+    def check(self, room: GameRoom, match: Match) -> None:
+        """A Refusal or BadInput if it can never be carried out."""
+        if room.opened.guided:
+            raise Refusal("no-plans")
+        if self.seat in room.asked:
+            raise Refusal("asked-now")
+        if bool(self.cases) == bool(self.words):
+            raise BadInput("a plan has either cases or words to give in with")
+        for word in self.words:
+            if word not in match.game.gives_in:
+                raise Refusal("no-giving-in")
+        if self.span and self.span not in match.spans():
+            raise BadInput(f"there is no {self.span} now to plan for")
+        if self.span and not self.words:
+            raise BadInput("cases are for the next question only")
+        for case in self.cases:
+            self.check_case(match, case)
+
+    def check_case(self, match: Match, case: Case) -> None:
+        tokens_named(match.table, case.answer)
+        tokens_named(match.table, case.chosen)
+        if len(set(case.chosen)) < len(case.chosen) or "done" in case.chosen:
+            raise BadInput("an answer names each thing once")
+        pieces = sorted(seen_pieces(match, self.seat, match.table.live))
+        able = {*named_tokens(match.table, pieces), *spoken_tokens(match)}
+        if not able.issuperset(case.chosen):
+            raise Refusal("not-offered")
+        if case.seat is None and case.answer:
+            raise BadInput("somebody gives that answer: say who")
+        if case.seat is not None and (
+            case.seat == self.seat or case.seat >= match.table.seats
+        ):
+            raise Refusal("no-such-seat")
+
+
+class Unplan(AboutPlan, tag="unplan"):
+    """Takes a plan back, or puts away what was said of it."""
+
+    rate = STIRS
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        self.match_of(table.room, conn.person)
+        await answered(table.plans.drop(self.seat))
+        table.tell_person(conn.person)
+        return True
+
+
+class Foresee(AboutPlan, tag="foresee"):
+    """What can a plan be made of? Answered by `foreseen`, and changes nothing."""
+
+    rate = LOOKS
+    asks_only = True
+
+    def serve(self, table: "GameTable", conn: Conn) -> None:
+        match = self.match_of(table.room, conn.person)
+        conn.send(plan_tokens(match, self.seat, self.id))

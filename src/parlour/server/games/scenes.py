@@ -1,47 +1,47 @@
-"""What one reader is shown: scenes, questions, hints and the log as they may see it.
+"""What one reader is shown: scenes, questions, hints, reasons and the log.
 
 Everything about cards goes through a view of the seat that is looked from.
 """
 
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from parlour.engine.data import tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
+from parlour.engine.shown import TableView
 from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.engine.weighing import weighed
 from parlour.engine.zones import AUDIENCE
-from parlour.match import Match
-from parlour.narration import Line, Teller, result
+from parlour.match import Match, seeds
+from parlour.match.rounds import Rounds
+from parlour.narration import Line, Teller, holding, result, weighing
 from parlour.presentation.guide import guide_of
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
-from parlour.server.games.fold import dealing
-from parlour.server.games.fold.room import Room
-from parlour.server.games.fold.seating import Record
-from parlour.server.games.fold.taking_back import may_take_back, retractable
+from parlour.server.games.room import GameRoom, Opened
+from parlour.server.games.seating import EntryRecord
 from parlour.server.tables import frames as common
-from parlour.server.tables.match_view import (
-    hints,
-    marks,
-    question,
-    uncovered,
-)
+from parlour.server.tables.match_view import hints, marks, question, uncovered
 from parlour.server.tables.room import Company, Reader
 
-LAST_PART = 80
-"""Entries of the log that somebody who comes anew is told."""
-GAP = 400
+WELCOME_ENTRIES = 80
+"""Entries of the log that somebody who comes for the first time is sent."""
+LONGEST_GAP_ENTRIES = 400
 """The longest gap that is filled entry by entry."""
 
-TakingBack = Literal["", "at-once", "by-asking"]
+TERMS = tuple(
+    name
+    for name in Opened.__struct_fields__
+    if name in frames.TableInfo.__struct_fields__ and name not in ("id", "seats")
+)
+"""What a table's info repeats of what was agreed on."""
 Happened: TypeAlias = tuple[list[AnyEvent], list[Line]]
-"""Events, and the lines that tell them."""
+"""Events, and lines of text about them."""
 Shared: TypeAlias = dict[tuple[object, ...], Happened]
 """What was made for readers who saw the same."""
 
@@ -49,15 +49,15 @@ Shared: TypeAlias = dict[tuple[object, ...], Happened]
 # The table
 
 
-def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo:
-    opened = room.opened
-    over = room.state == "over"
+def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.TableInfo:
+    opened, match = room.opened, room.match
+    over, holidays = room.state == "over", room.holidays
+    terms: dict[str, Any] = {name: getattr(opened, name) for name in TERMS}
     return frames.TableInfo(
+        **terms,
         id=room.id,
         code=room.code,
-        game=opened.game,
         state=room.state,
-        options=opened.options,
         seats=[
             common.SeatInfo(
                 seat=seat,
@@ -70,50 +70,35 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
                 here=seat in company.here,
                 yours=seat in reader.seats,
                 host=bool(sitter.person) and sitter.person == room.host,
-                away=away(room, sitter.person),
+                away=away.until if (away := holidays.get(sitter.person)) else None,
             )
             for seat, sitter in enumerate(room.sitters)
         ],
         locked=room.locked,
-        public=opened.public,
-        watch=cast(Any, opened.watch),
-        delay=opened.delay,
         watchers=company.watchers,
-        pace=cast(Any, opened.pace),
-        candle=opened.candle,
-        clock=opened.clock,
-        per_move=opened.per_move,
-        at_zero=cast(Any, opened.at_zero),
-        holiday=opened.holiday,
         paused=room.paused,
         outdated=room.outdated,
         record=room.outdated and room.dealt,
-        guided=opened.guided,
         you_host=reader.host,
-        commitment=room.commitment,
+        commitment=seeds.commitment(opened.game, room.secret),
         calling=room.calling,
-        parts=parts(room),
-        left_out=dealing.left_out(room),
-        joint=room.match is not None and room.match.mix is not None,
+        parts=part_infos(room),
+        left_out=room.left_out(),
+        joint=match is not None and match.mix is not None,
         server_part=room.secret if over else None,
-        seed=room.match.seed if room.match is not None and over else None,
+        seed=match.seed if match is not None and over else None,
         replay=room.replay if over else None,
         next=room.next,
     )
 
 
-def away(room: Room, person: str) -> float | None:
-    found = room.holidays.get(person)
-    return found.until if found is not None else None
-
-
-def parts(room: Room) -> list[frames.PartInfo]:
+def part_infos(room: GameRoom) -> list[frames.PartInfo]:
     """Everybody's part of the deal: promises before it, all of it at the end."""
     over = room.state == "over"
     if room.state == "playing":
         return []
     if room.match is None:
-        people = dealing.people(room)
+        people = room.parts_of_deal(room.parts)
     else:
         people = room.match.mix.people if room.match.mix is not None else []
     return [
@@ -127,7 +112,7 @@ def parts(room: Room) -> list[frames.PartInfo]:
     ]
 
 
-def clocks(room: Room, now: float) -> frames.Clocks | None:
+def clock_info(room: GameRoom, now: float) -> frames.Clocks | None:
     kept = room.clocks
     if kept is None:
         return None
@@ -145,11 +130,11 @@ def clocks(room: Room, now: float) -> frames.Clocks | None:
 
 
 def scene(
-    room: Room,
+    room: GameRoom,
     reader: Reader,
     company: Company,
     now: float,
-    past: Room | None = None,
+    past: GameRoom | None = None,
     finished: int = 0,
 ) -> frames.Scene:
     """Everything this reader needs to draw the table now, but for the finished rounds
@@ -159,44 +144,31 @@ def scene(
     deal of then is over now: any seconds can be sat out by pausing.
     """
     shown = past if past is not None else room
-    match = shown.match
-    seat = reader.looking
-    made = frames.Scene(
+    match, seat = shown.match, reader.looking
+    data: TableView | None = None
+    own, rounds = Own(), Rounds()
+    if match is not None and may_see(room, reader):
+        rounds = shown.rounds[-1]
+        seen = twin = view(match.state, reader.viewer)
+        if reader.open and room.is_uncovered(shown.deal):
+            twin = uncovered(match)
+            data = view_data(match.game, twin, AUDIENCE, twin)
+        else:
+            data = view_data(match.game, match.state, reader.viewer, seen)
+        if seat is not None and past is None:
+            own = own_parts(room, match, seat, seen, company, now)
+        own.marks = marks(match, twin, data["zones"])
+    return frames.Scene(
         table=table_info(room, reader, company),
         looking=seat,
-        view=None,
-        marks={},
-        finished=0,
-        pad=(),
-        question=None,
-        hints=[],
-        ahead="",
-        spans=[],
-        plan=None,
-        gives_in=[],
-        may_take_back="",
-        retractable=False,
-        final=False,
+        view=data,
+        finished=rounds.finished,
+        pad=rounds.gained_since(finished),
         wish=room.wish.seat if room.wish and past is None else None,
-        clocks=clocks(room, now) if past is None else None,
+        clocks=clock_info(room, now) if past is None else None,
+        result=result(match) if data is not None and match and match.over() else [],
+        **structs.asdict(own),
     )
-    if match is None or not may_see(room, reader):
-        return made
-    seen = view(match.state, reader.viewer)
-    if reader.open and room.uncovered(shown.deal):
-        twin = uncovered(match)
-        made.view = view_data(match.game, twin, AUDIENCE, twin)
-        made.marks = marks(match, twin, made.view["zones"])
-    else:
-        made.view = view_data(match.game, match.state, reader.viewer, seen)
-        made.marks = marks(match, seen, made.view["zones"])
-    made.finished = shown.rounds[-1].finished
-    made.pad = shown.rounds[-1].gained_since(finished)
-    if match.over():
-        made.result = result(match)
-    if seat is not None and past is None:
-        own(room, match, seat, made, seen, company, now)
-    return made
 
 
 class Own(Struct):
@@ -209,37 +181,42 @@ class Own(Struct):
     spans: list[str] = []
     plan: frames.Planning | None = None
     gives_in: list[str] = []
-    may_take_back: TakingBack = ""
+    may_take_back: frames.TakingBack = ""
     retractable: bool = False
     final: bool = False
 
 
-def own(
-    room: Room,
+def own_parts(
+    room: GameRoom,
     match: Match,
     seat: int,
-    made: frames.Scene | Own,
     seen: State,
     company: Company,
     now: float,
-) -> None:
-    """What only the seat that is looked from gets."""
-    made.hints = hints(hints_of(match.game)(seen, Seat(seat)))
-    made.ahead = match.auto_pass.get(seat, "")
-    made.spans = match.spans()
-    plays = bool(room.sitters[seat].plays)
-    if plays and not room.opened.guided:
-        made.plan = (company.plans or {}).get(seat)
-        made.gives_in = list(match.game.gives_in)
-    how, _ = may_take_back(room, seat)
-    made.may_take_back = cast("TakingBack", how)
-    made.retractable = plays and retractable(room, seat)
-    if plays and room.state == "playing" and seat in room.asked:
-        made.question = asked_now(room, match, seat, seen, company, now)
-        made.final = final(room, match, seat)
+) -> Own:
+    """What only the seat that is looked from gets, but for marks."""
+    own = Own(
+        hints=hints(hints_of(match.game)(seen, Seat(seat))),
+        ahead=match.auto_pass.get(seat, ""),
+        spans=match.spans(),
+        may_take_back=room.may_take_back(seat)[0],
+    )
+    if not room.sitters[seat].plays:
+        return own
+    own.retractable = room.is_retractable(seat)
+    if not room.opened.guided:
+        own.plan = (company.plans or {}).get(seat)
+        own.gives_in = list(match.game.gives_in)
+    if room.state == "playing" and seat in room.asked:
+        own.question = current_question(room, match, seat, seen, company, now)
+        # An answer can be changed until all are in, or may be for good: by what all
+        # can see, so that it reveals nothing of what would come of it.
+        changeable = match.state.sealing and len(room.asked) > 1
+        own.final = not changeable and bool(room.others(seat))
+    return own
 
 
-def may_see(room: Room, reader: Reader) -> bool:
+def may_see(room: GameRoom, reader: Reader) -> bool:
     """Whether this reader is shown any cards at all."""
     return bool(reader.seats) or room.opened.watch != "none" or room.state == "over"
 
@@ -247,8 +224,8 @@ def may_see(room: Room, reader: Reader) -> bool:
 # Questions
 
 
-def asked_now(
-    room: Room, match: Match, seat: int, seen: State, company: Company, now: float
+def current_question(
+    room: GameRoom, match: Match, seat: int, seen: State, company: Company, now: float
 ) -> common.Question:
     """A seat's question, with what the table adds to it at this moment."""
     made = question(match, room.asked[seat], seen)
@@ -257,19 +234,11 @@ def asked_now(
     if ends is not None:
         made.candle = round(max(0.0, ends - now), 1)
     if room.opened.guided and seat == 0:
-        guided(room, match, made)
+        add_guide(room, match, made)
     return made
 
 
-def final(room: Room, match: Match, seat: int) -> bool:
-    """Whether an answer given now may be for good: by what all can see, so that it
-    tells nothing of what would come of it."""
-    if match.state.sealing and len(room.asked) > 1:
-        return False  # it can be changed until all are in
-    return bool(room.others(seat))
-
-
-def guided(room: Room, match: Match, made: common.Question) -> None:
+def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
     """What the guided first game says here, and what it suggests while legal."""
     plan = guide_of(match.game)
     step = plan.step([*room.lessons, made.prompt]) if plan else None
@@ -288,11 +257,11 @@ def guided(room: Room, match: Match, made: common.Question) -> None:
 # The log
 
 
-def since(
-    room: Room,
+def log_since(
+    room: GameRoom,
     reader: Reader,
     seq: int,
-    now: Room | None = None,
+    now: GameRoom | None = None,
     shared: Shared | None = None,
 ) -> list[frames.Told]:
     """What was written down after a seq, as this reader may see it, with the table as
@@ -300,13 +269,13 @@ def since(
     records = room.records[seq:]  # entries are numbered from 1 without gaps
     if not records:
         return []
-    sees = may_see(room, reader)
+    sees, viewer = may_see(room, reader), reader.viewer
     if not sees:
         records = [record for record in records if record.note is not None]
     shared = {} if shared is None else shared
     found = []
     for record in records:
-        made = frames.Told(
+        told = frames.Told(
             seq=record.seq,
             at=record.at,
             round=record.round,
@@ -315,60 +284,69 @@ def since(
             note=record.note,
         )
         if sees and record.events:
-            open_ = reader.open and (now or room).uncovered(record.deal)
-            tell(room, record, reader, made, shared, open_)
-        found.append(made)
+            open_ = reader.open and (now or room).is_uncovered(record.deal)
+            events, opens = record.events, record.opens
+            narrate(room, events[:opens], viewer, open_, told, shared)
+            if opens is not None:
+                told.opens = len(told.events)
+                narrate(room, events[opens:], viewer, open_, told, shared)
+            told.lines = told.lines + record.result
+        found.append(told)
     return found
 
 
-def tell(
-    room: Room,
-    record: Record,
-    reader: Reader,
-    made: frames.Told,
-    shared: Shared,
-    open_: bool,
-) -> None:
-    """Tells what happened, and apart from it what happened in the next round."""
-    events = record.events
-    ends = len(events) if record.opens is None else record.opens
-    made.events, made.lines = happened(room, events[:ends], reader, shared, open_)
-    if record.opens is not None:
-        made.opens = len(made.events)
-        later = happened(room, events[ends:], reader, shared, open_, made.opens)
-        made.events = made.events + later[0]
-        made.lines = made.lines + later[1]
-    if record.result:
-        made.lines = made.lines + record.result
-
-
-def happened(
-    room: Room,
+def narrate(
+    room: GameRoom,
     events: list[Event],
-    reader: Reader,
-    shared: Shared,
+    viewer: int,
     open_: bool,
-    start: int = 0,
-) -> Happened:
-    """Events as a reader may see them, and the lines they make. Those who saw the same
-    share them, unless a line names what came to whoever reads it."""
+    told: frames.Told,
+    shared: Shared,
+) -> None:
+    """Adds events as a viewer may see them, and the lines they make. Viewers who saw
+    the same share them, unless a line names what came to one of them."""
     assert room.match is not None
-    table = room.match.table
-    alike = (id(events[0]) if events else 0, open_, sight(events, reader.viewer))
-    own = (*alike, reader.viewer)
+    if not events:
+        return
+    alike = (id(events[0]), open_, tuple(event[4] >> viewer & 1 for event in events))
+    own = (*alike, viewer)
     found = shared.get(alike) or shared.get(own)
     if found is None:
-        seen = named(room.game, table, events, REFEREE if open_ else reader.viewer)
-        teller = Teller(room.game, table, reader.viewer)
-        found = seen, teller.lines(seen, start)
+        table = room.match.table
+        seen = named(room.game, table, events, REFEREE if open_ else viewer)
+        teller = Teller(room.game, table, viewer)
+        found = seen, teller.lines(seen, len(told.events))
         shared[own if teller.personal else alike] = found
-    return found
+    told.events = told.events + found[0]
+    told.lines = told.lines + found[1]
 
 
-def sight(events: list[Event], viewer: int) -> int:
-    """What a viewer saw of some events, as a bitmask."""
-    seen = 0
-    for number, event in enumerate(events):
-        if event[4] >> viewer & 1:
-            seen |= 1 << number
-    return seen
+# Reasons of bots
+
+
+def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
+    """A bot's reason by the entry of its move; none for what no bot did.
+
+    It is given in full when the hands of that deal are of no use any more. What a bot
+    held that played for somebody is theirs to show, until the game is over.
+    """
+    if record.bot is None or record.why is None:
+        return None
+    why = record.why
+    whole = now.is_uncovered(record.asked_in) and not (
+        record.kept and now.state != "over"
+    )
+    reason = why.whole if whole and why.whole is not None else why.told
+    return frames.Because(
+        id="",
+        at=record.seq,
+        seat=record.bot,
+        bot=why.bot,
+        message=reason.message,
+        values=reason.values,
+        whole=whole,
+        held=holding(record.held, reason.facts) if whole else [],
+        weighed=weighing((one.chosen, one.kind, one.worth) for one in reason.weighed)
+        if whole
+        else [],
+    )

@@ -1,29 +1,27 @@
-"""A game's table: what is told of it, to whom, and when it is over."""
+"""A game's table: what is sent, to whom, and when."""
 
 import asyncio
 import logging
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match import Match
 from parlour.match.log import Log
-from parlour.server.games import acts, frames, outdated, scenes, schedule
-from parlour.server.games.acts.playing import Play, check_question
-from parlour.server.games.fold import entries as log
-from parlour.server.games.fold import reasons
-from parlour.server.games.fold.room import Room, RoomCheckpoint
-from parlour.server.games.plans import Plans, carried_out
-from parlour.server.games.updates import Changes, Sight, is_comparable, whole_change
+from parlour.server.games import acts, frames, scenes, schedule
+from parlour.server.games import entries as log
+from parlour.server.games.plans import Plans
+from parlour.server.games.room import GameRoom, RoomCheckpoint
+from parlour.server.games.updates import Changes, Sights, is_comparable, whole_change
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.connection import Conn, encode
-from parlour.server.tables.room import Company, Reader
+from parlour.server.tables.room import Company, Reader, TableState
 from parlour.server.tables.table import Shown, Table, answered
 from parlour.words import messages
 
@@ -46,8 +44,8 @@ class Known(NamedTuple):
     """Who sits there, and who is connected."""
 
 
-class Kept(msgspec.Struct):
-    """A finished game as it is kept for replays."""
+class StoredReplay(msgspec.Struct):
+    """A finished game as it is stored for replays."""
 
     log: Log
     ended: float
@@ -56,15 +54,13 @@ class Kept(msgspec.Struct):
 
 
 @dataclass(eq=False)
-class GameTable(Table[Room, log.AnyEntry]):
+class GameTable(Table[GameRoom, log.AnyEntry]):
     passing: dict[int, int] = field(default_factory=dict)
     """Seats that passed early, and the question they did it at. Not in the log."""
-    past: Room | None = None
+    past: GameRoom | None = None
     """The room as it was, for those who watch with a delay."""
     backlog: list[Line] = field(default_factory=list)
-    over: bool = False
-    """Whether the end was told."""
-    sights: dict[int, Sight] = field(default_factory=dict)
+    sights: Sights = field(default_factory=dict)
     """What each viewer alone was shown by the last update; nothing if they were shown a
     whole scene since."""
 
@@ -76,34 +72,38 @@ class GameTable(Table[Room, log.AnyEntry]):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.plans = Plans(self.store, self.room.id)
-        self.over = self.room.state == "over"
         if self.room.opened.guided:
             self.before_act = self.let_bots_answer
 
     async def opened(self, lines: list[Line], state: str) -> None:
         room = self.room
         if room.outdated and state in ("gathering", "playing"):
-            await answered(outdated.close(self.store, room, self.clock()))
+            self.kept = self.kept._replace(state=cast(TableState, state), facts=b"")
+            await self.write(self.close_outdated)
         if room.opened.watch == "delayed" and room.state != "over":
-            await self.aside(self.lag, lines)
+            await self.aside(self.keep_past, lines)
         if room.state == "over":
             await self.keep_replay()
         elif room.state == "playing":
             await answered(self.plans.load(room))
+
+    def close_outdated(self, room: GameRoom) -> list[log.AnyEntry]:
+        """Closes it for good, unless another worker has."""
+        return [] if self.kept.state == "closed" else [log.Hosted(act="close")]
 
     # Requests
 
     async def let_bots_answer(self, act: Act) -> None:
         """In a guided game the bots that are asked too answer first."""
         end = self.clock() + LESSON_PATIENCE_S
-        while isinstance(act, Play) and self.clock() <= end:
+        while isinstance(act, acts.Play) and self.clock() <= end:
             room = self.room
             if not any(room.sitters[seat].bot for seat in room.asked):
                 break
             await asyncio.sleep(0.02)
 
     def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
-        check_question(self.room, person, seat, at)
+        self.room.check_question(person, seat, at)
         assert self.room.match is not None
         return self.room.match, seat
 
@@ -130,10 +130,10 @@ class GameTable(Table[Room, log.AnyEntry]):
     def restless(self) -> bool:
         if self.past is not None or self.plans.known or self.plans.doubtful:
             return True
-        return not schedule.quiet(self.room)
+        return not schedule.is_quiet(self.room)
 
     def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
-        self.plans.heard(seq, entry)
+        self.plans.add(seq, entry)
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
@@ -146,8 +146,7 @@ class GameTable(Table[Room, log.AnyEntry]):
             here = {conn.person for conn in self.conns}
             asked_people = {self.room.sitters[seat].plays for seat in asked} - {""}
             self.plans.doubtful = bool(asked_people - here)
-        if self.room.state == "over" and not self.over:
-            self.over = True
+        if self.room.state == "over" != before.fields["state"]:
             self.past = None
             self.backlog = []
             self.spawn(self.keep_replay())
@@ -179,7 +178,7 @@ class GameTable(Table[Room, log.AnyEntry]):
                 if known.arrangement != conn.known[2]:
                     info = scenes.table_info(room, reader, company)
                     scene["table"] = {"seats": info.seats, "watchers": info.watchers}
-                told = scenes.since(room, reader, conn.seq, shared=shared)
+                told = scenes.log_since(room, reader, conn.seq, shared=shared)
                 frame = frames.Update(seq=room.seq, told=told, scene=scene)
                 made[key] = encode(frame), known
             data, conn.known = made[key]
@@ -188,7 +187,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         if others:
             self.tell_all(lambda conn: conn in others)
 
-    def known(self, reader: Reader, shown: Room, company: Company) -> Known:
+    def known(self, reader: Reader, shown: GameRoom, company: Company) -> Known:
         """What a reader of this room has, once they are sent it."""
         sees = scenes.may_see(self.room, reader) and shown.match is not None
         return Known(
@@ -199,17 +198,15 @@ class GameTable(Table[Room, log.AnyEntry]):
 
     async def keep_replay(self) -> None:
         """Keeps the finished game for good; nothing happens if it is kept already."""
-        match = self.room.match
-        if match is None or self.room.state != "over":
+        room, match = self.room, self.room.match
+        if match is None or room.state != "over":
             return
-        whys = reasons.reasons(self.room)
-        kept = Kept(log=match.log(), ended=self.room.ended, whys=whys)
+        whys = [scenes.reason_for(room.records[at - 1], room) for at in room.chosen_at]
+        replay = StoredReplay(log=match.log(), ended=room.ended, whys=whys)
         try:
-            await self.store.keep_replay(self.room.replay, msgspec.json.encode(kept))
+            await self.store.keep_replay(room.replay, msgspec.json.encode(replay))
         except Unavailable:
-            logger.warning(
-                "a replay is not kept yet", extra={"table": tag(self.room.id)}
-            )
+            logger.warning("a replay is not kept yet", extra={"table": tag(room.id)})
 
     def tell_person(self, person: str) -> None:
         """Tells somebody at each of their screens what only they may know."""
@@ -217,7 +214,7 @@ class GameTable(Table[Room, log.AnyEntry]):
 
     # Answers that were given ahead
 
-    async def mind_plans(self) -> None:
+    async def settle_plans(self) -> None:
         """Notes what became of plans, and tells those who made them. The lock must be
         held."""
         makers = await answered(self.plans.settle(self.room))
@@ -232,17 +229,16 @@ class GameTable(Table[Room, log.AnyEntry]):
         if plan is None or asked is None:
             return
         try:
-            await self.write(lambda room: carried_out(room, plan, asked.seq))
+            await self.write(lambda room: plan.entries(room, asked.seq))
         except Refusal:  # it seemed to fit
-            lost = msgspec.structs.replace(plan, fate="question")
-            await answered(self.plans.put(lost))
+            await answered(self.plans.end(plan, "question"))
             self.tell_person(plan.person)
 
     # Watching with a delay
 
-    def lag(self, lines: list[Line]) -> None:
+    def keep_past(self, lines: list[Line]) -> None:
         """Keeps a room of the past too, for those who watch with a delay."""
-        self.past = Room(self.room.id, self.room.code, self.room.secret)
+        self.past = GameRoom(self.room.id, self.room.code, self.room.secret)
         self.backlog = lines
         self.advance()
 
@@ -265,15 +261,15 @@ class GameTable(Table[Room, log.AnyEntry]):
         open_ = not found.seats and self.room.opened.watch == "delayed"
         return found._replace(open=open_)
 
-    def shown(self, reader: Reader) -> Room | None:
+    def shown(self, reader: Reader) -> GameRoom | None:
         """The past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
     def company(self) -> Company:
-        found, room = super().company(), self.room
-        ahead = {s for s in room.asked if schedule.passes_ahead(room, s)}
+        found, room, match = super().company(), self.room, self.room.match
+        ahead = {s for s in room.asked if match is not None and match.passes_ahead(s)}
         passing = {*self.passing, *(s for s in ahead if schedule.may_pass(room, s))}
-        candles = schedule.candles(room, self.loaded)
+        candles = schedule.candle_ends(room, self.loaded)
         if not passing and not candles and not self.plans.known:
             return found
         return found._replace(
@@ -287,12 +283,12 @@ class GameTable(Table[Room, log.AnyEntry]):
         self.sights.pop(reader.viewer, None)
         past, room = self.shown(reader), self.room
         source = past or room
-        finished = min(known[1], standing(source, since))
+        finished = min(known[1], rounds_kept(source, since))
         scene = scenes.scene(room, reader, company, self.clock(), past, finished)
         seq = max(source.seq, since)
         update = frames.Update(
             seq=seq,
-            told=scenes.since(source, reader, since, room),
+            told=scenes.log_since(source, reader, since, room),
             scene=whole_change(scene, had_view=known[0]),
         )
         return Shown(update, seq, self.known(reader, source, company))
@@ -301,12 +297,13 @@ class GameTable(Table[Room, log.AnyEntry]):
         self.sights.pop(reader.viewer, None)
         past, room, company = self.shown(reader), self.room, self.company()
         source = past or room
-        fits = since is not None and 0 <= source.seq - since <= scenes.GAP
-        start = since if fits and since is not None else source.seq - scenes.LAST_PART
+        missed = -1 if since is None else source.seq - since
+        fits = 0 <= missed <= scenes.LONGEST_GAP_ENTRIES
+        start = source.seq - (missed if fits else scenes.WELCOME_ENTRIES)
         welcome = frames.Welcome(
             seq=source.seq,
             scene=scenes.scene(room, reader, company, self.clock(), past),
-            told=scenes.since(source, reader, max(0, start), room),
+            told=scenes.log_since(source, reader, max(0, start), room),
             whole=not fits,
         )
         return Shown(welcome, source.seq, self.known(reader, source, company))
@@ -315,7 +312,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         return scenes.table_info(self.room, reader, self.company())
 
 
-def refusal(room: Room, act: Act, wrong: BadInput) -> common.No:
+def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
     """Why not, with how many were asked for where that is what was wrong."""
     if not isinstance(wrong, Refusal):
         return refused(act, wrong, str(wrong))
@@ -329,7 +326,7 @@ def refusal(room: Room, act: Act, wrong: BadInput) -> common.No:
     return made
 
 
-def standing(room: Room, seq: int) -> int:
+def rounds_kept(room: GameRoom, seq: int) -> int:
     """How many rounds that were over by then have been so ever since.
 
     None, for somebody who has seen more than this room of the past.

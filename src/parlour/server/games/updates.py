@@ -6,11 +6,12 @@ for each viewer. The shape of an update is in docs/api/websocket.md, "Updates". 
 rare things readers are sent a whole scene (`whole_change`).
 """
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from msgspec import Raw
 
 from parlour.engine.data import (
+    Place,
     facts_data,
     forgetful,
     forgets,
@@ -26,8 +27,8 @@ from parlour.engine.views import blanked, suspected, view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.server.games import frames, scenes
-from parlour.server.games.fold.room import Room, RoomCheckpoint
 from parlour.server.games.frames import SceneChange
+from parlour.server.games.room import GameRoom, RoomCheckpoint
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import encode
 from parlour.server.tables.match_view import marks
@@ -44,7 +45,7 @@ def whole_change(scene: frames.Scene, *, had_view: bool) -> SceneChange:
     return change
 
 
-def is_comparable(before: RoomCheckpoint, room: Room) -> bool:
+def is_comparable(before: RoomCheckpoint, room: GameRoom) -> bool:
     """Whether nothing but play and talk is between two states of a room."""
     return (
         room.match is not None
@@ -54,35 +55,28 @@ def is_comparable(before: RoomCheckpoint, room: Room) -> bool:
     )
 
 
-OWN = scenes.Own.__struct_fields__
-
-
-class Sight(NamedTuple):
-    """What only one viewer is shown after an entry, kept to compare the next with."""
-
-    seq: int
-    own: scenes.Own
+Sights: TypeAlias = dict[int, tuple[int, scenes.Own]]
+"""By viewer, what only they were shown, and after which entry."""
 
 
 class Changes:
-    """What an act changed, for any number of readers."""
+    """What an act changed, for any number of readers. Readers who see the same of
+    something share its bytes."""
 
     def __init__(
         self,
         before: RoomCheckpoint,
-        room: Room,
+        room: GameRoom,
         company: Company,
         now: float,
-        sights: dict[int, Sight],
+        sights: Sights,
     ) -> None:
         assert room.match is not None
         assert before.state is not None
-        self.before = before
-        self.room = room
-        self.company = company
-        self.now = now
+        self.before, self.room = before, room
+        self.company, self.now = company, now
         self.sights = sights
-        """By viewer; brought up to date here."""
+        """Brought up to date here."""
         self.match: Match = room.match
         self.old: State = before.state
         self.state = room.match.state
@@ -90,25 +84,23 @@ class Changes:
         self.always: SceneChange = {}
         """What is in every update."""
         if room.clocks is not None:
-            self.always["clocks"] = raw(scenes.clocks(room, now))
+            self.always["clocks"] = raw(scenes.clock_info(room, now))
         if room.wish is not before.fields["wish"]:
             self.always["wish"] = room.wish.seat if room.wish else None
-        self.shared: SceneChange = {}
-        """What everybody is sent who sees the table."""
-        self.view: dict[str, object] = {}
-        self.zones: ChangedZones | None = None
         self.marked = any(fact.by_piece for fact in self.match.game.shows.values())
         """Whether the game has facts about single pieces."""
         if self.played:
-            self.compare()
+            self.finished = room.rounds[-1].finished
+            self.recalls = not forgets(self.match.game, self.state)
+            """Whether people are shown what they saw once; else they remember it."""
+            self.public = self.compare_public()
+            self.places = self.changed_places()
+            self.zones: dict[tuple[int, tuple[Piece, ...]], Raw] = {}
+            """Zones that somebody was shown already, by what is seen of them."""
 
-    def compare(self) -> None:
-        """Compares what is public."""
+    def compare_public(self) -> dict[str, object]:
+        """What changed in the view of everybody."""
         game, old, state = self.match.game, self.old, self.state
-        rounds = self.room.rounds[-1]
-        if rounds.finished != self.before.finished:
-            self.shared["finished"] = rounds.finished
-        self.zones = ChangedZones(self.match, old, state)
         found: dict[str, object] = {}
         if old.phase != state.phase:
             found["phase"] = state.phase
@@ -127,7 +119,19 @@ class Changes:
             facts = facts_data(game, state, old)
             if facts:
                 found["facts"] = facts
-        self.view = {name: raw(value) for name, value in found.items()}
+        return {name: raw(value) for name, value in found.items()}
+
+    def changed_places(self) -> list[Place]:
+        """The zones of which anybody may see more, less or something else."""
+        table, old, state = self.match.table, self.old, self.state
+        pairs = zip(old.known, state.known, strict=True)
+        known = {piece for piece, (was, is_) in enumerate(pairs) if was != is_}
+        return [
+            place
+            for place in places(self.match.game, table.seats, tuple(table.holders))
+            if old.zones[place.number] != state.zones[place.number]
+            or not known.isdisjoint(state.zones[place.number])
+        ]
 
     # For one reader
 
@@ -136,64 +140,86 @@ class Changes:
         change = {**self.always}
         if not self.played or not scenes.may_see(self.room, reader):
             return change
-        change |= self.shared
+        if self.finished != self.before.finished:
+            change["finished"] = self.finished
         rows = self.room.rounds[-1].gained_since(finished)
         if rows:
             change["pad"] = rows
         viewer, seat = reader.viewer, reader.looking
-        shown = self.seen_by(viewer)
+        shown = self.view(viewer)
         if shown:
             change["view"] = shown
         if seat is None and not self.marked:
             return change
-        old = self.sights.get(viewer)
-        fits = old is not None and old.seq == self.before.fields["seq"]
-        then = old.own if old is not None and fits else None
+        seq, old = self.sights.get(viewer, (0, None))
+        if seq != self.before.fields["seq"]:
+            old = None
         own = self.own(viewer, seat)
-        self.sights[viewer] = Sight(self.room.seq, own)
-        for name in OWN:
+        self.sights[viewer] = self.room.seq, own
+        for name in own.__struct_fields__:
             value = getattr(own, name)
-            if then is None or value != getattr(then, name):
+            if old is None or value != getattr(old, name):
                 change[name] = value
-        if then is not None and "hints" in change:
-            change["hints"] = hints_changed(then.hints, own.hints)
+        if old is not None and "hints" in change:
+            change["hints"] = hints_changed(old.hints, own.hints)
         return change
 
     def own(self, viewer: int, seat: int | None) -> scenes.Own:
-        room, match, state = self.room, self.match, self.state
+        match, state = self.match, self.state
         seen = view(state, viewer)
-        made = scenes.Own()
+        own = scenes.Own()
         if seat is not None:
-            scenes.own(room, match, seat, made, seen, self.company, self.now)
+            own = scenes.own_parts(self.room, match, seat, seen, self.company, self.now)
         if self.marked:
-            game = match.game
-            shown = forgetful(state, viewer, seen) if forgets(game, state) else seen
-            zones = zone_data(game, match.table, state, shown)
-            made.marks = marks(match, seen, zones)
-        return made
+            shown = seen if self.recalls else forgetful(state, viewer, seen)
+            zones = zone_data(match.game, match.table, state, shown)
+            own.marks = marks(match, seen, zones)
+        return own
 
-    def seen_by(self, viewer: int) -> dict[str, object]:
+    def view(self, viewer: int) -> dict[str, object]:
         """What changed in the view of somebody."""
-        assert self.zones is not None
-        game, table = self.match.game, self.match.table
-        shown = {**self.view}
-        if self.state.has_secret_facts():
-            facts = facts_data(game, view(self.state, viewer), view(self.old, viewer))
+        game, old, state = self.match.game, self.old, self.state
+        shown = {**self.public}
+        if state.has_secret_facts():
+            facts = facts_data(game, view(state, viewer), view(old, viewer))
             if facts:
                 shown["facts"] = facts
-        zones = self.zones.seen_by(viewer)
+        zones = self.zones_seen(viewer)
         if zones:
             shown["zones"] = zones
-        if (self.old.shut | self.state.shut) >> viewer & 1 and viewer < AUDIENCE:
-            was, is_ = own_answer(self.old, viewer), own_answer(self.state, viewer)
+        if (old.shut | state.shut) >> viewer & 1 and viewer < AUDIENCE:
+            was, is_ = own_answer(old, viewer), own_answer(state, viewer)
             if was != is_:
                 shown["sealed"] = is_
-        if table.blends and self.zones.recalls:
-            guess = suspected(self.state, viewer)
-            if guess != suspected(self.old, viewer):
-                found = somewhere_data(game, table, guess)
+        if self.match.table.blends and self.recalls:
+            guess = suspected(state, viewer)
+            if guess != suspected(old, viewer):
+                found = somewhere_data(game, self.match.table, guess)
                 shown["somewhere"] = found or None
         return shown
+
+    def zones_seen(self, viewer: int) -> list[Raw]:
+        """The zones that look different to somebody now."""
+        mixed = len(self.match.table.back_counts) > 1
+        found: list[Raw] = []
+        for place in self.places:
+            zone = place.number
+            was = self.pile(self.old, zone, viewer)
+            pile = self.pile(self.state, zone, viewer)
+            if pile == was and not (mixed and HIDDEN in pile):
+                continue
+            key = (zone, tuple(pile))
+            if key not in self.zones:
+                self.zones[key] = raw(zone_entry(place, self.state, pile))
+            found.append(self.zones[key])
+        return found
+
+    def pile(self, state: State, zone: int, viewer: int) -> list[Piece]:
+        """What a viewer is shown of the pieces in a zone."""
+        pile, bit = state.zones[zone], 1 << viewer
+        if not pile or state.eyes[zone] & bit:
+            return pile
+        return blanked(state, zone, bit) if self.recalls else [HIDDEN] * len(pile)
 
 
 def raw(value: object) -> Raw:
@@ -213,51 +239,3 @@ def hints_changed(
 ) -> list[common.Hint | int]:
     """Hints that stay by the place they had, others whole."""
     return [was.index(hint) if hint in was else hint for hint in is_]
-
-
-class ChangedZones:
-    """The zones that differ between two states, for any number of viewers. Viewers who
-    see the same of a zone share its bytes."""
-
-    def __init__(self, match: Match, old: State, state: State) -> None:
-        game, table = match.game, match.table
-        self.old = old
-        self.state = state
-        self.recalls = not forgets(game, state)
-        """Whether people are shown what they saw once; else they must remember it."""
-        self.mixed = len(table.back_counts) > 1
-        self.made: dict[tuple[int, tuple[Piece, ...]], Raw] = {}
-        known = old.known != state.known
-        self.places = [
-            place
-            for place in places(game, table.seats, tuple(table.holders))
-            if old.zones[place.number] != state.zones[place.number]
-            or (known and self.is_known_otherwise(place.number))
-        ]
-
-    def is_known_otherwise(self, zone: int) -> bool:
-        """Whether anybody knows more or less of the pieces that lie in a zone."""
-        was, is_ = self.old.known, self.state.known
-        return any(was[piece] != is_[piece] for piece in self.state.zones[zone])
-
-    def pile(self, state: State, zone: int, bit: int) -> list[Piece]:
-        """What a viewer is shown of the pieces in a zone."""
-        pile = state.zones[zone]
-        if not pile or state.eyes[zone] & bit:
-            return pile
-        return blanked(state, zone, bit) if self.recalls else [HIDDEN] * len(pile)
-
-    def seen_by(self, viewer: int) -> list[Raw]:
-        found: list[Raw] = []
-        bit = 1 << viewer
-        for place in self.places:
-            zone = place.number
-            pile = self.pile(self.state, zone, bit)
-            was = self.pile(self.old, zone, bit)
-            if pile == was and not (self.mixed and HIDDEN in pile):
-                continue
-            key = (zone, tuple(pile))
-            if key not in self.made:
-                self.made[key] = raw(zone_entry(place, self.state, pile))
-            found.append(self.made[key])
-        return found

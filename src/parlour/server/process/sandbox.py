@@ -46,7 +46,7 @@ PRELOADED_MODULES: Final = (
     "parlour.cli",
     "parlour.printing.orders",
     "parlour.server.process.sandbox",
-    "parlour.server.games.replays",
+    "parlour.server.api.replay_data",
     "parlour.server.api.albums",
     "parlour.story.content.parsed",
 )

@@ -1,15 +1,11 @@
 """Holidays: people who are away until a day, and how long they may be.
 
-Pure, like the room. Meanwhile their clocks stand still, and nobody reminds them.
+Their clocks stand still until then, and nobody reminds them.
 """
 
-from typing import TYPE_CHECKING
-
 from parlour.engine.refusals import Refusal
-from parlour.server.games.fold import entries as log
-
-if TYPE_CHECKING:
-    from parlour.server.games.fold.room import Room
+from parlour.server.games import entries as log
+from parlour.server.games.room import GameRoom
 
 DAY = 86_400.0
 LONGEST = 60
@@ -18,20 +14,20 @@ SHORTEST = 3_600.0
 """Seconds of a holiday that are worth the name."""
 
 
-def away(room: "Room", person: str, now: float) -> float | None:
+def away(room: GameRoom, person: str, now: float) -> float | None:
     """Until when somebody is away, if they are."""
     found = room.holidays.get(person)
     return found.until if found is not None and found.until > now else None
 
 
-def left(room: "Room", person: str, now: float) -> float:
+def left(room: GameRoom, person: str, now: float) -> float:
     """Seconds that somebody may still be away while a clock would run."""
     going_on = room.holidays.get(person)
     taken = room.taken.get(person, 0.0) + (going_on.taken(now) if going_on else 0.0)
     return max(0.0, room.opened.holiday * DAY - taken)
 
 
-def go(room: "Room", person: str, until: float, now: float) -> list["log.AnyEntry"]:
+def go(room: GameRoom, person: str, until: float, now: float) -> list[log.AnyEntry]:
     """Somebody will be away, for as long as the table allows. Nobody else can say so,
     and nobody but themselves can end it."""
     if room.state in ("over", "closed"):
@@ -50,7 +46,7 @@ def go(room: "Room", person: str, until: float, now: float) -> list["log.AnyEntr
     return [log.Went(by=person, until=round(until))]
 
 
-def come_back(room: "Room", person: str, now: float) -> list["log.AnyEntry"]:
+def come_back(room: GameRoom, person: str, now: float) -> list[log.AnyEntry]:
     if room.state == "closed" or away(room, person, now) is None:
         return []
     return [log.Returned(by=person)]

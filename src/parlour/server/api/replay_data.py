@@ -1,10 +1,10 @@
-"""Finished games to look at again, and log files that come and go."""
+"""Finished games step by step, and log files that are imported and exported."""
 
 import gzip
 from typing import cast
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 
 from parlour.engine.data import view_data
 from parlour.engine.events import REFEREE, named
@@ -15,20 +15,24 @@ from parlour.engine.shown import TableView
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
-from parlour.match import Match
-from parlour.match.log import Log, read_log
+from parlour.match import Match, joint, seeds
+from parlour.match.joint import Mix
+from parlour.match.log import ALONE, CLOCK, JOINT, Choice, Log, read_log
 from parlour.match.match import match_from_log, replay_choices
+from parlour.match.rounds import Rounds
 from parlour.narration import Line, Teller, result
-from parlour.server.games.fold.rounds import Rounds
+from parlour.presentation.layout import layout_of
+from parlour.server.games import entries as log
 from parlour.server.games.frames import Because
-from parlour.server.games.table import Kept
+from parlour.server.games.room import GameRoom
+from parlour.server.games.table import StoredReplay
 from parlour.server.tables.match_view import marks, uncovered
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
 
 
-class Look(Struct, kw_only=True):
+class StepView(Struct, kw_only=True):
     """The table after a choice, and what that did."""
 
     events: list[AnyEvent]
@@ -37,7 +41,7 @@ class Look(Struct, kw_only=True):
     phase: str
 
 
-class Step(Look, kw_only=True):
+class Step(StepView, kw_only=True):
     """One step of a game, and how it is told."""
 
     lines: list[Line]
@@ -84,21 +88,21 @@ def admitted(text: bytes) -> bytes:
 
     Runs confined; BadInput says what is wrong with the file.
     """
-    log = read_log(text)
-    game = find(log.game)
+    read = read_log(text)
+    game = find(read.game)
     if not game.listed:
         raise BadInput(f"{game.title} is not played here")
-    if len(log.choices) > MOST_CHOICES:
+    if len(read.choices) > MOST_CHOICES:
         raise BadInput("this log has more choices than any game takes")
-    if len(log.names) != log.seats or any(len(name) > 60 for name in log.names):
+    if len(read.names) != read.seats or any(len(name) > 60 for name in read.names):
         raise BadInput("this log does not name its players")
-    match = match_from_log(game, log)
-    for number, _ in enumerate(replay_choices(match, log.choices)):
+    match = match_from_log(game, read)
+    for number, _ in enumerate(replay_choices(match, read.choices)):
         if number % LOOKED_AT == 0 or match.over():
             looked_at(match, REFEREE)  # fails here rather than later
     if not match.over():
         raise BadInput("this game is not over yet; play it to the end first")
-    return msgspec.json.encode(Kept(log=match.log(), ended=0.0))
+    return msgspec.json.encode(StoredReplay(log=match.log(), ended=0.0))
 
 
 def steps(kept: bytes, viewed: bytes) -> bytes:
@@ -108,18 +112,18 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     there.
     """
     seen_as = viewed.decode()
-    game = msgspec.json.decode(kept, type=Kept)
-    log = game.log
-    viewer = viewer_named(log, seen_as)
-    match = match_from_log(find(log.game), log)
-    made, begins, rounds = reel(match, log, viewer, game.whys)
+    game = msgspec.json.decode(kept, type=StoredReplay)
+    played = game.log
+    viewer = viewer_named(played, seen_as)
+    match = match_from_log(find(played.game), played)
+    made, begins, rounds = reel(match, played, viewer, game.whys)
     told = Replay(
-        log=log,
-        game=log.game,
-        names=log.names,
+        log=played,
+        game=played.game,
+        names=played.names,
         options=shown(match.table.options),
-        commitment=log.commitment,
-        seed=log.seed or "",
+        commitment=played.commitment,
+        seed=played.seed or "",
         seen_as=seen_as,
         steps=cast("list[Step]", made),  # written already
         rounds=begins,
@@ -129,19 +133,19 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
 
 
 def reel(
-    match: Match, log: Log, viewer: int, whys: list[Because | None]
+    match: Match, played: Log, viewer: int, whys: list[Because | None]
 ) -> tuple[list[msgspec.Raw], list[Begins], Rounds]:
     """Plays a log; its steps as JSON, where rounds begin, and what they brought.
 
     Each step is written at once: kept as objects, those of a long game fill much room,
     and it takes long to look through them for what may be thrown away.
     """
-    rounds = Rounds.first(match)
+    rounds = Rounds.first(match, layout_of(match.game).counted)
     made = [step(match, viewer, rounds, actor=None)]
     begins: list[Begins] = []
     if rounds.number:
         begins.append(Begins(round=rounds.number, step=0))
-    for number, choice in enumerate(replay_choices(match, log.choices), start=1):
+    for number, choice in enumerate(replay_choices(match, played.choices), start=1):
         actor = choice.seat if isinstance(choice.seat, int) else None
         rounds = rounds.after(match)
         why = whys[number - 1] if number <= len(whys) else None
@@ -151,13 +155,13 @@ def reel(
     return made, begins, rounds
 
 
-def viewer_named(log: Log, seen_as: str) -> int:
+def viewer_named(played: Log, seen_as: str) -> int:
     """`open`, `watcher` or the number of a seat."""
     if seen_as == "open":
         return REFEREE
     if seen_as == "watcher":
         return AUDIENCE
-    if seen_as in map(str, range(log.seats)):
+    if seen_as in map(str, range(played.seats)):
         return int(seen_as)
     raise BadInput("a replay is seen as open, as watcher or as the number of a seat")
 
@@ -185,16 +189,59 @@ def step(
     return msgspec.Raw(msgspec.json.encode(made))
 
 
-def looked_at(match: Match, viewer: int) -> Look:
+def looked_at(match: Match, viewer: int) -> StepView:
     if viewer == REFEREE:
         seen = uncovered(match)
         data = view_data(match.game, seen, AUDIENCE, seen)
     else:
         seen = view(match.state, viewer)
         data = view_data(match.game, match.state, viewer, seen)
-    return Look(
+    return StepView(
         events=named(match.game, match.table, match.events[-1], viewer),
         view=data,
         marks=marks(match, seen, data["zones"]),
         phase=match.state.phase,
+    )
+
+
+def outdated_log(
+    room: GameRoom, lines: list[tuple[int, float, log.AnyEntry]]
+) -> Log | None:
+    """What was played at an outdated table; None if the cards were never dealt.
+
+    A Parlour that still has the edition can replay it.
+    """
+    before = GameRoom(room.id, room.code, room.secret)
+    mix: Mix | None = None
+    names: list[str] = []
+    choices: list[Choice] = []
+    for seq, at, entry in lines:
+        match entry:
+            case log.Began(people=people):
+                names = [sitter.name for sitter in before.sitters]
+                mix = Mix(server=room.secret, people=people) if people else None
+            case log.Chose(seat=seat, chosen=chosen):
+                choices.append(Choice(seat, chosen))
+            case log.Retracted(seat=seat):
+                choices.append(Choice(seat, None))
+            case log.Rang():
+                choices.append(Choice(CLOCK, None))
+            case log.TookBack(to=to):
+                del choices[to:]
+            case _ if not names:
+                before.apply(seq, at, entry)
+    if not names:
+        return None
+    opened = room.opened
+    return Log(
+        parlour=ALONE if mix is None else JOINT,
+        game=opened.game,
+        edition=opened.edition,
+        seats=opened.seats,
+        names=names,
+        options=opened.options,
+        commitment=seeds.commitment(opened.game, room.secret),
+        seed=room.secret if mix is None else joint.seed_of(opened.game, mix),
+        mix=UNSET if mix is None else mix,
+        choices=choices,
     )

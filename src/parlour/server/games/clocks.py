@@ -1,24 +1,17 @@
-"""Thinking time: a bank for each seat with an increment, or so much for each answer.
+"""Thinking time: a bank for each seat with an increment, or a limit for each answer.
 
-Everything is reckoned from the times in the log, so that every worker, and every
-rebuild, comes to the same seconds.
+Everything is computed from the times in the log, so that every worker, and every
+rebuild, gets the same seconds.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import ClassVar
 
-from parlour.server.games.fold.seating import WARM, Record, Sitter
-from parlour.server.tables.room import pass_on
-
-if TYPE_CHECKING:
-    from parlour.server.games.fold.room import Room
-
-PATIENCE = 60.0
+LEAST_EXTRA_TIME_S = 60.0
 """Seconds that a seat is given at least when the others choose to wait."""
-HOUR = 3_600.0
-SLOW = HOUR
-"""Who has as long as this for an answer need not be there: it is a slow table."""
+SLOW_ANSWER_S = 3_600.0
+"""Seconds for an answer from which on players need not be there: a slow table."""
 
 
 @dataclass
@@ -35,7 +28,7 @@ class SeatClocks:
     """Seats whose people are away: when their time goes on."""
     out: int | None = None
     out_since: tuple[int, float] = (0, 0.0)
-    """The entry, and the time, with which that seat was out of it."""
+    """The entry, and the time, with which that seat was out of time."""
     votes: dict[str, str] = field(default_factory=dict)
     """What each of the others wants done about the seat that is out, by person."""
     stand_ins: frozenset[int] = frozenset()
@@ -88,9 +81,9 @@ class SeatClocks:
     @property
     def more(self) -> float:
         """What somebody is given who has run out."""
-        return max(PATIENCE, self.each)
+        return max(LEAST_EXTRA_TIME_S, self.each)
 
-    def answered(self, seat: int) -> None:
+    def note_answer(self, seat: int) -> None:
         self.before[seat] = self.left[seat]
         if seat in self.stand_ins:
             self.stand_ins -= {seat}
@@ -100,12 +93,12 @@ class SeatClocks:
         else:
             self.left[seat] += self.increment
 
-    def took_back(self, seat: int) -> None:
+    def restore_time(self, seat: int) -> None:
         """Nobody gains time by answering and taking it back."""
         if self.each:
             self.left[seat] = self.before.get(seat, self.left[seat])
 
-    def ran_out(self, seq: int, at: float, seat: int) -> None:
+    def stop_for(self, seq: int, at: float, seat: int) -> None:
         """This seat has no time left; all clocks stop until that is settled."""
         self.go(at, [])
         self.left[seat] = 0.0
@@ -128,7 +121,7 @@ class SeatClocks:
             for seat in set(range(len(self.left))).difference(asked):
                 self.left[seat] = self.each
 
-    def settled(self) -> None:
+    def resume(self) -> None:
         """The others have chosen, or it was answered after all; time goes on."""
         if self.out is not None:
             self.left[self.out] = max(self.left[self.out], self.more)
@@ -143,12 +136,12 @@ class SeatClocks:
         return self.out_since[1] + self.more
 
 
-def decision(votes: dict[str, str], voters: int) -> str | None:
+def decide_vote(votes: dict[str, str], voters: int) -> str | None:
     """What most want, once more than half agree or all have voted; a tie waits.
 
-    >>> decision({"a": "bot"}, 3), decision({"a": "bot", "b": "bot"}, 3)
+    >>> decide_vote({"a": "bot"}, 3), decide_vote({"a": "bot", "b": "bot"}, 3)
     (None, 'bot')
-    >>> decision({"a": "bot", "b": "remove"}, 2)
+    >>> decide_vote({"a": "bot", "b": "remove"}, 2)
     'wait'
     """
     counts = {what: list(votes.values()).count(what) for what in votes.values()}
@@ -161,46 +154,3 @@ def decision(votes: dict[str, str], voters: int) -> str | None:
     if len(votes) < voters:
         return None
     return leading[0] if len(leading) == 1 else "wait"
-
-
-# When time is up: what was agreed on when the table was made
-
-
-def run_out(room: "Room", seat: int, record: Record) -> None:
-    """A seat has no time left: a bot answers once, or plays on, or all are asked."""
-    clocks = room.clocks
-    if clocks is None:
-        return
-    if room.opened.at_zero == "move":
-        clocks.stand_in(record.at, seat)
-        record.note = room.note("clock-move", seat)
-    elif room.opened.at_zero == "keep":
-        clocks.go(record.at, [])
-        clocks.left[seat] = clocks.more
-        room.sitters[seat] = replace(room.sitters[seat], bot=WARM)
-        record.note = room.note("clock-keep", seat)
-        pass_on(room)
-    else:
-        clocks.ran_out(record.seq, record.at, seat)
-        record.note = room.note("out-of-time", seat)
-        settle(room, record)
-
-
-def settle(room: "Room", record: Record, *, all_in: bool = False) -> None:
-    """Does what the others chose about the seat that ran out, once they have."""
-    clocks = room.clocks
-    if clocks is None or clocks.out is None:
-        return
-    seat = clocks.out
-    voters = len(clocks.votes) if all_in else len(room.others(seat))
-    what = decision(clocks.votes, voters)
-    if what is None:
-        return
-    sitter = room.sitters[seat]
-    record.note = room.note(f"clock-{what}", seat)
-    if what == "bot":
-        room.sitters[seat] = replace(sitter, bot=WARM)
-    elif what == "remove":
-        room.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
-        pass_on(room)
-    clocks.settled()

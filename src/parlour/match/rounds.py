@@ -7,8 +7,7 @@ the next one begins (`State.round_opens`).
 from dataclasses import dataclass, field, replace
 
 from parlour.engine.table import Event
-from parlour.match import Match
-from parlour.presentation.layout import layout_of
+from parlour.match.match import Match
 
 
 @dataclass(frozen=True)
@@ -27,12 +26,15 @@ class Rounds:
     """The rounds before that row was written."""
     opens: int | None = None
     """The event of the last choice with which this round began."""
+    counted: str = ""
+    """What each seat has: `scores` or `chips`; with anything else no row is written."""
 
     @classmethod
-    def first(cls, match: Match) -> "Rounds":
+    def first(cls, match: Match, counted: str) -> "Rounds":
         """The rounds of a match that was just dealt."""
-        later = match.events[-1][opens(match) :]
-        return cls(match.game.round_in(match.state), owned(match, later))
+        later = match.events[-1][round_start(match) :]
+        start = totals_before(match, later, counted)
+        return cls(match.game.round_in(match.state), start, counted=counted)
 
     @property
     def gained(self) -> tuple[tuple[int, ...], ...]:
@@ -40,7 +42,7 @@ class Rounds:
         return self.gained_since(0)
 
     def gained_since(self, finished: int) -> tuple[tuple[int, ...], ...]:
-        """What each round after the first so many brought each seat."""
+        """What each round after the first `finished` ones brought each seat."""
         rows = []
         rounds = self
         while rounds.finished > finished and rounds.before is not None:
@@ -56,14 +58,18 @@ class Rounds:
             return self
         rounds = replace(self, opens=None)
         if number is not None and number != self.number:
-            place = opens(match)
+            place = round_start(match)
             later = match.events[-1][place:]
-            rounds = rounds.closed(owned(match, later), number, place)
+            rounds = rounds.close(
+                totals_before(match, later, self.counted), number, place
+            )
         if over:
-            rounds = rounds.closed(owned(match, []), number, rounds.opens)
+            rounds = rounds.close(
+                totals_before(match, [], self.counted), number, rounds.opens
+            )
         return rounds
 
-    def closed(
+    def close(
         self, end: tuple[int, ...], number: int | None, opens: int | None
     ) -> "Rounds":
         """A round is over: what each seat has more than when it began is written down.
@@ -73,15 +79,15 @@ class Rounds:
         if not self.number or not end:
             return replace(self, number=number, start=end, opens=opens)
         row = tuple(now - then for now, then in zip(end, self.start, strict=True))
-        return Rounds(number, end, self.finished + 1, row, self, opens)
+        done = self.finished + 1
+        return Rounds(number, end, done, row, self, opens, self.counted)
 
 
-def owned(match: Match, later: list[Event]) -> tuple[int, ...]:
-    """What each seat had before these events, in what the game keeps score by."""
-    number = layout_of(match.game).number
-    if number is None or number.source not in ("scores", "chips"):
+def totals_before(match: Match, later: list[Event], counted: str) -> tuple[int, ...]:
+    """The scores or chips that each seat had before these events."""
+    if counted not in ("scores", "chips"):
         return ()
-    chips = number.source == "chips"
+    chips = counted == "chips"
     totals = list(match.state.chips if chips else match.state.scores)
     for kind, first, second, third, *_ in later:
         if chips and kind == "paid":
@@ -93,6 +99,6 @@ def owned(match: Match, later: list[Event]) -> tuple[int, ...]:
     return tuple(totals[: match.table.seats])
 
 
-def opens(match: Match) -> int:
+def round_start(match: Match) -> int:
     """The event of the last choice with which a round began, as the game says."""
     return match.opened if match.opened >= 0 else len(match.events[-1])

@@ -1,6 +1,7 @@
-"""Who sits at a table, what they are asked, and what is told of it."""
+"""Who sits at a table, and what is kept of each entry to show it later."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -50,12 +51,12 @@ class Sitter:
     def free(self) -> bool:
         return not self.person and not self.bot
 
-    @property
+    @cached_property
     def plays(self) -> str:
         """The person who answers for this seat now."""
         return "" if self.bot else self.person
 
-    @property
+    @cached_property
     def program(self) -> bool:
         return is_program(self.person)
 
@@ -70,7 +71,7 @@ class Sitter:
         return None if self.person else self.bot or None
 
 
-class Why(Struct, kw_only=True, omit_defaults=True):
+class BotReason(Struct, kw_only=True, omit_defaults=True):
     """Why a bot answered so, by its own account when it did."""
 
     bot: str
@@ -78,12 +79,12 @@ class Why(Struct, kw_only=True, omit_defaults=True):
     told: ReasonData
     """What may be said at once: it tells nothing of what the bot holds."""
     whole: ReasonData | None = None
-    """The whole of it, where that is more."""
+    """The whole reason, where that is more."""
 
 
 @dataclass
-class Record:
-    """One entry as it can be told; who sees what is decided for each reader."""
+class EntryRecord:
+    """One entry as it can be shown; what each reader sees is decided later."""
 
     seq: int
     at: float
@@ -100,7 +101,7 @@ class Record:
     """The event with which the next round begins."""
     bot: int | None = None
     """The seat whose bot did this, and can say why."""
-    why: Why | None = None
+    why: BotReason | None = None
     asked_in: int = 0
     """The deal in which it was asked."""
     held: list[str] = field(default_factory=list)
@@ -112,19 +113,19 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Wish:
+class TakeBackWish:
     seat: int
     to: int
     agreed: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
-class Holiday:
+class Absence:
     """Time for which somebody is away."""
 
     since: float
     until: float
 
     def taken(self, now: float) -> float:
-        """Seconds of it that are over."""
+        """Seconds that are over by then."""
         return max(0.0, min(now, self.until) - self.since)

@@ -1,0 +1,488 @@
+"""Requests at a game's table: each is a class. `plans` has those about plans."""
+
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from parlour import bots
+from parlour.engine.refusals import Refusal
+from parlour.match import joint
+from parlour.server.access.limits import LOOKS, STIRS, TALK
+from parlour.server.games import entries as log
+from parlour.server.games import scenes, schedule
+from parlour.server.games.frames import Because, BotName, Hex
+from parlour.server.games.plans import Foresee, Plan, Unplan
+from parlour.server.games.room import GameRoom
+from parlour.server.tables.act import (
+    Consider,
+    FromSeat,
+    Hello,
+    Look,
+    Named,
+    Nudge,
+    Ping,
+    Sender,
+    ToQuestion,
+    chosen_name,
+    free_name,
+    host_only,
+)
+from parlour.server.tables.codes import is_program
+from parlour.server.tables.connection import Conn
+from parlour.server.tables.frames import Name, SeatNumber
+
+if TYPE_CHECKING:
+    from parlour.server.games.table import GameTable
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "your-turn",
+    "nice",
+    "oops",
+    "again",
+    "good-game",
+    "bye",
+)
+"""The quick phrases, in each reader's own words."""
+
+
+# Answers
+
+
+class Play(ToQuestion, tag="play"):
+    for_programs = True
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        """Notes a pass in a window whose candle still burns.
+
+        Like any other pass, the table shows it when the candle is out.
+        """
+        room, seat = table.room, self.seat
+        if self.chosen or seat not in room.asked or not room.burns_candle(seat):
+            return False
+        room.check_question(conn.person, seat, self.at)
+        if not schedule.may_pass(room, seat):
+            return False
+        table.passing[seat] = self.at
+        table.tell_person(conn.person)
+        return True
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        if room.state == "closed":
+            raise Refusal("closed")
+        room.check_question(sender.person, self.seat, self.at)
+        return [log.Chose(seat=self.seat, chosen=self.chosen)]
+
+
+class Retract(FromSeat, tag="retract"):
+    """Takes a sealed answer back while others are still awaited."""
+
+    for_programs = True
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        """Takes back a pass that has not been shown yet."""
+        if self.seat not in table.passing:
+            return False
+        table.room.check_own_seat(conn.person, self.seat)
+        del table.passing[self.seat]
+        table.tell_person(conn.person)
+        return True
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_may_act(sender.person, self.seat)
+        if not room.is_retractable(self.seat):
+            raise Refusal("nothing-sealed")
+        return [log.Retracted(seat=self.seat)]
+
+
+class Ahead(FromSeat, tag="ahead"):
+    """Auto-pass and stops: what this seat wants in reaction windows."""
+
+    wish: Annotated[str, Meta(max_length=20)]
+
+    for_programs = True
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        room = table.room
+        room.check_playing()
+        room.check_own_seat(conn.person, self.seat)
+        assert room.match is not None
+        room.match.pass_ahead(self.seat, self.wish)
+        table.tell_person(conn.person)
+        table.wake.set()
+        return True
+
+
+# Taking back, and clocks that ran out
+
+
+class TakeBack(FromSeat, tag="take-back"):
+    """Takes the last choice back: at once if nothing came of it, else by asking all."""
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_may_act(sender.person, self.seat)
+        if room.wish is not None:
+            raise Refusal("wish-pending")
+        how, to = room.may_take_back(self.seat)
+        if not how:
+            raise Refusal("no-take-back")
+        if how == "at-once":
+            return [log.TookBack(seat=self.seat, to=to)]
+        wished = log.Wished(seat=self.seat, to=to)
+        if not room.others(self.seat):
+            return [wished, log.TookBack(seat=self.seat, to=to)]
+        return [wished]
+
+
+class Consent(FromSeat, tag="consent"):
+    """Answers another's wish to take back, or a clock that ran out."""
+
+    to: Literal["take-back", "clock"]
+    answer: Literal["yes", "no", "wait", "bot", "remove"]
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        if self.seat not in room.seats_of(sender.person):
+            raise Refusal("not-your-seat")
+        if self.to == "clock":
+            return self.vote(room, sender.person)
+        wish = room.wish
+        if wish is None or self.answer not in ("yes", "no"):
+            raise Refusal("no-wish")
+        others = room.others(wish.seat)
+        if sender.person not in others:
+            raise Refusal("not-yours-to-say")
+        agreed = log.Agreed(seat=self.seat, yes=self.answer == "yes")
+        if agreed.yes and set(others) <= wish.agreed | {sender.person}:
+            return [agreed, log.TookBack(seat=wish.seat, to=wish.to)]
+        return [agreed]
+
+    def vote(self, room: GameRoom, person: str) -> list[log.AnyEntry]:
+        clocks = room.clocks
+        if clocks is None or clocks.out is None or self.answer in ("yes", "no"):
+            raise Refusal("no-clock-out")
+        if person not in room.others(clocks.out):
+            raise Refusal("not-yours-to-say")
+        return [log.Voted(seat=self.seat, answer=self.answer)]
+
+
+# Talking
+
+
+class Say(Named, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+    rate = TALK
+    for_programs = True
+    needs_name = True
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        text = " ".join(self.text.split())
+        if not text or not text.isprintable():
+            raise Refusal("nothing-said")
+        return [chat_entry(room, sender, text=text)]
+
+
+class Phrase(Named, tag="phrase"):
+    """One of the quick phrases, in each reader's own language."""
+
+    phrase: Annotated[str, Meta(pattern="^[a-z-]{1,30}$")]
+
+    rate = TALK
+    for_programs = True
+    needs_name = True
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        if self.phrase not in PHRASES:
+            raise Refusal("no-such-phrase")
+        return [chat_entry(room, sender, phrase=self.phrase)]
+
+
+def chat_entry(room: GameRoom, sender: Sender, **what: str) -> log.Said:
+    seats = room.seats_of(sender.person)
+    if not seats and (room.opened.watch == "none" or sender.person in room.banned):
+        raise Refusal("not-at-this-table")
+    name = room.sitters[seats[0]].name if seats else sender.name
+    return log.Said(seat=seats[0] if seats else None, name=name or "Guest", **what)
+
+
+# Reasons
+
+
+class Why(Named, tag="why"):
+    """Asks a bot for its reason. Answered by `because`, and changes nothing."""
+
+    at: Annotated[int, Meta(ge=1)]
+    """The `seq` of what it did, whose entry names its seat as `bot`."""
+
+    rate = LOOKS
+    asks_only = True
+
+    def serve(self, table: "GameTable", conn: Conn) -> None:
+        """Anybody who may see a move may ask for its reason; nobody learns who did."""
+        reader = table.reader(conn)
+        if not scenes.may_see(table.room, reader):
+            raise Refusal("not-at-this-table")
+        conn.send(self.reason(table.shown(reader) or table.room, table.room))
+
+    def reason(self, shown: GameRoom, now: GameRoom) -> Because:
+        """A bot's reason for what it did, as far as that may be said by `now`."""
+        found = None
+        if self.at <= shown.seq:
+            found = scenes.reason_for(shown.records[self.at - 1], now)
+        if found is None:
+            raise Refusal("no-reason")
+        found.id = self.id
+        return found
+
+
+# Seats
+
+
+def check_pledge(room: GameRoom, person: str, pledge: str) -> None:
+    """Nobody promises what another has promised."""
+    others = [kept for other, kept in room.pledges.items() if other != person]
+    if pledge in others:
+        raise Refusal("pledge-taken")
+
+
+class Sit(Named, tag="sit"):
+    """Takes a free seat, or a seat back from the bot that kept it warm."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    """Another name for one more person at the same screen."""
+    pledge: Hex | None = None
+    """What this browser promises to add to the deal."""
+
+    rate = STIRS
+    for_programs = True
+    needs_name = True
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        room.check_settled()
+        person = sender.person
+        if room.state == "over":
+            raise Refusal("game-over")
+        if person in room.banned:
+            raise Refusal("not-at-this-table")
+        mine = room.seats_of(person)
+        seat = self.seat
+        if is_program(person) and seat not in (None, *mine):
+            raise Refusal("not-for-programs")
+        if seat is None:
+            kept = [own for own in mine if room.sitters[own].bot]
+            chairs = [] if is_program(person) else range(len(room.sitters))
+            free = [chair for chair in chairs if is_takeable(room, chair)]
+            if not kept and not free:
+                raise Refusal("table-full")
+            seat = (kept or free)[0]
+        if seat >= len(room.sitters):
+            raise Refusal("no-such-seat")
+        if seat in mine:
+            if room.sitters[seat].bot and not room.sitters[seat].waits:
+                return [log.Sat(seat=seat, name=room.sitters[seat].name)]
+            raise Refusal("sits-already")
+        if not is_takeable(room, seat):
+            raise Refusal("seat-taken")
+        if room.locked and not mine:
+            raise Refusal("locked")
+        if room.match is not None and mine:
+            raise Refusal("sits-already")
+        own = sender.name
+        name = own if self.name in (None, own) else chosen_name(self.name)
+        sat = log.Sat(seat=seat, name=free_name({s.name for s in room.sitters}, name))
+        if self.pledge and room.state == "gathering":
+            check_pledge(room, person, self.pledge)
+            sat.pledge = self.pledge
+        return [sat]
+
+
+def is_takeable(room: GameRoom, seat: int) -> bool:
+    sitter = room.sitters[seat]
+    return sitter.free or (room.state == "playing" and sitter.open)
+
+
+class Stand(FromSeat, tag="stand"):
+    """Leaves a seat; while a game goes on a bot keeps it warm."""
+
+    rate = STIRS
+    for_programs = True
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        room.check_settled()
+        mine = room.seats_of(sender.person)
+        if not (self.seat in mine and room.sitters[self.seat].waits):
+            room.check_own_seat(sender.person, self.seat)
+        return [log.Stood(seat=self.seat)]
+
+
+# The deal
+
+
+class Begin(Named, tag="begin"):
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        host_only(room, sender.person)
+        if room.state != "gathering":
+            raise Refusal("begun-already")
+        room.check_settled()
+        if any(sitter.free for sitter in room.sitters):
+            raise Refusal("seats-empty")
+        return [log.call_or_deal(room)]
+
+
+class Pledge(Named, tag="pledge"):
+    """Promises this browser's part of the deal: its hash."""
+
+    pledge: Hex
+
+    rate = STIRS
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        room.check_settled()
+        if room.state != "gathering":
+            raise Refusal("begun-already")
+        if not room.seats_of(sender.person):
+            raise Refusal("not-at-this-table")
+        check_pledge(room, sender.person, self.pledge)
+        same = room.pledges.get(sender.person) == self.pledge
+        return [] if same else [log.Pledged(pledge=self.pledge)]
+
+
+class Reveal(Named, tag="reveal"):
+    """Tells this browser's part, once the table calls for it."""
+
+    part: Hex
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        """The part, and with the last one the deal."""
+        room.check_open()
+        if not room.calling or sender.person not in room.awaited_parts():
+            raise Refusal("no-part-awaited")
+        if joint.pledge(self.part) != room.pledges[sender.person]:
+            raise Refusal("not-your-part")
+        revealed = log.Revealed(part=self.part, by=sender.person)
+        if room.awaited_parts() != [sender.person]:
+            return [revealed]
+        parts = room.parts | {sender.person: self.part}
+        return [revealed, log.deal_cards(room, parts)]
+
+
+class Again(Named, tag="again"):
+    """The same table once more, after the end."""
+
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        """Opens another table for the same people, and leads there."""
+        room, person = table.room, conn.person
+        if person not in room.owners():
+            raise Refusal("not-at-this-table")
+        if room.state != "over":
+            raise Refusal("not-over")
+        if room.next is not None:
+            return True
+        opened = msgspec.structs.replace(
+            room.opened,
+            edition=room.game.edition,
+            by=room.host or person,
+            id="",
+            bots=[sitter.bot_again for sitter in room.sitters],
+            guided=False,
+        )
+        sitting = [
+            log.Sat(seat=seat, name=sitter.name, by=sitter.person)
+            for seat, sitter in enumerate(room.sitters)
+            if sitter.person and not sitter.program
+        ]
+        made = await table.open_another([opened, *sitting])
+        followed = log.Followed(next=made.id, by=person, id=self.id)
+        await table.write(lambda now: [] if now.next else [followed])
+        return True
+
+
+# Hosts
+
+
+class Host(Named, tag="host"):
+    """What only the host may do."""
+
+    act: Literal["lock", "unlock", "kick", "bot", "empty", "pass-on", "close", "pause"]
+    seat: SeatNumber | None = None
+    bot: BotName | None = None
+
+    rate = STIRS
+
+    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+        room.check_open()
+        host_only(room, sender.person)
+        act = self.act
+        if act in ("kick", "bot", "empty", "pass-on"):
+            self.check_seat(room, sender.person)
+        bot = self.bot if act == "bot" else None
+        if bot is not None and bot not in bots.names(room.game):
+            raise Refusal("no-such-bot")
+        if act == "pause" and room.state != "playing":
+            raise Refusal("not-begun")
+        if act in ("lock", "unlock") and room.locked == (act == "lock"):
+            return []
+        return [log.Hosted(act=act, seat=self.seat, bot=self.bot)]
+
+    def check_seat(self, room: GameRoom, host: str) -> None:
+        act, seat = self.act, self.seat
+        room.check_settled()
+        if seat is None or seat >= len(room.sitters):
+            raise Refusal("no-such-seat")
+        if room.state == "over" and act != "pass-on":
+            raise Refusal("game-over")
+        sitter = room.sitters[seat]
+        person = sitter.person
+        if act in ("kick", "pass-on") and (not person or person == host):
+            raise Refusal("nobody-there")
+        if act == "pass-on" and sitter.program:
+            raise Refusal("nobody-there")
+        unseen = sitter.bot and not person and not sitter.open
+        if act == "empty" and unseen and room.state == "playing" and not room.deal:
+            raise Refusal("hand-stays")  # nothing is dealt again before it is seen
+
+
+Request: TypeAlias = (
+    Hello
+    | Play
+    | Consider
+    | Look
+    | Stand
+    | Nudge
+    | Ping
+    | Retract
+    | TakeBack
+    | Consent
+    | Say
+    | Phrase
+    | Ahead
+    | Plan
+    | Unplan
+    | Foresee
+    | Sit
+    | Begin
+    | Pledge
+    | Reveal
+    | Why
+    | Again
+    | Host
+)
