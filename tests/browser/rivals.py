@@ -1,4 +1,4 @@
-"""What lies open before a rival, and whether a reader of the page can see it."""
+"""Open in front of a rival, and whether a reader of the page can see it."""
 
 from collections.abc import Iterable
 

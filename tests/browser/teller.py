@@ -176,7 +176,7 @@ class Teller(Player):
     def names_ability(self, name: str) -> None:
         card = self.asked("ability")
         card.get_by_label("Ability").fill(name)
-        self.push("They can do this now", card)
+        self.push("That is the ability", card)
 
     def letter(self, text: str) -> Locator:
         """The memory that lies on the felt as a letter."""

@@ -36,7 +36,7 @@ def test_hosts_seat_bots_hand_the_role_on_and_show_out(come: Come) -> None:
     ines.look("the host's menu on a phone")
     tools = ines.page.get_by_role("group", name="Table menu")
     tools.get_by_role("button", name="Ask Wren to leave").click()
-    tools.get_by_role("button", name="Ask Wren to leave for sure?").click()
+    tools.get_by_role("button", name="Really ask Wren to leave?").click()
     expect(
         wren.page.get_by_role("heading", name="The host needs the chair")
     ).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_bot_chair_is_offered_and_taken(come: Come) -> None:
 def test_standing_up_and_coming_back(come: Come) -> None:
     yola, ines = come("Yola", PHONE), come("Ines")
     dealt(yola, ines)
-    ines.menu("Ines stands up", "Leave for sure?")
+    ines.menu("Leave my chair", "Really leave?")
     expect(ines.card("kept")).to_contain_text("A bot keeps your seat warm")
     yola.wait_for("window.hand.scene.table.seats[1].keeps")
     ines.page.goto("/")
@@ -248,7 +248,7 @@ def test_a_program_gets_a_chair(come: Come) -> None:
     yola = come("Yola", PHONE)
     yola.host("willow", seats=2)
     yola.menu("Let a program play a chair", "Chair 2")
-    token = yola.page.get_by_label("This token lets one program").input_value()
+    token = yola.page.get_by_label("With this token, one program").input_value()
     yola.look("a token for a program")
     address = yola.page.url.replace("http", "ws", 1).replace("/t/", "/ws/")
     chair = yola.page.locator("[data-seat='1']")

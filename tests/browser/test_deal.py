@@ -140,7 +140,9 @@ def test_who_was_left_out_is_told_loudly(hasty: Come) -> None:
     yola.look("while the cards are mixed")
     for person in (yola, ines):
         person.wait_for("window.hand.scene.view")
-    expect(yola.page.get_by_text("without a part from Ines").first).to_be_visible()
+    expect(
+        yola.page.get_by_text("Ines took no part in the shuffle").first
+    ).to_be_visible()
     strip = ines.page.locator('[data-strip="lost"]')
     expect(strip).to_contain_text("dealt without your part")
     ines.look("left out of the deal")
@@ -161,7 +163,7 @@ def test_record_with_swapped_cards_is_not_called_fair(come: Come) -> None:
     assert "drawn-broken" in findings(yola)
     assert verdict(yola) == "wrong-cards"
     status = yola.page.locator("[data-deal]").get_by_role("status")
-    expect(status).to_contain_text("The cards do not agree with the deal.")
+    expect(status).to_contain_text("The cards do not match the deal.")
     found = yola.page.locator('[data-found="drawn-broken"]')
     expect(found).to_contain_text("but the seed gives")
     yola.look("cards that do not agree with the deal")

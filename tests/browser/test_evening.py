@@ -121,7 +121,7 @@ def test_two_sessions_and_a_killed_server(tell: Tell, served: House) -> None:
         person.expected = LOST
     served.kill()
     for person in both:
-        expect(person.page.get_by_text("The line to the table is lost")).to_be_visible()
+        expect(person.page.get_by_text("You’re disconnected")).to_be_visible()
     served.start()
     ines.names_ability("rowing")
     expect(yola.page.get_by_role("tab", name="Memories 1")).to_be_visible()
@@ -158,9 +158,9 @@ def test_two_sessions_and_a_killed_server(tell: Tell, served: House) -> None:
 def ring_by_hand(dealer: Teller, other: Teller) -> None:
     """FUG-F19: the Dealer minds the Signifiers for once; the bell is heard by all."""
     sheet = dealer.opens_tools()
-    sheet.get_by_role("switch", name="Mind the Signifiers").click()
+    sheet.get_by_role("switch", name="Watch for Signifiers").click()
     sheet.get_by_label("Signifier", exact=True).select_option(index=1)
-    sheet.get_by_label("It came to").select_option(index=1)
+    sheet.get_by_label("It came up for").select_option(index=1)
     dealer.push("Ring", sheet)
     dealer.put_away()
     other.reads("remembers")

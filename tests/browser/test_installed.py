@@ -105,7 +105,7 @@ def fold_offline(person: Player) -> None:
     expect(page.locator('[data-strip="lost"]')).to_be_visible()
     page.locator('[data-answer="fold"]').click()
     sure = page.locator('[data-answer="sure"]')
-    lost = page.get_by_text("Your answer is kept")
+    lost = page.get_by_text("Your answer is saved")
     expect(sure.or_(lost)).to_be_visible()
     if sure.is_visible():
         sure.click()
@@ -124,7 +124,7 @@ def test_an_answer_without_a_line_goes_out_later(guest: Guest) -> None:
     until_kept(yola.page, "/")
     fold_offline(yola)
     yola.page.goto("/")
-    expect(yola.page.get_by_text("An answer of yours is kept")).to_be_visible()
+    expect(yola.page.get_by_text("One of your answers is saved")).to_be_visible()
     yola.context.set_offline(False)
     expect(yola.page.get_by_text("was played")).to_be_visible()
     yola.page.get_by_role("link", name="To the table").click()
@@ -145,7 +145,7 @@ def test_an_answer_that_is_no_longer_wanted(guest: Guest) -> None:
     other.wait_for(f"(window.hand.scene.question?.at ?? {asked}) !== {asked}")
     seq = other.page.evaluate("window.hand.seq")
     yola.context.set_offline(False)
-    expect(yola.page.get_by_text("came too late")).to_be_visible()
+    expect(yola.page.get_by_text("the game had moved on")).to_be_visible()
     assert other.page.evaluate("window.hand.seq") == seq
 
 
@@ -198,13 +198,13 @@ def test_signing_out_leaves_nothing(guest: Guest) -> None:
     until(page, "'parlour.own.tables' in localStorage")
     until_kept(page, "/api/games")
     page.goto("/settings")
-    for words in ("Sign out", "Sign out here"):
+    for words in ("Sign out", "Yes, sign out here"):
         page.get_by_role("button", name=words).first.click()
     until(page, "!Object.keys(localStorage).some((key) => key.includes('.own.'))")
     yola.context.set_offline(True)
     page.goto("/")
     expect(page.locator('a[href="/new/boneyard"]').first).to_be_visible()
-    expect(page.get_by_text("The server is not answering").first).to_be_visible()
+    expect(page.get_by_text("The server isn’t responding").first).to_be_visible()
     expect(page.locator(f'a[href="/t/{table}"]:visible')).to_have_count(0)
 
 
@@ -218,22 +218,24 @@ def test_told_when_it_is_ones_turn(guest: Guest) -> None:
     here = page.get_by_role("switch", name="In this browser")
     here.click()
     expect(here).to_be_checked()
-    page.get_by_label("Your mail address").fill("yola@example.org")
-    page.get_by_role("button", name="Ask this address").click()
-    expect(page.get_by_text("y…a@example.org was asked.")).to_be_visible()
+    page.get_by_label("Your email address").fill("yola@example.org")
+    page.get_by_role("button", name="Send a confirmation email").click()
+    expect(page.get_by_text("sent to y…a@example.org")).to_be_visible()
     yola.look("settings, told by both")
     yola.host("willow", seats=2, bots=[None, "regular"])
     page.get_by_role("button", name="Table menu").click()
-    line = page.get_by_role("switch", name="Told when it is your turn here")
+    line = page.get_by_role("switch", name="Notifications for this table: on")
     line.click()
-    quiet = page.get_by_role("switch", name="Told nothing of this table")
+    quiet = page.get_by_role("switch", name="Notifications for this table: off")
     expect(quiet).not_to_be_checked()
     yola.look("a table's menu")
     ways = page.request.get("/api/me/notices").json()["ways"]
     (mail,) = [way["id"] for way in ways if way["kind"] == "mail"]
     page.goto(f"/mail/off/{Tokens(SECRET).mailed('off', mail)}")
-    page.get_by_role("button", name="No more of these").click()
-    expect(page.get_by_role("heading", name="You get no more mail")).to_be_visible()
+    page.get_by_role("button", name="Yes, stop them").click()
+    expect(
+        page.get_by_role("heading", name="You will get no more emails")
+    ).to_be_visible()
     assert len(page.request.get("/api/me/notices").json()["ways"]) == 1
     yola.look("a link in a mail")
 
@@ -252,7 +254,7 @@ def test_a_second_visit_without_a_server(house: House, guest: Guest) -> None:
     page = yola.context.new_page()
     page.goto("/")
     expect(page.locator(f'a[href="/t/{table}"]:visible').first).to_be_visible()
-    expect(page.get_by_text("as last seen")).to_be_visible()
+    expect(page.get_by_text("Your tables as of")).to_be_visible()
     expect(page.locator('a[href="/new/boneyard"]').first).to_be_visible()
     page.goto("/rules/willow")
     expect(page.get_by_role("heading", level=1)).to_have_text("Willow: rules")

@@ -22,10 +22,10 @@ def ask(page: Page, games: str, *, rounds: bool) -> None:
     page.goto("/")
     page.get_by_role("link", name="The lab", exact=True).click()
     page.get_by_role("combobox", name="Game").select_option("hey-bartender")
-    run = page.get_by_role("button", name="Run")
+    run = page.get_by_role("button", name="Start the study")
     expect(run).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="More: Deals").click()
-    page.get_by_role("radiogroup", name="Games of each side").get_by_role(
+    page.get_by_role("radiogroup", name="Games per side").get_by_role(
         "radio", name=games
     ).check()
     expect(page.get_by_role("checkbox", checked=True)).to_have_count(3)
@@ -37,7 +37,7 @@ def ask(page: Page, games: str, *, rounds: bool) -> None:
 def test_a_study_is_run_shown_and_taken_home(come: Come, tmp_path: Path) -> None:
     page = come("Lena").page
     ask(page, "500", rounds=True)
-    sure = page.get_by_text("Known well enough; it stopped by itself.")
+    sure = page.get_by_text("Finished early: the result is precise enough.")
     expect(sure).to_be_visible(timeout=SOON)
     question = page.get_by_role("heading", name=re.compile("What changes in Hey, Bar"))
     expect(question).to_be_visible()
@@ -67,10 +67,10 @@ def test_a_study_is_run_shown_and_taken_home(come: Come, tmp_path: Path) -> None
 def test_a_study_is_stopped_and_goes_on(come: Come) -> None:
     page = come("Mila").page
     ask(page, "20,000", rounds=False)
-    page.get_by_role("button", name="Stop here").click(timeout=SOON)
-    expect(page.get_by_text("Stopped. Anybody may let it go on.")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
-    stop = page.get_by_role("button", name="Stop here")
+    page.get_by_role("button", name="Stop the study").click(timeout=SOON)
+    expect(page.get_by_text("Stopped. Anybody can resume it.")).to_be_visible()
+    page.get_by_role("button", name="Resume").click()
+    stop = page.get_by_role("button", name="Stop the study")
     expect(stop).to_be_visible()
     stop.click()
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Resume")).to_be_visible()

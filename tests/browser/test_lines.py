@@ -95,7 +95,7 @@ def test_a_page_without_its_server_says_so_and_comes_back(
     served.kill()
     box.click()
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_text("The server is not answering").first).to_be_visible()
+    expect(page.get_by_text("The server isn’t responding").first).to_be_visible()
     yola.look("a server that is away")
     served.start()
     page.get_by_role("button", name="Start", exact=True).click()
@@ -126,7 +126,7 @@ def test_a_story_goes_offline_and_comes_back(tell: Tell) -> None:
     mara.expected = LOST
     link = mara.lays("The Salt Hotel")
     mara.context.set_offline(True)
-    lost = mara.page.get_by_text("The line to the table is lost")
+    lost = mara.page.get_by_text("You’re disconnected")
     expect(lost).to_be_visible()
     mara.context.set_offline(False)
     expect(lost).to_have_count(0)

@@ -89,7 +89,7 @@ def test_rules_that_do_not_go_together_are_refused_at_the_option(come: Come) -> 
     expect(wrong).to_be_visible()
     expect(wrong).to_be_in_viewport()
     expect(wrong).not_to_contain_text("r1_")  # said in the words of the screen
-    expect(page.get_by_text("see the one marked above")).to_be_visible()
+    expect(page.get_by_text("Change the one marked above")).to_be_visible()
     yola.look("a refused option")
     assert page.url.endswith("/new/willow")
     page.get_by_role("button", name="All back to usual").click()
@@ -148,7 +148,9 @@ def test_open_tables_take_people_and_let_them_watch(come: Come) -> None:
     for seat, person in enumerate((yola, ines)):
         person.page.goto("/")
         mine = person.page.locator(f'a[href="/t/{table}"]').first
-        expect(mine).to_contain_text("Your move" if seat == asked else "Others think")
+        expect(mine).to_contain_text(
+            "Your move" if seat == asked else "Waiting for others"
+        )
         told = person.page.locator('[aria-live="assertive"]')
         expect(told).to_have_text(
             "It is your move at one table." if seat == asked else ""

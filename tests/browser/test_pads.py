@@ -43,7 +43,7 @@ def test_two_phones_keep_score_of_a_game_with_real_cards(come: Come) -> None:
     page.locator("[data-write]").click()
     typed(page, "-5", "-1", "7")
     page.get_by_role("button", name="Write it down").click()
-    refused = page.get_by_role("alert").filter(has_text="must come to 0")
+    refused = page.get_by_role("alert").filter(has_text="must add up to 0")
     expect(refused).to_contain_text("This adds up to 1")
     page.locator("input[data-cell]").last.fill("")  # is worked out
     yola.look("the row of a score pad")

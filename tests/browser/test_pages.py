@@ -24,12 +24,12 @@ PAGES = (
 )
 TROUBLES = {
     "/no/such/page": ("Nobody lives here", "lost a letter"),
-    "/new/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
-    "/rules/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
-    "/print/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
-    "/join/plum-kettle-none": ("That code opens no table", "Ask for it again"),
+    "/new/no-such-game": ("That box is not on the shelf", "is on the shelf"),
+    "/rules/no-such-game": ("That box is not on the shelf", "is on the shelf"),
+    "/print/no-such-game": ("That box is not on the shelf", "is on the shelf"),
+    "/join/plum-kettle-none": ("That code opens no table", "Ask for the code again"),
     "/t/no-such-table": ("Nobody at this table", "Ask for the link again"),
-    "/seat/no-such-seat": ("This seat link has run out", "ask at the table"),
+    "/seat/no-such-seat": ("This seat link has expired", "ask at the table"),
     "/replay/no-such-replay": ("No such replay", "log file"),
     "/%E0%A4%A": ("Nobody lives here", "lost a letter"),
 }
@@ -133,7 +133,7 @@ def test_full_locked_and_closed_tables_say_so(come: Come) -> None:
     expect(wren.page.get_by_role("button", name="Sit down")).to_be_visible()
 
     yola.menu("Close the table")
-    yola.page.get_by_role("button", name="Close it for sure?").click()
+    yola.page.get_by_role("button", name="Really close it?").click()
     for person in (yola, wren):
         expect(
             person.page.get_by_role("heading", name="The table has been cleared")

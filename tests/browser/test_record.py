@@ -255,7 +255,7 @@ def test_without_motion_a_reveal_is_stepped_through(opened: Open) -> None:
     page.keyboard.press("Space")
     expect(steps).to_have_attribute("data-steps", "")
     expect(marks).to_have_count(0)
-    steps.get_by_role("button", name="Put it away").click()
+    steps.get_by_role("button", name="Close").click()
     expect(steps).to_have_count(0)
 
 

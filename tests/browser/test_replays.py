@@ -52,7 +52,7 @@ def test_a_log_is_watched(size: dict[str, int], log_file: Path, come: Come) -> N
     yola = come("Yola", size)
     page = yola.page
     open_log(page, log_file)
-    line = page.get_by_role("slider", name="Time line")
+    line = page.get_by_role("slider", name="Timeline")
     last = int(line.get_attribute("max") or "")
 
     page.get_by_role("button", name="Next").click()
@@ -118,7 +118,7 @@ def test_what_is_no_log_is_refused_in_words(
         (tmp_path / name).write_text(text, encoding="utf-8")
         page.locator("#log-file").set_input_files(tmp_path / name)
         expect(page.locator("#import-wrong")).to_contain_text(
-            "This is no log we can play"
+            "This file can’t be played"
         )
     (tmp_path / "big.json").write_text(" " * 1_100_000, encoding="utf-8")
     page.locator("#log-file").set_input_files(tmp_path / "big.json")

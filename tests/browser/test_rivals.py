@@ -1,4 +1,4 @@
-"""What lies open before rivals is reached by keys, and a long row shows its end.
+"""Open in front of rivals is reached by keys, and a long row shows its end.
 
 That it is in sight in every game is looked at in `test_fits.py`, on the same pages.
 """

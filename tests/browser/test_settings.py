@@ -96,7 +96,7 @@ def test_german_is_spoken_on_every_page_and_at_the_table(come: Come) -> None:
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
     page.goto("/")
-    expect(page.get_by_role("heading", name="Mit einem Code")).to_be_visible()
+    expect(page.get_by_role("heading", name="Mit Code mitspielen")).to_be_visible()
     yola.look("the lobby in German")
     yola.host("willow", seats=2, bots=[None, "regular"])
     page.get_by_role("button", name="Austeilen").or_(

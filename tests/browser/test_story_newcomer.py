@@ -14,7 +14,7 @@ def test_each_step_says_what_comes_next(tell: Tell) -> None:
     mara, ines = tell("Mara"), tell("Ines", PHONE)
     ines.sits(mara.lays("The Salt Hotel"))
     primer = ines.page.get_by_role("group").filter(has_text="New to Fugue?")
-    for word in ("Nobody wins", "A flashback is", "The pips on a seat"):
+    for word in ("Nobody wins", "A flashback is", "The marks on a seat"):
         expect(primer).to_contain_text(word)
     for person in (mara, ines):
         person.wants_dealer(0)

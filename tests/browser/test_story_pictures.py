@@ -75,7 +75,7 @@ def test_a_handout_is_shown_to_one_of_two(table: Pens, tmp_path: Path) -> None:
     strange.write_bytes(b"no picture at all")
     field = drawer.locator("input[type=file]")
     field.set_input_files(strange)
-    expect(drawer.get_by_role("alert")).to_contain_text("cannot be used")
+    expect(drawer.get_by_role("alert")).to_contain_text("can’t be used")
     field.set_input_files(painted(tmp_path / "map.png"))
     yola.push("Into the drawer", drawer)
     expect(drawer.get_by_role("alert")).to_contain_text("Say in a few words")

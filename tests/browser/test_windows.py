@@ -73,7 +73,7 @@ def test_windows_can_be_passed_ahead(come: Come) -> None:
     person = window(people)
     question = person.question()
     assert question is not None
-    stop = person.page.get_by_label("Stop me:")
+    stop = person.page.get_by_label("Ask me:")
     expect(stop).to_have_value("")
     stop.select_option(label="pass for this turn")
     person.wait_for("window.hand.scene.ahead === 'turn'")
@@ -119,7 +119,7 @@ def test_a_slow_player_is_nudged_and_the_host_pauses(come: Come) -> None:
 
     yola.menu("Pause")
     for person in people:
-        expect(person.card("paused")).to_contain_text("The table rests")
+        expect(person.card("paused")).to_contain_text("The table is paused")
     expect(ines.page.locator('[data-answer="go-on"]')).to_have_count(0)
     yola.look("a pause")
     yola.give("go-on")

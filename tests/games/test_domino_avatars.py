@@ -1539,15 +1539,15 @@ def test_hints_read_well() -> None:
         "Round 1; 0 went first.",
         "The game ends after round 10.",
         "The game ends at 40 points. You need 40 more.",
-        "0: 2 cards; Avatars (attack/defence = prize) 9/2 = 20.",
-        "1: 3 cards; Avatars (attack/defence = prize) 4/7 = 20.",
-        "2: 1 card; no Avatar.",
-        "Cards you have not seen: 24 red, 26 black.",
+        "0: 2 cards. Avatars, attack/defence, and what beating them scores: 9/2 = 20.",
+        "1: 3 cards. Avatars, attack/defence, and what beating them scores: 4/7 = 20.",
+        "2: 1 card. No Avatar.",
+        "Still out there: 24 red cards, 26 black ones.",
     ]
     say(state, 0, "9-2 7-4 5h")
     say(state, 2)
     assert read(1)[-4:] == [
-        "Cards you have not seen: 23 red, 25 black.",
+        "Still out there: 23 red cards, 25 black ones.",
         "R14 attacks R7.",
         "The defence needs 7 more.",
         "You could hold it with 7d.",
@@ -1560,7 +1560,7 @@ def test_hints_read_well() -> None:
     assert read(2)[-1] == "The defence holds as it stands."
     say(state, 2)
     assert state.phase == "counter"
-    assert read(1)[-1].startswith("Cards")
+    assert read(1)[-1].startswith("Still out there")
 
 
 def previewed(state: DominoAvatars, seat: int, text: str) -> tuple[str, dict[str, Any]]:

@@ -204,7 +204,7 @@ EXPLAINED = [
     (
         "8c 8d",
         "8h 8s 2c",
-        ["Ann and Ben both have a pair", "2c decides: in its place Ann has no card"],
+        ["Ann and Ben both have a pair", "2c decides: against it Ann has no card"],
     ),
     (
         "8c 8d Kd",

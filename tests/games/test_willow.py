@@ -544,8 +544,8 @@ def test_raises_one_after_another_are_told_apart() -> None:
     """WIL-04: each is told with what it comes to, and the pot with the second card."""
     lines = story(GAME, play(around(3, "2c 5c 7c Td Qd 9d"), "1 1 1 call call"))
     assert [line for line in lines if "raises" in line] == [
-        "Ben raises by 1 to 2 and puts in 2.",
-        "Cleo raises by 1 to 3 and puts in 3.",
+        "Ben raises by 1, to 2, and puts in 2.",
+        "Cleo raises by 1, to 3, and puts in 3.",
     ]
     assert lines[-1].endswith(" The pot is 12.")
 
@@ -1118,7 +1118,7 @@ def test_a_short_call_is_priced_by_what_it_can_win() -> None:
     """Stacks of 30 and 5, a bet of 10: four chips may win six, so 40 in a hundred."""
     state = play(sit([30, 5], **STAKED), "10")
     assert read_hints(state, 1)[-1] == (
-        "A call takes your last 4, and of what lies in the pot you can win 6:"
+        "A call takes your last 4, and you can win 6 of the pot:"
         " it pays if you win 40 times in a hundred."
     )
     assert read_hints(play(sit([30, 30], **STAKED), "10"), 1)[-1].startswith(

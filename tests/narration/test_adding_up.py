@@ -153,13 +153,15 @@ def test_small_stacks_of_willow_add_up() -> None:
                 seen["only"] += 1
             if found := re.match(r"(.+) (?:calls?|bets?) (\d+)(?: each)?\.", line):
                 given = dict.fromkeys(people(found[1]), -int(found[2]))
-            if found := re.match(r"(\w+) raises by \d+ to \d+ and puts in (\d+)", line):
+            if found := re.match(
+                r"(\w+) raises by \d+, to \d+, and puts in (\d+)", line
+            ):
                 given = {found[1]: -int(found[2])}
             if found := re.match(r"(\w+) gets (\d+) back that nobody matched", line):
                 given = {found[1]: int(found[2])}
                 seen["back"] += 1
-            if found := re.match(r"(\d+|One) chips? (?:are|is) for those who", line):
-                layer = int(found[1].replace("One", "1"))
+            if found := re.match(r"A pot of (\d+) chips?, for those who", line):
+                layer = int(found[1])
                 seen["layer"] += 1
             if found := re.match(r"(\w+) wins (?:the )?(\d+) chips?\b(.*)", line):
                 given = {found[1]: int(found[2])}

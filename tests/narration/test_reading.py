@@ -103,8 +103,8 @@ LINES = [
     ),
     (  # paid to nobody: the pot has it
         "hush",
-        Line(message="event-paid", part="detail", seats={"seat": [1]}),
-        "To or from the pot: Ben 0.",
+        Line(message="event-paid-in", part="detail", seats={"seat": [1]}),
+        "Ben pays 0 into the pot.",
     ),
     (
         "hush",

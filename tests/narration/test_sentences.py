@@ -148,7 +148,7 @@ SECRETS: list[tuple[str, int, Events, list[str]]] = [
             *moved("?", "recruits 1", "candidates 1"),
             *moved("? ?", "hand 1", "training 1"),
         ],
-        ["Ben trains a Recruit face down with 2 cards."],
+        ["Ben puts 2 face-down cards into training a Recruit."],
     ),
     (
         *("contest", 0),
@@ -528,7 +528,7 @@ FIGURES: list[tuple[str, Events, list[str]]] = [
             *paid(0, "pot", 7),
             *said("level", 0, 9),
         ],
-        ["Ann raises by 3 to 9 and puts in 7.", "  Ann puts 7 into the pot."],
+        ["Ann raises by 3, to 9, and puts in 7.", "  Ann puts 7 into the pot."],
     ),
     (
         "barcelona",
@@ -1027,8 +1027,9 @@ PLAIN: list[tuple[str, Events, list[str]]] = [
         (paid(0, 1, 3), ["  Ann pays Ben 3."]),
         (
             [*paid("pot", 2, 3), *paid("pot", "bank", 3)],
-            ["  To or from the pot: Cleo 3."],
+            ["  Cleo takes 3 from the pot."],
         ),
+        (paid(1, "pot", 3), ["  Ben pays 3 into the pot."]),
         (scored(1, 1, 7), ["Ben scores 1 point and has 7 now."]),
         (said("aside", 1, 2), []),
     )

@@ -307,20 +307,20 @@ def test_figure_without_data_is_a_dash() -> None:
     told.storage.free = None
     shown = texts(render_page(told, PageWords("en"), refreshing=False))
     assert "0 ms" not in shown
-    for name in ("99 of 100 answered within", "free on the disk"):
+    for name in ("p99 latency", "free disk space"):
         assert tile(name, shown) == "–", name
-    for name in ("half answered within", "load of the machine", "free on the disk"):
+    for name in ("median latency", "load average", "free disk space"):
         assert fact(name, shown) == "–", name
-    assert shown[shown.index("Studies of the lab") + 1 :][:2] == ["–", "–"]
+    assert shown[shown.index("Lab studies") + 1 :][:2] == ["–", "–"]
     known = texts(render_page(house(), PageWords("en"), refreshing=False))
-    assert tile("99 of 100 answered within", known) == "20 ms"
-    assert fact("half answered within", known) == "1.5 ms"
+    assert tile("p99 latency", known) == "20 ms"
+    assert fact("median latency", known) == "1.5 ms"
 
 
 def test_tables_are_unknown_if_the_database_does_not_answer() -> None:
     shown = texts(render_page(house(tables=None), PageWords("en"), refreshing=False))
     assert tile("tables in play", shown) == "–"
-    assert shown[shown.index("Tables") + 1] == "The database does not tell."
+    assert shown[shown.index("Tables") + 1] == "The database gives no figures."
 
 
 def texts(shown: bytes) -> list[str]:

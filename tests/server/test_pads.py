@@ -155,10 +155,10 @@ async def test_refusals_say_which_rule_and_change_nothing() -> None:
     no = await ann.write(*cells)
     assert (no.refused, no.rule) == ("pad-sum", "BAR-14")
     assert no.values == {"sum": 1, "must": 0, "over": 1}
-    assert no.text == "This adds up to 1. Together it must come to 0."
+    assert no.text == "This adds up to 1. Together it must add up to 0."
     missing = await ann.write({"won": -5}, {}, {})
     assert missing.values == {"name": "Bob", "column": "won"}
-    assert missing.text == "Bob, + or −: this is missing."
+    assert missing.text == "Bob, + or −: fill this in."
     strange: list[list[Any]] = [[], [{}] * 10, [{"won": "x"}] * 3, [{"no": 1}] * 3]
     for odd in strange:
         assert (await ann.write(*odd)).refused == "pad-not-a-row"

@@ -210,7 +210,7 @@ def test_trying_tells_what_an_answer_would_do() -> None:
         person.table.play()
     text = person.text()
     assert 'no "nothing"' in text
-    assert "nothing to work out" in text
+    assert "nothing to preview" in text
     assert not [choice for choice in person.match.choices if choice.seat == 0]
 
 

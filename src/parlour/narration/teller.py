@@ -167,7 +167,10 @@ class Teller:
                     return None
                 source = "seat" if isinstance(event.source, int) else event.source
                 target = "seat" if isinstance(event.target, int) else event.target
-                return first(f"paid-{source}-{target}", "event-paid")
+                plain = "event-paid-in" if source == "seat" else "event-taken"
+                if source == target == "seat":
+                    plain = "event-paid"
+                return first(f"paid-{source}-{target}", plain)
             case Scored():
                 return first("scored", "event-scored")
             case Shuffled():

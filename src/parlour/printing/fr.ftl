@@ -61,7 +61,7 @@ chips-of = { $seats ->
     [0] À découper.
    *[other] À découper, pour { $seats } joueurs.
 }
-cut-how = À imprimer en taille réelle (100 %) sur du papier épais, puis à découper le long des lignes.
+cut-how = À imprimer en taille réelle (100 %) sur du papier épais, puis à découper le long des lignes.
 marker-used = a agi
 card-mark = { $mark ->
     [T] 10

@@ -2,13 +2,13 @@
 
 # Warum eine Wahl nicht geht
 refused-not-offered = { $token } steht hier nicht zur Wahl.
-refused-not-your-turn = Du wirst gerade nichts gefragt.
+refused-not-your-turn = Du bist gerade nicht dran. Warte, bis du gefragt wirst.
 refused-game-over = Das Spiel ist aus.
 refused-too-few = Wähle mindestens { $least }.
 refused-too-many = Wähle höchstens { $most }.
 refused-chosen-twice = { $token } ist doppelt gewählt.
 refused-must-match = { $token } passt nicht zu dem, was du davor gewählt hast.
-refused-nothing-sealed = Du hast keine Antwort, die sich zurücknehmen ließe.
+refused-nothing-sealed = Du hast keine Antwort, die du zurücknehmen könntest.
 
 # Warum der Tisch etwas ablehnt
 refused-moved-on = Am Tisch ging es schon weiter. Schau noch einmal hin.
@@ -16,19 +16,19 @@ refused-not-your-seat = Das ist nicht dein Platz.
 refused-bot-plays = Hier spielt ein Bot für dich. Setz dich, um selbst zu spielen.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-over = Das Spiel ist noch nicht aus.
-refused-no-reason = Das war kein Bot, oder keiner, der sagen kann, warum.
-refused-paused = Der Tisch ruht gerade.
+refused-no-reason = Dafür gibt es keine Erklärung eines Bots.
+refused-paused = Der Tisch macht Pause. Warte, bis es weitergeht.
 refused-closed = Dieser Tisch ist geschlossen.
 refused-no-take-back = Es gibt nichts, was du zurücknehmen könntest.
 refused-wish-pending = Es bittet schon jemand um Rücknahme. Warte die Antworten ab.
 refused-no-wish = Niemand möchte etwas zurücknehmen.
 refused-no-clock-out = Noch ist niemandes Zeit um.
-refused-no-holidays = An diesem Tisch gibt es keinen Urlaub.
-refused-no-holiday = Du warst so lange weg, wie dieser Tisch erlaubt.
-refused-no-plans = Im geführten Spiel wird geantwortet, wenn gefragt wird.
-refused-asked-now = Du wirst schon gefragt. Antworte gleich.
-refused-no-giving-in = Mit diesen Worten gibt niemand nach.
-refused-not-yours-to-say = Das müssen die anderen sagen.
+refused-no-holidays = Dieser Tisch erlaubt keinen Urlaub.
+refused-no-holiday = Du hast den Urlaub, den dieser Tisch erlaubt, schon aufgebraucht.
+refused-no-plans = Im geführten Spiel gibt es keine bedingten Züge. Antworte, wenn du gefragt wirst.
+refused-asked-now = Du bist schon dran. Antworte jetzt.
+refused-no-giving-in = Diese Antwort lässt sich nicht automatisch geben. Wähle eine andere.
+refused-not-yours-to-say = Das entscheiden die anderen.
 refused-nothing-said = Schreib erst etwas.
 refused-no-such-phrase = Diesen Satz gibt es nicht.
 refused-not-at-this-table = Du sitzt nicht an diesem Tisch.
@@ -36,27 +36,27 @@ refused-bad-name = Ein Name hat mindestens einen Buchstaben oder eine Ziffer und
 refused-table-full = Alle Plätze sind besetzt.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Da sitzt schon jemand.
-refused-sits-already = Du sitzt schon.
-refused-locked = Dieser Tisch ist abgeschlossen; aufschließen kann nur, wer ihn eröffnet hat.
+refused-sits-already = Du hast schon einen Platz.
+refused-locked = Dieser Tisch ist abgeschlossen. Bitte die Person, die ihn eröffnet hat, aufzuschließen.
 refused-begun-already = Das Spiel hat schon begonnen.
 refused-being-dealt = Die Karten werden gerade gegeben. Einen Moment, bitte.
-refused-pledge-taken = Diesen Beitrag zum Geben hat schon jemand anders zugesagt.
-refused-no-part-awaited = Der Tisch wartet nicht auf einen Beitrag zum Geben von dir.
-refused-not-your-part = Das ist nicht der Beitrag zum Geben, den du zugesagt hast.
+refused-pledge-taken = Diesen Beitrag zum Mischen hat schon jemand anders zugesagt.
+refused-no-part-awaited = Der Tisch wartet nicht auf einen Beitrag von dir zum Mischen.
+refused-not-your-part = Das ist nicht der Beitrag zum Mischen, den du zugesagt hast.
 refused-seats-empty = Es sind noch Plätze frei. Lade jemanden ein, oder setz Bots dazu.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
-refused-nobody-there = Da sitzt niemand, mit dem das ginge.
+refused-nobody-there = Da sitzt niemand.
 refused-no-such-bot = Diesen Bot gibt es nicht.
-refused-not-for-programs = Ein Programm spielt auf seinem Stuhl, sonst nichts.
-refused-bots-teach = In einer geführten Partie sitzen dort unsere eigenen Bots.
-refused-hand-stays = In diesem Spiel bleiben Hände bis zum Ende verdeckt. Gib den Stuhl vor dem Beginn weg.
+refused-not-for-programs = Ein Programm kann nur auf seinem Stuhl spielen.
+refused-bots-teach = In einer geführten Partie sitzen auf den anderen Stühlen unsere eigenen Bots.
+refused-hand-stays = In diesem Spiel bleiben die Karten bis zum Ende verdeckt. Gib den Stuhl ab, bevor es beginnt.
 
 # Worte, die überall zur Wahl stehen können
 word-done = Fertig
 
 # Phasen, die jedes Spiel hat
 phase-over = Das Spiel ist aus
-refused-no-clock = In diesem Spiel läuft keine Uhr.
+refused-no-clock = Dieses Spiel hat keine Uhr.
 
 # Leute und Orte
 seat-yours = { $name } (du)
@@ -79,7 +79,7 @@ points = { $count ->
 bad-name = Keine Option heißt „{ $given }“.
 bad-name-near = Keine Option heißt „{ $given }“; war „{ $near }“ gemeint?
 bad-switch = { $option } ist an oder aus, nicht „{ $given }“.
-bad-choice = { $option } ist eines davon: { $choices }. „{ $given }“ gehört nicht dazu.
+bad-choice = { $option } muss eines davon sein: { $choices }. „{ $given }“ gehört nicht dazu.
 bad-number = { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
 bad-number-or-word = { $option } ist eine ganze Zahl von { $least } bis { $most } oder eines davon: { $words }. „{ $given }“ ist nichts davon.
 bad-seats = { $title } ist für { $least } bis { $most } Personen, nicht für { $seats }.
@@ -176,13 +176,14 @@ event-shuffled =
 event-turned =
     .detail = Umgedreht: { $pieces }.
 event-paid =
-    .detail = { $whom ->
-        [none] Zum Pott oder daraus: { $seat } { $amount }.
-       *[other] { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $amount } an { $whom ->
-            [you] dich
-           *[other] { $target }
-        }.
-    }
+    .detail = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $amount } an { $whom ->
+        [you] dich
+       *[other] { $target }
+    }.
+event-paid-in =
+    .detail = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $amount } in den Pott.
+event-taken =
+    .detail = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $amount } aus dem Pott.
 event-scored = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -243,7 +244,7 @@ play-why = Tippe ? für die Regel.
 play-saved = Gespeichert als { $path }.
 play-help = Tippe eine oder mehrere Wahlen, wie sie dastehen, durch Kommas oder Leerzeichen getrennt. Kürzer geht es auch: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), more (was zuletzt geschah, ausführlich), why NAME (warum ein Bot zuletzt so gespielt hat), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass (bis zum Ende nicht nach Karten zum Einwerfen fragen: pass turn für den Zug, oder was das Spiel sonst hat, etwa pass round für die Runde), save DATEI, quit (aufhören).
 play-only-english = Bisher nur auf Englisch:
-play-no-preview = Dafür lässt sich nichts vorausrechnen.
+play-no-preview = Dafür gibt es keine Vorschau.
 play-no-passing = { $able ->
     [none] Hier gibt es nichts, wofür du im Voraus passen könntest.
    *[other] Das läuft gerade nicht. Tippe { $able }.
@@ -259,7 +260,7 @@ play-bye = Der Tisch bleibt, wie er ist. Komm bald wieder.
 play-which = Welches Spiel?
 
 # Warum ein Bot so geantwortet hat; solange gespielt wird, sagt er nur die ersten sechs
-reason-random = Ich habe irgendeine Antwort genommen.
+reason-random = Ich habe eine Antwort zufällig gewählt.
 reason-other = Ich spiele auf meine eigene Art.
 reason-gentle = Ich folge einer Faustregel, und manchmal vergesse ich sie.
 reason-regular = { $thumb ->
@@ -317,7 +318,7 @@ bot-expert = meisterlich
 level-gentle = Spielt ehrlich und vergisst viel. Angenehm für ein erstes Spiel.
 level-regular = Spielt nach den Faustregeln derer, die das Spiel kennen.
 level-expert = Stellt sich vor, was die anderen haben könnten, und spielt jeden Zug durch, ehe er wählt.
-level-brought = Jemandes eigener Bot, den dieser Server bekommen hat.
+level-brought = Ein Bot, der diesem Server hinzugefügt wurde.
 play-how = Wie sollen die Bots spielen?
 play-reason = { $name }: { $reason }
 play-reason-whole = { $name } im Rückblick: { $reason }
@@ -370,15 +371,15 @@ pad-end-rounds = { $rounds ->
 }
 pad-end-cap = Nach { $rounds } ist auf jeden Fall Schluss, so war es ausgemacht.
 pad-end-last-one = Nur { $names } ist noch im Spiel.
-pad-end-all-out = Niemand ist mehr im Spiel; wer zuletzt ausschied, gewinnt gemeinsam.
+pad-end-all-out = Niemand ist mehr im Spiel; wer zuletzt ausschied, teilt sich den Sieg.
 pad-stopped = Ihr habt das Spiel hier beendet.
 pad-wins = { $count ->
     [0] Niemand gewinnt.
     [one] { $names } gewinnt mit { $points }.
    *[other] { $names } gewinnen gemeinsam mit { $points }.
 }
-refused-pad-missing = { $name }, { $column }: Das fehlt noch.
-refused-pad-not-negative = { $name }, { $column }: Das ist nie unter 0.
+refused-pad-missing = { $name }, { $column }: Trag hier noch etwas ein.
+refused-pad-not-negative = { $name }, { $column }: Das kann nicht unter 0 sein.
 refused-pad-least = { $name }, { $column }: mindestens { $least }.
 refused-pad-most = { $name }, { $column }: höchstens { $most }.
 refused-pad-most-cards = { $name }, { $column }: höchstens { $most ->
@@ -392,13 +393,13 @@ refused-pad-too-many-winners = { $most ->
     [one] Hier kann nur eine Person gewinnen.
    *[other] Hier können höchstens { $most } von euch gewinnen.
 }
-refused-pad-one-only = { $column }: nur bei einer Person.
-refused-pad-is-out = { $name } ist ausgeschieden, da wird nichts eingetragen.
+refused-pad-one-only = { $column }: Wählt nur eine Person.
+refused-pad-is-out = { $name } ist ausgeschieden; lasst diese Spalte leer.
 refused-pad-is-over = Das Spiel ist aus. Um weiterzuspielen, berichtigt eine Zeile oder nehmt die letzte zurück.
 refused-pad-more-than-had = { $name } hatte nur { $had }.
 refused-pad-only-lost = { $name }, { $column }: Hier gibt es nur Verluste, also 0 oder weniger.
 refused-pad-ante = { $name } hat mindestens den Grundeinsatz von { $ante } bezahlt.
-refused-pad-not-a-row = Das passt nicht auf diesen Block.
-refused-pad-written-meanwhile = Inzwischen hat jemand anders geschrieben. Seht auf den Block, und tragt es dann ein.
+refused-pad-not-a-row = Diese Zeile passt nicht auf den Block. Ladet die Seite neu und tragt sie noch einmal ein.
+refused-pad-written-meanwhile = Gerade hat jemand anders geschrieben. Seht auf den Block, und tragt es dann ein.
 refused-pad-full = Der Block ist voll. Beginnt einen neuen.
 refused-pad-empty = Auf dem Block steht noch nichts.

@@ -2,13 +2,13 @@
 
 # Why a choice was refused
 refused-not-offered = You cannot choose { $token } here.
-refused-not-your-turn = You are not asked anything right now.
+refused-not-your-turn = You are not asked anything right now. Wait for your turn.
 refused-game-over = The game is over.
 refused-too-few = Choose at least { $least }.
 refused-too-many = Choose at most { $most }.
 refused-chosen-twice = { $token } is chosen twice.
 refused-must-match = { $token } does not match what you chose before it.
-refused-nothing-sealed = You have no answer that could be taken back.
+refused-nothing-sealed = You have no answer to take back.
 
 # Why a table refused what somebody asked for
 refused-moved-on = The table has moved on. Look again.
@@ -16,47 +16,47 @@ refused-not-your-seat = That is not your seat.
 refused-bot-plays = A bot plays here for you. Sit down to play yourself.
 refused-not-begun = The game has not begun.
 refused-not-over = The game is not over.
-refused-no-reason = No bot did that, or none that could say why.
-refused-paused = The table rests for now.
+refused-no-reason = No bot explanation is available for that.
+refused-paused = The table is paused. Wait until the host continues.
 refused-closed = This table is closed.
-refused-no-take-back = There is nothing you could take back.
-refused-wish-pending = Somebody asks to take back already. Wait for the answers.
-refused-no-wish = Nobody asks to take anything back.
-refused-no-clock-out = Nobody's time has run out.
-refused-no-holidays = This table has no holidays.
-refused-no-holiday = You have been away for as long as this table allows.
-refused-no-plans = In a guided game answers are given when they are asked for.
-refused-asked-now = You are asked already. Answer now.
-refused-no-giving-in = These words do not give in.
-refused-not-yours-to-say = That is for the others to say.
+refused-no-take-back = There is nothing you can take back.
+refused-wish-pending = Someone has already asked for a take-back. Wait for the answers.
+refused-no-wish = Nobody is asking for a take-back.
+refused-no-clock-out = Nobody's time is up.
+refused-no-holidays = This table does not allow holidays.
+refused-no-holiday = You have used up the holidays that this table allows.
+refused-no-plans = A guided game has no conditional moves. Answer when you are asked.
+refused-asked-now = It is your turn already. Answer now.
+refused-no-giving-in = That answer can't be automated. Choose another.
+refused-not-yours-to-say = The others decide that.
 refused-nothing-said = Write something first.
 refused-no-such-phrase = There is no such phrase.
-refused-not-at-this-table = You do not sit at this table.
+refused-not-at-this-table = You have no seat at this table.
 refused-bad-name = Use at least one letter or digit in a name, and no links.
 refused-table-full = Every seat is taken.
 refused-no-such-seat = There is no such seat.
 refused-seat-taken = Somebody sits there.
-refused-sits-already = You sit already.
-refused-locked = The host has locked this table.
+refused-sits-already = You already have a seat.
+refused-locked = The host has locked this table. Ask the host to unlock it.
 refused-begun-already = The game has begun already.
 refused-being-dealt = The cards are being dealt. One moment, please.
-refused-pledge-taken = Somebody else has promised that part of the deal already.
-refused-no-part-awaited = The table is not waiting for a part of the deal from you.
-refused-not-your-part = That is not the part of the deal that you promised.
+refused-pledge-taken = Somebody else has already promised that part of the shuffle.
+refused-no-part-awaited = The table is not waiting for your part of the shuffle.
+refused-not-your-part = That is not the part of the shuffle that you promised.
 refused-seats-empty = Some seats are empty. Invite people, or seat bots there.
 refused-host-only = Only the host can do that.
-refused-nobody-there = There is nobody there to do that with.
+refused-nobody-there = Nobody sits there.
 refused-no-such-bot = There is no such bot.
-refused-not-for-programs = A program plays its chair and nothing else.
-refused-bots-teach = In a guided game our own bots sit there.
-refused-hand-stays = In this game hands stay hidden to the end. Give the chair away before it begins.
+refused-not-for-programs = A program can only play its chair.
+refused-bots-teach = In a guided game, our own bots fill the other chairs.
+refused-hand-stays = In this game hands stay hidden to the end. Give the chair away before the game begins.
 
 # Words that can be chosen anywhere
 word-done = Done
 
 # Phases that every game has
 phase-over = The game is over
-refused-no-clock = No clock runs in this game.
+refused-no-clock = This game has no clock.
 
 # People and places
 seat-yours = { $name } (you)
@@ -78,15 +78,15 @@ points = { $count ->
 # Why a table cannot be laid like that
 bad-name = No option is called “{ $given }”.
 bad-name-near = No option is called “{ $given }”; did you mean “{ $near }”?
-bad-switch = { $option } is on or off, not “{ $given }”.
-bad-choice = { $option } is one of: { $choices }. “{ $given }” is none of them.
-bad-number = { $option } is a whole number from { $least } to { $most }, not “{ $given }”.
-bad-number-or-word = { $option } is a whole number from { $least } to { $most }, or one of: { $words }. “{ $given }” is none of these.
+bad-switch = { $option } must be on or off, not “{ $given }”.
+bad-choice = { $option } must be one of: { $choices }. “{ $given }” is none of them.
+bad-number = { $option } must be a whole number from { $least } to { $most }, not “{ $given }”.
+bad-number-or-word = { $option } must be a whole number from { $least } to { $most }, or one of: { $words }. “{ $given }” is none of these.
 bad-seats = { $title } is for { $least } to { $most } players, not { $seats }.
 bad-seats-exactly = { $title } is for exactly { $least } players, not { $seats }.
 bad-preset = There is no preset “{ $given }”; there are: { $presets }.
 bad-preset-none = There is no preset “{ $given }”; this game has none.
-bad-chair = { $option } is one of the chairs at the table, counted from 0, or one of: { $words }. “{ $given }” is none of these.
+bad-chair = { $option } must be one of the chairs at the table, counted from 0, or one of: { $words }. “{ $given }” is none of these.
 bad-dealer = { $option }: there are only { $seats } chairs at this table.
 
 # Chairs, where a table agrees on one
@@ -173,10 +173,11 @@ event-shuffled =
 event-turned =
     .detail = Turned round: { $pieces }.
 event-paid =
-    .detail = { $whom ->
-        [none] To or from the pot: { $seat } { $amount }.
-       *[other] { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $amount }.
-    }
+    .detail = { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $amount }.
+event-paid-in =
+    .detail = { $seat } { VERB($who, one: "pays", many: "pay") } { $amount } into the pot.
+event-taken =
+    .detail = { $seat } { VERB($who, one: "takes", many: "take") } { $amount } from the pot.
 event-scored = { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -232,13 +233,13 @@ play-enter-pass = or just Enter for nothing
 play-enter-done = or Enter when that is all
 play-unknown = There is no "{ $text }" to choose here.
 play-choose-something = Choose something.
-play-why = Type ? for the rule.
+play-why = Type ? to see the rule.
 play-saved = Saved as { $path }.
-play-help = Type one or more choices as they are shown, separated by commas or spaces. Shorter is fine too: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, more (what was told last, in full), why NAME (why a bot did what it did last), crib, rules, try CHOICES (what they would do), pass (do not ask me about cards to throw in until it is over: pass turn, or what the game has besides, as in pass round), save FILE, quit.
+play-help = Type one or more choices as they are shown, separated by commas or spaces. Short forms work too: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or shortened. Commands: ? (the rule behind the question or the last refusal), table (the table), more (the latest events in full), why NAME (why a bot made its last move), crib (the crib sheet), rules (the rules), try CHOICES (what they would do), pass (skip questions about cards to throw in: pass turn, or another span of the game, such as pass round), save FILE, quit.
 play-only-english = So far only in English:
-play-no-preview = There is nothing to work out ahead for that.
+play-no-preview = There is nothing to preview for that.
 play-no-passing = { $able ->
-    [none] There is nothing to pass ahead for here.
+    [none] There is nothing here that you could pass in advance.
    *[other] That is not going on now. You can type { $able }.
 }
 play-passing = You let this { $span } go by; you are still asked what you must decide.
@@ -246,7 +247,7 @@ play-bye = The table is left as it is. Come back soon.
 play-which = Which game?
 
 # Why a bot answered as it did; while a game goes on only the first six are told
-reason-random = I took any answer.
+reason-random = I picked an answer at random.
 reason-other = I have my own way to play.
 reason-gentle = I follow a rule of thumb, and sometimes I forget it.
 reason-regular = { $thumb ->
@@ -255,7 +256,7 @@ reason-regular = { $thumb ->
 }
 reason-expert = I imagine how the hidden pieces may lie, and play each answer out many times.
 reason-expert-book = I go by a book, worked out before, that says how often to do what at such a point.
-reason-gentle-erred = I forgot my rule of thumb here, and took what looked well at a glance.
+reason-gentle-erred = I forgot my rule of thumb here, and took what looked good at a glance.
 reason-stood-in = { $thumb ->
     [none] There was no time to look ahead, so I followed the usual rules of thumb.
    *[other] There was no time to look ahead, so I went by this: { $thumb }
@@ -304,7 +305,7 @@ bot-expert = expert
 level-gentle = Plays fair and forgets a lot. Good company for a first game.
 level-regular = Plays by the rules of thumb that people who know the game go by.
 level-expert = Imagines what the others may hold, and plays each move out before it chooses.
-level-brought = Somebody’s own bot, which this server was given.
+level-brought = A bot that was added to this server.
 play-how = How should the bots play?
 play-reason = { $name }: { $reason }
 play-reason-whole = { $name }, looking back: { $reason }
@@ -357,35 +358,35 @@ pad-end-rounds = { $rounds ->
 }
 pad-end-cap = You agreed to stop after { $rounds } in any case.
 pad-end-last-one = Only { $names } is left in the game.
-pad-end-all-out = Nobody is left in the game; whoever went out last shares the win.
+pad-end-all-out = Nobody is left in the game; the last players to go out share the win.
 pad-stopped = You ended the game here.
 pad-wins = { $count ->
     [0] Nobody wins.
     [one] { $names } wins with { $points }.
    *[other] { $names } share the win with { $points }.
 }
-refused-pad-missing = { $name }, { $column }: this is missing.
-refused-pad-not-negative = { $name }, { $column }: this is never below 0.
-refused-pad-least = { $name }, { $column }: { $least } at least.
-refused-pad-most = { $name }, { $column }: { $most } at most.
-refused-pad-most-cards = { $name }, { $column }: { $most ->
+refused-pad-missing = { $name }, { $column }: fill this in.
+refused-pad-not-negative = { $name }, { $column }: this cannot be below 0.
+refused-pad-least = { $name }, { $column }: at least { $least }.
+refused-pad-most = { $name }, { $column }: at most { $most }.
+refused-pad-most-cards = { $name }, { $column }: at most { $most ->
     [one] one card
    *[other] { $most } cards
-} at most.
+}.
 refused-pad-card-twice = { $name }, { $column }: there are only { $each } of each.
-refused-pad-sum = This adds up to { $sum }. Together it must come to { $must }.
-refused-pad-sum-most = This adds up to { $sum }, but there are only { $most } to be had.
+refused-pad-sum = This adds up to { $sum }. Together it must add up to { $must }.
+refused-pad-sum-most = This adds up to { $sum }, but at most { $most } can be won.
 refused-pad-too-many-winners = { $most ->
     [one] Only one of you can win here.
-   *[other] { $most } of you at most can win here.
+   *[other] At most { $most } of you can win here.
 }
-refused-pad-one-only = { $column }: only one of you.
-refused-pad-is-out = { $name } is out, and nothing is written there.
-refused-pad-is-over = The game is over. Correct a row, or undo the last one, to play on.
+refused-pad-one-only = { $column }: choose only one of you.
+refused-pad-is-out = { $name } is out, so leave that column empty.
+refused-pad-is-over = The game is over. To play on, correct a row or undo the last one.
 refused-pad-more-than-had = { $name } had only { $had }.
 refused-pad-only-lost = { $name }, { $column }: this can only be lost, so 0 or less.
-refused-pad-ante = { $name } has paid the ante of { $ante } at least.
-refused-pad-not-a-row = That does not fit on this pad.
-refused-pad-written-meanwhile = Somebody else has written meanwhile. Look at the pad, and then write again.
+refused-pad-ante = { $name } has paid at least the ante of { $ante }.
+refused-pad-not-a-row = That row does not fit this pad. Reload the page and write it again.
+refused-pad-written-meanwhile = Somebody else has just written. Look at the pad, then write again.
 refused-pad-full = This pad is full. Begin a new one.
 refused-pad-empty = There is nothing on the pad yet.

@@ -2,7 +2,7 @@
 
 # Why a choice was refused
 refused-not-offered = Aquí no puedes elegir { $token }.
-refused-not-your-turn = Ahora mismo no tienes nada que responder.
+refused-not-your-turn = Ahora no te toca responder. Espera tu turno.
 refused-game-over = La partida ha terminado.
 refused-too-few = Elige { $least } como mínimo.
 refused-too-many = Elige { $most } como máximo.
@@ -16,18 +16,18 @@ refused-not-your-seat = Ese no es tu asiento.
 refused-bot-plays = Aquí juega un bot por ti. Siéntate para jugar tú.
 refused-not-begun = La partida aún no ha empezado.
 refused-not-over = La partida aún no ha terminado.
-refused-no-reason = Eso no lo hizo un bot, o no uno que sepa decir por qué.
-refused-paused = La mesa está en pausa.
+refused-no-reason = Para eso no hay ninguna explicación de un bot.
+refused-paused = La mesa está en pausa. Espera a que siga la partida.
 refused-closed = Esta mesa está cerrada.
 refused-no-take-back = No hay nada que puedas deshacer.
 refused-wish-pending = Alguien ya pide deshacer una jugada. Espera a que respondan.
 refused-no-wish = Nadie pide deshacer nada.
 refused-no-clock-out = A nadie se le ha acabado el tiempo.
-refused-no-holidays = En esta mesa no hay vacaciones.
-refused-no-holiday = Ya has estado fuera todo lo que permite esta mesa.
-refused-no-plans = En la partida guiada se responde cuando se pregunta.
-refused-asked-now = Ya te toca responder. Hazlo ahora.
-refused-no-giving-in = Con esas palabras no se cede.
+refused-no-holidays = Esta mesa no permite vacaciones.
+refused-no-holiday = Ya has gastado las vacaciones que permite esta mesa.
+refused-no-plans = La partida guiada no admite jugadas condicionales. Responde cuando te toque.
+refused-asked-now = Ya te toca. Responde ahora.
+refused-no-giving-in = Esa respuesta no se puede automatizar. Elige otra.
 refused-not-yours-to-say = Eso lo deciden los demás.
 refused-nothing-said = Escribe algo primero.
 refused-no-such-phrase = Esa frase no existe.
@@ -37,18 +37,18 @@ refused-table-full = Todos los asientos están ocupados.
 refused-no-such-seat = Ese asiento no existe.
 refused-seat-taken = Ahí ya hay alguien.
 refused-sits-already = Ya tienes asiento.
-refused-locked = Esta mesa está cerrada con llave; solo puede abrirla quien invita.
+refused-locked = Esta mesa está cerrada con llave. Pide a quien invita que la abra.
 refused-begun-already = La partida ya ha empezado.
 refused-being-dealt = Se están repartiendo las cartas. Un momento, por favor.
-refused-pledge-taken = Otra persona ya ha prometido esa parte del reparto.
-refused-no-part-awaited = La mesa no espera de ti ninguna parte del reparto.
-refused-not-your-part = Esa no es la parte del reparto que prometiste.
+refused-pledge-taken = Otra persona ya ha prometido esa parte de la mezcla.
+refused-no-part-awaited = La mesa no espera tu parte de la mezcla.
+refused-not-your-part = Esa no es la parte de la mezcla que prometiste.
 refused-seats-empty = Quedan asientos libres. Invita a alguien o sienta bots.
 refused-host-only = Eso solo puede hacerlo quien invita.
-refused-nobody-there = Ahí no hay nadie con quien hacer eso.
+refused-nobody-there = Ahí no hay nadie.
 refused-no-such-bot = Ese bot no existe.
-refused-not-for-programs = Un programa juega en su silla y nada más.
-refused-bots-teach = En una partida guiada, ahí se sientan nuestros bots.
+refused-not-for-programs = Un programa solo puede jugar en su silla.
+refused-bots-teach = En una partida guiada, las otras sillas son de nuestros bots.
 refused-hand-stays = En este juego las manos siguen ocultas hasta el final. Cede la silla antes de empezar.
 
 # Words that can be chosen anywhere
@@ -56,7 +56,7 @@ word-done = Ya está
 
 # Phases that every game has
 phase-over = Fin de la partida
-refused-no-clock = En esta partida no corre ningún reloj.
+refused-no-clock = Esta partida no tiene reloj.
 
 # People and places
 seat-yours = { $name } (tú)
@@ -79,7 +79,7 @@ points = { $count ->
 bad-name = Ninguna opción se llama «{ $given }».
 bad-name-near = Ninguna opción se llama «{ $given }»; ¿querías decir «{ $near }»?
 bad-switch = { $option }: sí o no, no «{ $given }».
-bad-choice = { $option }: una de estas: { $choices }. «{ $given }» no está entre ellas.
+bad-choice = { $option } debe ser uno de estos: { $choices }. «{ $given }» no está entre ellos.
 bad-number = { $option }: un número entero de { $least } a { $most }, no «{ $given }».
 bad-number-or-word = { $option }: un número entero de { $least } a { $most } o una de estas palabras: { $words }. «{ $given }» no sirve.
 bad-seats = { $title } es para entre { $least } y { $most } personas, no para { $seats }.
@@ -178,11 +178,14 @@ event-turned =
     .detail = Cambia de lado: { $pieces }.
 event-paid =
     .detail = { $whom ->
-        [none] Bote: { $seat } { $amount }.
         [you] { $seat } te { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $amount }.
         [us] { $seat } { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $amount }; cobran { $target }.
        *[other] { $seat } { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $amount } a { $target }.
     }
+event-paid-in =
+    .detail = { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $amount } en el bote.
+event-taken =
+    .detail = { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $amount } del bote.
 event-scored = { $seat } { VERB($who, you: "sumas", one: "suma", many: "suman") } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -242,7 +245,7 @@ play-why = Escribe ? para ver la regla.
 play-saved = Guardado como { $path }.
 play-help = Escribe una o más elecciones tal como aparecen, separadas por comas o espacios. También vale más corto: las cartas con su rango y la inicial inglesa del palo (7h para corazones, Td o 10d para diamantes, c para tréboles, s para picas), las personas por su nombre, las palabras enteras o abreviadas. Órdenes: ? (la regla de la pregunta o del último rechazo), table (la mesa), more (lo último que pasó, con detalle), why NOMBRE (por qué jugó así un bot la última vez), crib (el resumen), rules (las reglas), try ELECCIÓN (qué pasaría), pass (no preguntarme por cartas que echar hasta que acabe: pass turn para el turno, o lo que tenga el juego, como pass round para la ronda), save ARCHIVO, quit (salir).
 play-only-english = De momento, solo en inglés:
-play-no-preview = De eso no hay nada que calcular.
+play-no-preview = Para eso no hay nada que calcular por adelantado.
 play-no-passing = { $able ->
     [none] Aquí no hay nada que pasar por adelantado.
    *[other] Eso no está en marcha ahora. Puedes escribir { $able }.
@@ -258,7 +261,7 @@ play-bye = La mesa queda como está. Vuelve pronto.
 play-which = ¿Qué juego?
 
 # Why a bot answered as it did; while a game goes on only the first six are told
-reason-random = Elegí una respuesta cualquiera.
+reason-random = Elegí una respuesta al azar.
 reason-other = Juego a mi manera.
 reason-gentle = Sigo una regla sencilla, y a veces se me olvida.
 reason-regular = { $thumb ->
@@ -316,7 +319,7 @@ bot-expert = experto
 level-gentle = Juega limpio y olvida mucho. Buena compañía para una primera partida.
 level-regular = Juega con las reglas sencillas de quienes conocen el juego.
 level-expert = Imagina lo que pueden tener los demás y juega cada opción hasta el final antes de elegir.
-level-brought = Un bot que alguien ha traído a este servidor.
+level-brought = Un bot que se ha añadido a este servidor.
 play-how = ¿Cómo deben jugar los bots?
 play-reason = { $name }: { $reason }
 play-reason-whole = { $name }, en retrospectiva: { $reason }
@@ -376,7 +379,7 @@ pad-wins = { $count ->
     [one] Gana { $names } con { $points }.
    *[other] { $names } comparten la victoria con { $points }.
 }
-refused-pad-missing = { $name }, { $column }: falta esto.
+refused-pad-missing = { $name }, { $column }: falta rellenarlo.
 refused-pad-not-negative = { $name }, { $column }: nunca menos de 0.
 refused-pad-least = { $name }, { $column }: { $least } como mínimo.
 refused-pad-most = { $name }, { $column }: { $most } como máximo.
@@ -397,7 +400,7 @@ refused-pad-is-over = La partida ha terminado. Para seguir, corregid una fila o 
 refused-pad-more-than-had = { $name } solo tenía { $had }.
 refused-pad-only-lost = { $name }, { $column }: aquí solo se pierde, así que 0 o menos.
 refused-pad-ante = { $name } ha pagado al menos el ante de { $ante }.
-refused-pad-not-a-row = Eso no cabe en esta hoja.
+refused-pad-not-a-row = Esa fila no encaja en esta hoja. Volved a cargar la página y apuntadla otra vez.
 refused-pad-written-meanwhile = Mientras tanto ha escrito otra persona. Mirad la hoja y apuntadlo después.
 refused-pad-full = La hoja está llena. Empezad otra.
 refused-pad-empty = En la hoja todavía no hay nada.

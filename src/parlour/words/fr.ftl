@@ -3,7 +3,7 @@
 
 # Why a choice was refused
 refused-not-offered = { $token } n’est pas au choix ici.
-refused-not-your-turn = On ne te demande rien pour l’instant.
+refused-not-your-turn = On ne te demande rien pour l’instant. Attends ton tour.
 refused-game-over = La partie est finie.
 refused-too-few = Choisis-en au moins { $least }.
 refused-too-many = Choisis-en { $most } au plus.
@@ -17,19 +17,19 @@ refused-not-your-seat = Ce n’est pas ta place.
 refused-bot-plays = Un bot joue ici pour toi. Assieds-toi pour jouer toi-même.
 refused-not-begun = La partie n’a pas commencé.
 refused-not-over = La partie n’est pas finie.
-refused-no-reason = Ce n’était pas un bot, ou pas un qui sache dire pourquoi.
-refused-paused = La table fait une pause.
+refused-no-reason = Aucun bot ne peut expliquer ce coup.
+refused-paused = La table est en pause. Attends la reprise.
 refused-closed = Cette table est fermée.
 refused-no-take-back = Il n’y a rien à reprendre.
 refused-wish-pending = Quelqu’un demande déjà à reprendre. Attends les réponses.
 refused-no-wish = Personne ne demande à reprendre quoi que ce soit.
 refused-no-clock-out = Tout le monde a encore du temps.
-refused-no-holidays = À cette table, il n’y a pas de vacances.
-refused-no-holiday = Ton absence a duré aussi longtemps que cette table le permet.
-refused-no-plans = Dans une partie guidée, on répond quand on est interrogé.
-refused-asked-now = On t’interroge déjà. Réponds maintenant.
-refused-no-giving-in = Ces mots ne cèdent rien.
-refused-not-yours-to-say = C’est aux autres de le dire.
+refused-no-holidays = Cette table ne permet pas de vacances.
+refused-no-holiday = Tu as déjà pris toutes les vacances que permet cette table.
+refused-no-plans = Une partie guidée n’a pas de coups conditionnels. Réponds quand on te le demande.
+refused-asked-now = C’est déjà à toi. Réponds maintenant.
+refused-no-giving-in = Cette réponse ne peut pas être automatique. Choisis-en une autre.
+refused-not-yours-to-say = Ce sont les autres qui décident.
 refused-nothing-said = Écris d’abord quelque chose.
 refused-no-such-phrase = Cette phrase n’existe pas.
 refused-not-at-this-table = Tu n’es pas à cette table.
@@ -38,18 +38,18 @@ refused-table-full = Toutes les places sont prises.
 refused-no-such-seat = Cette place n’existe pas.
 refused-seat-taken = Il y a déjà quelqu’un ici.
 refused-sits-already = Tu as déjà une place.
-refused-locked = L’hôte a verrouillé cette table.
+refused-locked = L’hôte a verrouillé cette table. Demande-lui de l’ouvrir.
 refused-begun-already = La partie a déjà commencé.
 refused-being-dealt = On distribue les cartes. Un instant, s’il te plaît.
-refused-pledge-taken = Quelqu’un d’autre a déjà promis cette part de la donne.
-refused-no-part-awaited = La table n’attend pas de part de la donne venant de toi.
-refused-not-your-part = Ce n’est pas la part de la donne que tu as promise.
+refused-pledge-taken = Quelqu’un d’autre a déjà promis cette part du mélange.
+refused-no-part-awaited = La table n’attend pas ta part du mélange.
+refused-not-your-part = Ce n’est pas la part du mélange que tu as promise.
 refused-seats-empty = Il reste des places vides. Invite du monde, ou installe des bots.
 refused-host-only = Seul l’hôte peut faire ça.
-refused-nobody-there = Il n’y a personne ici pour ça.
+refused-nobody-there = Il n’y a personne à cette place.
 refused-no-such-bot = Ce bot n’existe pas.
-refused-not-for-programs = Un programme joue à sa place, et c’est tout.
-refused-bots-teach = Dans une partie guidée, ce sont nos propres bots qui s’assoient là.
+refused-not-for-programs = Un programme ne peut que jouer à sa place.
+refused-bots-teach = Dans une partie guidée, nos propres bots occupent les autres chaises.
 refused-hand-stays = Dans ce jeu, les mains restent cachées jusqu’à la fin. Donne la place avant le début.
 
 # Words that can be chosen anywhere
@@ -57,7 +57,7 @@ word-done = Terminé
 
 # Phases that every game has
 phase-over = La partie est finie
-refused-no-clock = Aucune pendule ne tourne dans cette partie.
+refused-no-clock = Cette partie n’a pas de pendule.
 
 # People and places
 seat-yours = { $name } (toi)
@@ -181,13 +181,13 @@ event-turned =
     .detail = Retourné : { $pieces }.
 event-paid =
     .detail = { $whom ->
-        [none] Du pot ou vers le pot : { $who ->
-            [you] toi
-           *[other] { $seat }
-        } { $amount }.
         [you] { $seat } te { VERB($who, one: "paie", many: "paient") } { $amount }.
        *[other] { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { $amount } à { $target }.
     }
+event-paid-in =
+    .detail = { $seat } { VERB($who, you: "mets", one: "met", us: "mettez", many: "mettent") } { $amount } au pot.
+event-taken =
+    .detail = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $amount } dans le pot.
 event-scored = { $seat } { VERB($who, you: "marques", one: "marque", us: "marquez", many: "marquent") } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -256,7 +256,7 @@ play-bye = La table reste comme elle est. À bientôt.
 play-which = Quel jeu ?
 
 # Why a bot answered as it did; while a game goes on only the first six are told
-reason-random = J’ai pris n’importe quelle réponse.
+reason-random = J’ai choisi une réponse au hasard.
 reason-other = J’ai ma façon de jouer.
 reason-gentle = Je suis une règle simple, et parfois je l’oublie.
 reason-regular = { $thumb ->
@@ -314,7 +314,7 @@ bot-expert = expert
 level-gentle = Joue franc jeu et oublie beaucoup. Agréable pour une première partie.
 level-regular = Joue selon les règles simples de qui connaît le jeu.
 level-expert = Imagine ce que les autres peuvent avoir, et joue chaque coup jusqu’au bout avant de choisir.
-level-brought = Un bot que quelqu’un a apporté à ce serveur.
+level-brought = Un bot ajouté à ce serveur.
 play-how = Comment les bots doivent-ils jouer ?
 play-reason = { $name } : { $reason }
 play-reason-whole = { $name }, après coup : { $reason }
@@ -374,7 +374,7 @@ pad-wins = { $count ->
     [one] { $names } gagne avec { $points }.
    *[other] { $names } partagent la victoire avec { $points }.
 }
-refused-pad-missing = { $name }, { $column } : il manque quelque chose ici.
+refused-pad-missing = { $name }, { $column } : à remplir.
 refused-pad-not-negative = { $name }, { $column } : jamais moins de 0.
 refused-pad-least = { $name }, { $column } : { $least } au moins.
 refused-pad-most = { $name }, { $column } : { $most } au plus.
@@ -395,7 +395,7 @@ refused-pad-is-over = La partie est finie. Pour continuer, corrigez une ligne ou
 refused-pad-more-than-had = { $name } n’avait que { $had }.
 refused-pad-only-lost = { $name }, { $column } : ici on ne fait que perdre, donc 0 ou moins.
 refused-pad-ante = { $name } a payé au moins l’ante de { $ante }.
-refused-pad-not-a-row = Cela ne va pas sur cette feuille.
+refused-pad-not-a-row = Cette ligne ne va pas sur cette feuille. Rechargez la page et écrivez-la de nouveau.
 refused-pad-written-meanwhile = Quelqu’un d’autre a écrit entre-temps. Regardez la feuille, puis écrivez.
 refused-pad-full = La feuille est pleine. Commencez-en une autre.
 refused-pad-empty = Il n’y a encore rien sur la feuille.

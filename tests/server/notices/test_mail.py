@@ -90,7 +90,7 @@ async def test_an_address_is_asked_once_and_told_after_it_said_yes(home: House) 
     await waits_for(home, "ann")
     await home.wait()
     (asked,) = home.mails.mails
-    assert asked["subject"] == "Shall Parlour write to you when it is your turn?"
+    assert asked["subject"] == "Should Parlour email you when it is your turn?"
     assert "Willow" not in asked.get_content()
     await home.look(FIRST_NOTICE_S)
     assert len(home.mails.mails) == 1

@@ -77,7 +77,7 @@ test.each([
     "Open a new table",
     "/new/willow",
   ],
-  ["over", { replay: "r1" }, "That game is over", "Watch again", "/replay/r1"],
+  ["over", { replay: "r1" }, "That game is over", "Watch the replay", "/replay/r1"],
 ] as const)("a table that is %s", (state, more, title, link, href) => {
   arrive(table({ state, ...more }));
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();

@@ -16,7 +16,7 @@ test.each(["127.0.0.1:8000", "localhost:8000", "[::1]:8000"])(
   "an address of this machine alone is said to be one: %s",
   (host) => {
     at(host);
-    expect(screen.getByRole("note").textContent).toContain("works on this machine only");
+    expect(screen.getByRole("note").textContent).toContain("works on this computer only");
   },
 );
 

@@ -37,7 +37,7 @@ test("a pasted link needs no server", async () => {
 test.each([
   ["nobody knows it", refused(404), /opens no table/],
   ["too many were tried", refused(429), /Wait a minute/],
-  ["the server is away", null, /not answering/],
+  ["the server is away", null, /responding/],
 ])("%s", async (_why, answer, words) => {
   await join("plum-kettle-ten", answer);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -47,5 +47,5 @@ test.each([
 
 test("nothing typed is asked for", async () => {
   await join("  ");
-  expect(await screen.findByText(/words somebody told you/)).toBeTruthy();
+  expect(await screen.findByText(/words you were given/)).toBeTruthy();
 });

@@ -57,9 +57,9 @@ function progress(low: number, high: number): Progress {
 }
 
 test("what came out is a sentence, as soon as there is one to say", () => {
-  expect(outcomeSaid(words, null, false)).toBe("Too early to say");
-  expect(outcomeSaid(words, progress(-0.1, 0.1), false)).toBe("Too early to say");
-  expect(outcomeSaid(words, progress(-0.1, 0.1), true)).toBe("No difference found");
+  expect(outcomeSaid(words, null, false)).toBe("Too few games so far");
+  expect(outcomeSaid(words, progress(-0.1, 0.1), false)).toBe("Too few games so far");
+  expect(outcomeSaid(words, progress(-0.1, 0.1), true)).toBe("No significant difference");
   expect(outcomeSaid(words, progress(0.1, 0.2), false)).toContain("xact offers");
 });
 

@@ -15,7 +15,7 @@ test("a story goes by its own title, and what is over is read again", () => {
   const row = screen.getByRole("link");
   expect(row.querySelector("b")?.textContent).toBe("The Salt Hotel");
   expect(row.textContent).toContain("Read again");
-  expect(row.textContent).not.toContain("Watch again");
+  expect(row.textContent).not.toContain("Watch the replay");
 });
 
 test("a table that an upgrade closed says so, and leads to the reason", () => {

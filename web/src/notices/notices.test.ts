@@ -87,7 +87,9 @@ test("one that is not allowed says so and sends nothing", async () => {
   browser("denied");
   render(Notices);
   await fireEvent.click(await screen.findByRole("switch", { name: "In this browser" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("does not let Parlour");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "not allowed to show notifications",
+  );
   expect(asked.map(([method]) => method)).toEqual(["GET"]);
 });
 
@@ -96,10 +98,10 @@ test("an address is entered, shown as far as needed, and forgotten", async () =>
   const field = await screen.findByRole("textbox");
   await fireEvent.input(field, { target: { value: " ann@example.org " } });
   known = { ...known, ways: [way({ answered: false })] };
-  await fireEvent.click(screen.getByRole("button", { name: "Ask this address" }));
-  await screen.findByText("a…n@example.org was asked. Open the link in that mail.");
+  await fireEvent.click(screen.getByRole("button", { name: "Send a confirmation email" }));
+  await screen.findByText("A confirmation email was sent to a…n@example.org. Open the link in it.");
   expect(asked.at(-1)?.[2]).toMatchObject({ address: "ann@example.org", pace: "soon" });
-  await fireEvent.click(screen.getByRole("button", { name: "No more mail" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Stop emails" }));
   await waitFor(() => expect(asked.at(-1)).toEqual(["POST", "/api/me/notices/off", { id: "w1" }]));
   first.unmount();
 });
@@ -128,16 +130,16 @@ test("a table can be silenced in its menu, by whoever is told at all", async () 
 test("a link does nothing until somebody presses: mail is looked through by programs", async () => {
   const pressed = () => asked.filter(([, path]) => path.startsWith("/api/mail/"));
   const off = render(MailPage, { act: "off", token: "tok" });
-  const stop = await screen.findByRole("button", { name: "No more of these" });
+  const stop = await screen.findByRole("button", { name: "Yes, stop them" });
   expect(pressed()).toHaveLength(0);
   await fireEvent.click(stop);
-  await screen.findByText("You get no more mail");
+  await screen.findByText("You will get no more emails");
   off.unmount();
   render(MailPage, { act: "yes", token: "tok" });
-  await screen.findByText("Do you want mail when it is your turn?");
+  await screen.findByText("Do you want an email when it’s your turn?");
   expect(pressed()).toHaveLength(1);
-  await fireEvent.click(screen.getByRole("button", { name: "Yes, write to me" }));
-  await screen.findByText("You will get mail");
+  await fireEvent.click(screen.getByRole("button", { name: "Yes, send me emails" }));
+  await screen.findByText("You will get emails");
 });
 
 test("keys are read as the web writes them", () => {

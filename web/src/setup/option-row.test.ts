@@ -175,12 +175,12 @@ measure-seat = games won in chair { $seat }`,
   const said = document.querySelector("details")!.textContent!.replaceAll(/\s+/g, " ");
   expect(said.split("On instead of off:"), "two studies, one heading").toHaveLength(2);
   expect(said).toContain("Games last 3 rounds longer");
-  expect(said).toContain("Hands that end early: 41 instead of 36 in 100");
-  expect(said).toContain("No difference found: games won in chair 1; games won in chair 2");
+  expect(said).toContain("Hands that end early: 41 % instead of 36 %");
+  expect(said).toContain("No significant difference: games won in chair 1; games won in chair 2");
   expect(said).toContain("+5 (+3 to +7)");
   expect(said).toContain("600 games on each side, with 4 regular bots.");
   expect(said).toContain("200 games on each side, with 4 regular bots.");
-  expect(said).toContain("Set on both sides: Raises: 5.");
+  expect(said).toContain("The same on both sides: Raises: 5.");
 });
 
 test("where nothing was measured nothing is asked", () => {

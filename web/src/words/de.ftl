@@ -31,12 +31,12 @@ save-name = Diesen Namen nehmen
 never-mind = Doch nicht
 
 # Die Diele
-join-with-code = Mit einem Code dazusetzen
+join-with-code = Mit Code mitspielen
 join = Los
 code-help = Vier oder fünf Wörter; groß oder klein, Leerzeichen schaden nicht.
 code-missing = Schreib die Wörter, die man dir gesagt hat, etwa plum-kettle-nine-otter.
-code-wrong = Dieser Code öffnet keinen Tisch. Es sind vier oder fünf Wörter, etwa plum-kettle-nine-otter.
-code-too-often = Das waren viele Codes in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.
+code-wrong = Dieser Code öffnet keinen Tisch. Prüf ihn noch einmal: vier oder fünf Wörter, etwa plum-kettle-nine-otter.
+code-too-often = Zu viele Codes hintereinander. Warte eine Minute und versuch es dann noch einmal.
 your-tables = Deine Tische
 your-move = Du bist dran
 your-move-at = { $count ->
@@ -44,20 +44,20 @@ your-move-at = { $count ->
    *[other] An { $count } Tischen bist du dran.
 }
 no-tables = Noch keine Tische
-no-tables-do = Setz Tee auf und fang einen an.
+no-tables-do = Setz Tee auf und eröffne einen.
 with = mit { $names }
 round = Runde { $round }
 seats-taken = { $taken } von { $seats } Plätzen besetzt
 gathering = Sammelt sich
-waiting-for-others = Andere denken
-watch-again = Noch einmal ansehen
+waiting-for-others = Die anderen sind dran
+watch-again = Aufzeichnung ansehen
 read-again = Noch einmal lesen
 story-session = Sitzung { $number }
 all-your-tables = Alle { $count } Tische von dir
 open-tables = Offene Tische
 all-open-tables = Alle { $count } offenen Tische
-no-open-tables = Niemand hat einen Stuhl frei
-no-open-tables-do = Fang einen öffentlichen Tisch an, oder schick Freunden den Link.
+no-open-tables = Gerade ist nirgends ein Stuhl frei
+no-open-tables-do = Eröffne einen öffentlichen Tisch, oder schick Freunden den Link.
 table-of = Tisch von { $name }, { $taken } von { $seats } Plätzen
 table-of-playing = Tisch von { $name }, im Spiel, { $taken } von { $seats } Plätzen
 sit-down = Hinsetzen
@@ -69,11 +69,11 @@ play-with-bots = Gegen Bots spielen
 watch-a-replay = eine Aufzeichnung ansehen
 
 # Das Regal
-start-a-table = Einen Tisch anfangen
+start-a-table = Einen Tisch eröffnen
 we-are = Wir sind
 we-are-label = Wie viele ihr seid
-fewer = Einer weniger
-more = Einer mehr
+fewer = Eine Person weniger
+more = Eine Person mehr
 filters = Dauer und Art
 length-any = Jede Dauer
 length-short = Unter 20 Min.
@@ -105,17 +105,17 @@ flickered = Die Lampe hat geflackert
 flickered-lobby = Der Server antwortet nicht. Deine Tische sind sicher; wir versuchen es alle paar Sekunden wieder.
 try-now = Jetzt versuchen
 away-short = Der Server antwortet nicht. Versuch es gleich noch einmal.
-as-of = Keine Verbindung zum Server. Deine Tische, Stand: { $when }.
-answer-waits = Antwort wartet
-answer-kept = Eine Antwort von dir ist gespeichert. Sie geht raus, sobald die Leitung wieder da ist, falls die Frage dann noch offen ist.
-answer-played-at = Die Antwort, die du ohne Verbindung gegeben hast, wurde gespielt.
-answer-rests-at = Der Tisch, an dem du ohne Verbindung geantwortet hast, ruht: Es wurde nichts gespielt. Die Frage ist noch offen; antworte noch einmal, wenn es weitergeht.
-answer-late-at = Die Antwort, die du ohne Verbindung gegeben hast, kam zu spät: Der Tisch nimmt sie nicht mehr an. Es wurde nichts gespielt.
+as-of = Du bist offline. Deine Tische, Stand: { $when }.
+answer-waits = Antwort noch nicht gesendet
+answer-kept = Eine Antwort von dir ist gespeichert. Sie wird gesendet, sobald du wieder verbunden bist, falls die Frage dann noch offen ist.
+answer-played-at = Die Antwort, die du offline gegeben hast, wurde gespielt.
+answer-rests-at = Du hast offline geantwortet, aber der Tisch macht Pause; deine Antwort wurde nicht gespielt. Antworte noch einmal, wenn es weitergeht.
+answer-late-at = Du hast offline geantwortet, aber das Spiel war schon weiter. Deine Antwort wurde nicht gespielt.
 to-that-table = Zum Tisch
 error-code = Fehler: { $code }
-no-room = Hier ist kein Platz für weitere Dateien von dir. Geschichten und Bilder gehen mit ihren Tischen.
-too-costly = Diese Datei zu lesen dauert zu lange.
-too-fast = Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.
+no-room = Dein Platz für Dateien ist hier voll. Geschichten und Bilder werden mit ihrem Tisch gelöscht; schließ einen, den du nicht mehr brauchst.
+too-costly = Diese Datei ist zu aufwendig zum Lesen. Versuch es mit einer einfacheren oder kleineren.
+too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
 quoted = „{ $text }“
 
 # Ein neuer Tisch
@@ -128,9 +128,9 @@ rules-and-crib = Regeln und Spickzettel
 who-plays = Wer spielt
 chairs = Stühle
 chairs-label = Wie viele Stühle
-company = Wer die anderen sind
+company = Wer mitspielt
 company-bot = Bots spielen mit
-company-guest = Freunde mit Link
+company-guest = Freunde per Link
 company-here = Alle an diesem Gerät
 you-host = Du lädst ein
 guest = Gast
@@ -161,9 +161,9 @@ plays-too = { $level ->
 }
 plays-so = { $said }.
 all-play = { $level ->
-    [gentle] Alle Bots spielen sanft.
-    [expert] Alle Bots spielen meisterlich.
-   *[regular] Alle Bots spielen geübt.
+    [gentle] Alle Bots: sanft.
+    [expert] Alle Bots: meisterlich.
+   *[regular] Alle Bots: geübt.
 }
 seat-guest = Jemand mit dem Link
 seat-here = An diesem Gerät
@@ -196,7 +196,7 @@ manners = An diesem Tisch
 public = Öffentlicher Tisch
 public-help = Steht für alle in der Diele. Sonst führen nur Link und Code hierher.
 who-may-watch = Wer zuschauen darf
-who-may-watch-help = Verdeckte Karten bleiben so oder so verdeckt, bis man niemandem mehr etwas verraten kann.
+who-may-watch-help = Wer zuschaut, sieht keine verdeckte Karte, solange sie noch zählt.
 watch-none = Niemand
 watch-public = Nur offene Karten
 watch-delayed = Alle Blätter, später
@@ -219,19 +219,19 @@ clock = Uhr
 clock-free = Keine
 clock-free-help = Niemand wird gedrängt. Kommt und geht, wie ihr wollt.
 clock-clock = Für einen Abend
-clock-clock-help = Alle haben so viele Minuten insgesamt und bekommen mit jeder Antwort etwas dazu.
+clock-clock-help = Alle haben eine feste Zahl von Minuten für das ganze Spiel und bekommen mit jeder Antwort etwas dazu.
 clock-slow = Für Tage
-clock-slow-help = So lange für jeden Zug. Inzwischen muss niemand da sein, und sind alle da, geht es so schnell, wie ihr spielt.
+clock-slow-help = Gleich viel Zeit für jeden Zug. Niemand muss dabeibleiben; sind alle da, geht es so schnell, wie ihr spielt.
 each-move = Für jeden Zug
 at-zero = Wenn jemandes Zeit um ist
 at-zero-ask = Die anderen entscheiden
 at-zero-ask-help = Mit Mehrheit: noch einmal warten, vorerst ein Bot, oder ohne weiterspielen.
 at-zero-move = Ein Bot macht diesen Zug
-at-zero-move-help = Der nächste gehört wieder ihnen.
+at-zero-move-help = Den nächsten macht wieder die Person selbst.
 at-zero-keep = Ein Bot spielt weiter
-at-zero-keep-help = Bis sie ihren Platz wieder einnehmen.
+at-zero-keep-help = Bis die Person auf ihren Platz zurückkehrt.
 holidays = Urlaub
-holidays-help = Wer in den Einstellungen sagt, dass er weg ist, dessen Uhr steht still, insgesamt { $days } Tage lang.
+holidays-help = Wenn du in den Einstellungen Urlaub einträgst, steht deine Uhr still, insgesamt bis zu { $days } Tage.
 so-many-hours = { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden
@@ -243,7 +243,7 @@ so-many-days = { $count ->
 time-left = noch { $time }
 time-is-up = Zeit ist um
 away-until = weg bis { $day }
-you-are-away = Du bist weg bis { $day }. Deine Uhren stehen still, und niemand erinnert dich.
+you-are-away = Du bist weg bis { $day }. Deine Uhren stehen still, und du bekommst keine Erinnerungen.
 i-am-back = Ich bin zurück
 bank = Zeit für jeden
 increment = Dazu mit jeder Antwort
@@ -271,7 +271,7 @@ with-changes = { $count ->
 }
 link-follows = Den Link für die anderen gibt es gleich.
 names-missing = Schreib für alle an diesem Gerät einen Namen.
-refused-above = So passen die Hausregeln nicht zusammen; sieh nach bei der markierten.
+refused-above = So passen die Hausregeln nicht zusammen. Ändere die markierte oben.
 
 # An einen Tisch kommen
 join-a-table = Dazusetzen
@@ -281,7 +281,7 @@ invite = Hol die anderen dazu
 invite-link = Link zu diesem Tisch
 invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte öffne Parlour unter seinem Namen oder seiner Adresse im Netz und lade von dort ein.
 invite-code = Oder sag diese Wörter
-invite-code-help = Man tippt sie auf { $host } ein, unter „Mit einem Code dazusetzen“.
+invite-code-help = Man tippt sie auf { $host } ein, unter „Mit Code mitspielen“.
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-scan = Mit dem Telefon scannen
 copy-link = Link kopieren
@@ -307,7 +307,7 @@ lost-seat = War einer dieser Stühle deiner?
 lost-seat-do = Dieser Browser weiß nicht, dass du hier sitzt: ein anderes Gerät, oder die Cookies wurden gelöscht. Öffne auf dem Gerät, mit dem du gespielt hast, das Menü des Tisches, kopiere deinen Platz-Link und öffne ihn hier. Ist das Gerät verloren, bitte { $host }, deinen Stuhl freizugeben.
 taking-seat = Einen Platz einnehmen
 seat-offer = Hier als { $name } spielen?
-seat-offer-help = Mit diesem Link wird dies ein weiteres Gerät von { $name }: Es sieht dieselben Karten und antwortet für denselben Platz. Er gilt einmal. In den Einstellungen lässt sich jedes Gerät wieder abmelden.
+seat-offer-help = Mit diesem Link wird dies ein weiteres Gerät von { $name }: Es sieht dieselben Karten und antwortet für denselben Platz. Der Link gilt einmal. In den Einstellungen kannst du jedes Gerät wieder abmelden.
 seat-replaces = { $tables ->
     [0] Bisher bist du hier { $name }. Dieser Name bleibt zurück.
     [one] Bisher bist du hier { $name } und sitzt an einem Tisch. Beides bleibt zurück: Mit diesem Browser kommst du nicht mehr an diesen Platz.
@@ -327,8 +327,8 @@ nowhere-do = Diese Adresse führt zu keiner Seite. Vielleicht ging unterwegs ein
 trouble-nobody = Niemand an diesem Tisch
     .do = Der Link führt zu keinem Tisch. Vielleicht fehlt ein Buchstabe, oder der Tisch ist längst abgeräumt. Frag noch einmal nach dem Link.
 trouble-unplayed = Dieses Spiel gibt es hier nicht
-    .do = Den Tisch gibt es, aber dieser Server hat sein Spiel nicht mehr. Bitte wer ihn betreibt, es wieder aufzustellen.
-trouble-many = An deiner Adresse sind zu viele Tische offen
+    .do = Den Tisch gibt es, aber dieser Server hat das Spiel nicht mehr. Bitte die Person, die den Server betreibt, es wieder aufzunehmen.
+trouble-many = Aus deinem Netz sind zu viele Tische offen
     .do = Schließ das Fenster eines anderen Tisches, warte einen Moment und versuch es noch einmal.
 trouble-cleared = Der Tisch ist abgeräumt
     .do = Dieser Tisch wurde geschlossen. Hier geschieht nichts mehr; beendete Spiele bleiben bei deinen Aufzeichnungen.
@@ -344,23 +344,23 @@ trouble-taken = Da sitzt schon jemand
 trouble-kicked = Der Stuhl wird gebraucht
     .do = Du wurdest gebeten, diesen Tisch zu verlassen. An anderen Tischen sind Stühle frei.
 trouble-elsewhere = Du bist schon hier
-    .do = Dieser Tisch ist bei dir in einem anderen Fenster offen, und das hat die Leitung.
+    .do = Du hast diesen Tisch in einem anderen Fenster offen, und das ist verbunden. Spiel dort weiter, oder übernimm hier.
 trouble-away = Die Lampe hat geflackert
     .do = Der Server antwortet nicht. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden wieder.
 trouble-no-replay = Keine solche Aufzeichnung
-    .do = Der Link führt zu keinem beendeten Spiel. Wenn du die Datei hast, öffne stattdessen sie.
+    .do = Der Link führt zu keinem beendeten Spiel. Hast du die Datei dazu, dann öffne die.
 trouble-bad-link = Dieser Platz-Link gilt nicht mehr
     .do = Ein Platz-Link gilt einmal und eine Stunde lang, solange der Tisch steht. Einen neuen gibt es auf dem Gerät, an dem du spielst, im Menü des Tischs. Ist dieses Gerät verloren, bitte am Tisch um Hilfe.
 
 # Aufzeichnungen
 open-log = Eine Datei öffnen
-open-log-help = Jedes beendete Spiel lässt sich auf seiner letzten Seite als Datei sichern, und wer sie hat, kann es hier ansehen.
+open-log-help = Jedes beendete Spiel lässt sich auf seiner letzten Seite als Datei speichern. Wer die Datei hat, kann es hier ansehen.
 drop-or-choose = Zieh die Datei hierher, oder wähle sie aus.
 drop-here = Loslassen, um dieses Spiel anzusehen
 choose-file = Datei wählen
 reading-log = Wird gelesen …
-log-too-big = Diese Datei ist zu groß für ein Spiel. Mehr als 1 MB haben sie nie.
-log-refused = Das lässt sich nicht abspielen: { $reason }
+log-too-big = Diese Datei ist zu groß für ein Spiel. Spielprotokolle haben höchstens 1 MB.
+log-refused = Diese Datei lässt sich nicht abspielen: { $reason }
 your-finished = Deine beendeten Spiele
 none-finished = Noch nichts beendet
 none-finished-do = Spiel eines zu Ende, und es bleibt hier.
@@ -392,19 +392,19 @@ print-making = Einen Moment, das PDF entsteht …
 print-ready = Das PDF ist fertig.
 print-open = Öffnen
 print-keep = Herunterladen
-print-not-here = Dieser Server kann nicht drucken: Wer ihn betreibt, muss Typst installieren (pip install 'parlour[print]').
+print-not-here = Dieser Server kann nicht drucken. Zuerst muss dort Typst installiert werden: pip install 'parlour[print]'.
 
 # Über Parlour
 about-parlour = Was Parlour ist
 about-text = Ein Zuhause für Spiele mit dem, was in der Schublade liegt: ein Kartenspiel, eine Schachtel Dominosteine, ein Tarot, eine Handvoll Chips. Link schicken, Namen nennen, spielen. Leere Stühle besetzen Bots.
-about-fair = Gemischt wird aus einer geheimen Zahl dieses Servers und je einer aus den Browsern aller Beteiligten. Alle Fingerabdrücke werden vor der ersten Karte gezeigt und die Zahlen am Ende; so kann sich niemand die Karten aussuchen, und alle können es prüfen.
+about-fair = Niemand kann die Karten beeinflussen. Der Server und die Browser aller Mitspielenden wählen je eine geheime Zahl und zeigen vor der ersten Karte deren Fingerabdruck. Aus allen Zahlen zusammen wird gemischt. Am Ende werden sie aufgedeckt, und dein Browser kann nachprüfen.
 credits = Dank und Lizenzen
 
 # Einstellungen
-settings-help = Nur in diesem Browser gespeichert; jede Änderung gilt sofort.
+settings-help = Wird sofort gespeichert, nur in diesem Browser.
 set-reading = Lesen
 set-language = Sprache
-    .help = Die Worte der Bildschirme. Auch Spiele sprechen sie, wo sie können.
+    .help = Die Sprache der Bildschirme und aller Spiele, die übersetzt sind.
 set-clear = Besonders klare Buchstaben
     .help = Eine Schrift für schwache Augen, überall.
 set-light = Licht und Bewegung
@@ -428,7 +428,7 @@ faces-parlour = Parlour
 faces-classic = Klassisch
 set-sound-chat = Ton und Geplauder
 set-sounds = Töne
-    .help = Was zu hören ist, ist auch zu sehen.
+    .help = Zu jedem Ton gibt es auch etwas zu sehen.
 hear-sounds = Anhören
 sound-turn = Du bist am Zug
 sound-piece = Eine Karte oder ein Stein
@@ -445,14 +445,14 @@ nobody-muted = Niemand. Stumm stellen kannst du am Tisch.
 unmute = { $name } wieder hören
 
 devices = Deine Geräte
-devices-help = Jedes davon spielt als du und sieht deine Karten. Melde ab, was nicht mehr deines ist.
+devices-help = Jedes Gerät spielt als du und sieht deine Karten. Melde ab, was nicht mehr dir gehört.
 no-devices = Du hast hier noch keinen Platz und keinen Namen.
 a-device = Ein Browser
 this-device = Dieses hier
 device-since = Seit { $date }
 sign-out = Abmelden
-sign-out-sure = Wirklich abmelden
-sign-out-here-sure = Hier abmelden: Deine Plätze sind für diesen Browser verloren
+sign-out-sure = Ja, abmelden
+sign-out-here-sure = Ja, hier abmelden; dieser Browser verliert meine Plätze
 
 # Pieces, as they are read aloud
 card-name = { $suit ->
@@ -540,24 +540,24 @@ games-shorter-turns = Partien brauchen { $count ->
     [one] einen Zug
    *[other] { $by } Züge
 } weniger
-compared-shares = { $measure }: { $after } statt { $before } von 100
+compared-shares = { $measure }: { $after } % statt { $before } %
 compared-numbers = { $measure }: { $after } statt { $before }
-no-difference = Kein Unterschied gefunden: { $measures }
+no-difference = Kein signifikanter Unterschied: { $measures }
 how-sure = Wie sicher ist das?
-counted = Was gezählt wurde
+counted = Messgröße
 difference = Unterschied
 interval = { $low } bis { $high }
 interval-none = bei jeder Verteilung gleich
-in-hundred = Anteile heißen: so viele von { $count }.
+in-hundred = Anteile sind von { $count } gezählt.
 effects-played = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} auf jeder Seite, mit { $seats } geübten Bots. Der Zufall allein käme selten über diese Grenzen hinaus.
-effects-given = Auf beiden Seiten eingestellt: { $options }.
+} auf jeder Seite, mit { $seats } geübten Bots. Der Zufall allein führt selten über diese Intervalle hinaus.
+effects-given = Auf beiden Seiten gleich: { $options }.
 to-the-lab = Zum Labor
 
 # Punkteblöcke
 score-pad = Punkteblock
 write-on = Weiterschreiben
-look-again = Noch einmal ansehen
+look-again = Ansehen
 own-cards-link = Mit eigenen Karten

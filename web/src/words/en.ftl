@@ -34,9 +34,9 @@ never-mind = Never mind
 join-with-code = Join with a code
 join = Join
 code-help = Four or five words, any capitals, spaces are fine.
-code-missing = Write the words somebody told you, such as plum-kettle-nine-otter.
-code-wrong = That code opens no table. It is four or five words, such as plum-kettle-nine-otter.
-code-too-often = Those were many codes in a short time. Wait a minute, then try again.
+code-missing = Write the words you were given, such as plum-kettle-nine-otter.
+code-wrong = That code opens no table. Check it: four or five words, such as plum-kettle-nine-otter.
+code-too-often = Too many codes in a row. Wait a minute, then try again.
 your-tables = Your tables
 your-move = Your move
 your-move-at = { $count ->
@@ -49,8 +49,8 @@ with = with { $names }
 round = Round { $round }
 seats-taken = { $taken } of { $seats } seats taken
 gathering = Gathering
-waiting-for-others = Others think
-watch-again = Watch again
+waiting-for-others = Waiting for others
+watch-again = Watch the replay
 read-again = Read again
 story-session = Session { $number }
 all-your-tables = All { $count } of your tables
@@ -102,33 +102,33 @@ show-all-boxes = Show all boxes
 
 # When something is wrong
 flickered = The lamp flickered
-flickered-lobby = The server is not answering. Your tables are safe; we try again every few seconds.
+flickered-lobby = The server isn’t responding. Your tables are safe; we’ll try again every few seconds.
 try-now = Try now
-away-short = The server is not answering. Try again in a moment.
-as-of = No line to the server. Your tables as last seen: { $when }.
-answer-waits = Answer waits
-answer-kept = An answer of yours is kept. It goes out when the line is back, if the question still stands.
-answer-played-at = The answer you gave without a line was played.
-answer-rests-at = The table you answered without a line rests: nothing was played. The question still stands; answer again when play goes on.
-answer-late-at = The answer you gave without a line came too late: the table no longer takes it. Nothing was played.
+away-short = The server isn’t responding. Try again in a moment.
+as-of = You’re offline. Your tables as of { $when }.
+answer-waits = Answer not sent yet
+answer-kept = One of your answers is saved. It will be sent when you reconnect, if the table still needs it.
+answer-played-at = The answer you gave while offline was played.
+answer-rests-at = You answered while offline, but the table is paused, so your answer wasn’t played. Answer again when play goes on.
+answer-late-at = You answered while offline, but the game had moved on. Your answer wasn’t played.
 to-that-table = To the table
 error-code = Error: { $code }
-no-room = There is no room here for more files of yours. Stories and pictures go with their tables.
-too-costly = This file takes too long to read.
-too-fast = That was a lot at once. Wait a moment, then try again.
+no-room = You have no space left for files here. Stories and pictures are deleted with their tables; close one you no longer need.
+too-costly = This file is too complex to read here. Try a simpler or smaller one.
+too-fast = That was too much at once. Wait a moment, then try again.
 quoted = “{ $text }”
 
 # A new table
 new-table = New table
 no-such-game = That box is not on the shelf
-no-such-game-do = The address names a game we do not have. Every game we do have stands on the shelf.
+no-such-game-do = The address names a game we don’t have. Every game we do have is on the shelf.
 to-the-shelf = To the shelf
 the-game = The game
 rules-and-crib = Rules and crib sheet
 who-plays = Who plays
 chairs = Chairs
 chairs-label = How many chairs
-company = Who the others are
+company = Who joins you
 company-bot = Bots sit in
 company-guest = Friends by link
 company-here = All at this screen
@@ -136,7 +136,7 @@ you-host = You, the host
 guest = Guest
 chair = Chair { $number }
 bot-random = plays at random
-bot-naive = turns its cards first
+bot-naive = turns its cards up first
 bot-patient = patient
 bot-gentle = gentle
 bot-regular = regular
@@ -196,7 +196,7 @@ manners = At this table
 public = Public table
 public-help = Listed in the lobby for everybody. Otherwise only the link or the code leads here.
 who-may-watch = Who may watch
-who-may-watch-help = Hidden cards stay hidden either way until it is too late to tell.
+who-may-watch-help = Nobody watching can see a hidden card while it still matters.
 watch-none = Nobody
 watch-public = Open cards only
 watch-delayed = All hands, later
@@ -207,7 +207,7 @@ so-many-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 pace = Pace of reactions
-pace-help = Some moments ask everybody whether they react. What you hold must not show in how long that takes.
+pace-help = Some moments ask everybody whether they react. How long that takes must not give away what you hold.
 pace-sealed = Fair: same time for all
 pace-fast = Quick: only those who can
 candle = Candle for each moment
@@ -219,19 +219,19 @@ clock = Clock
 clock-free = None
 clock-free-help = Nobody is hurried. Come and go as you like.
 clock-clock = For one evening
-clock-clock-help = Everybody has so many minutes in all, and gets a little back with every answer.
+clock-clock-help = Each player has a fixed number of minutes for the whole game, and gains a little with every answer.
 clock-slow = For days
-clock-slow-help = So long for every move. Nobody need be there meanwhile, and if all are, it goes as fast as you play.
+clock-slow-help = The same time for every move. Nobody has to stay; if all are here, it goes as fast as you play.
 each-move = For every move
-at-zero = When somebody’s time is up
+at-zero = When a player’s time is up
 at-zero-ask = The others decide
 at-zero-ask-help = By majority: wait once more, let a bot play for now, or go on without them.
 at-zero-move = A bot makes this move
-at-zero-move-help = The next one is theirs again.
+at-zero-move-help = The player makes the next one again.
 at-zero-keep = A bot plays on
-at-zero-keep-help = Until they take their seat back.
+at-zero-keep-help = Until the player comes back to the seat.
 holidays = Holidays
-holidays-help = Who says in the settings that they are away has their clock stand still, for { $days } days in all.
+holidays-help = If you mark yourself away in Settings, your clock stops, for up to { $days } days in all.
 so-many-hours = { $count ->
     [one] one hour
    *[other] { $count } hours
@@ -243,8 +243,8 @@ so-many-days = { $count ->
 time-left = { $time } left
 time-is-up = time is up
 away-until = away until { $day }
-you-are-away = You are away until { $day }. Your clocks stand still, and nobody reminds you.
-i-am-back = I am back
+you-are-away = You’re away until { $day }. Your clocks are stopped, and you get no reminders.
+i-am-back = I’m back
 bank = Time for each player
 increment = Added with every answer
 start = Start
@@ -271,15 +271,15 @@ with-changes = { $count ->
 }
 link-follows = The link for your friends comes next.
 names-missing = Write a name for everybody at this screen.
-refused-above = The table does not take these house rules together; see the one marked above.
+refused-above = These house rules don’t go together. Change the one marked above.
 
 # Coming to a table
 join-a-table = Join a table
 code-opens-nothing = That code opens no table
-code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for it again; it is four or five words, such as plum-kettle-nine-otter.
+code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for the code again; it is four or five words, such as plum-kettle-nine-otter.
 invite = Ask the others in
 invite-link = Link to this table
-invite-local = This address works on this machine only. For other devices open Parlour by the machine’s own name or address, then invite from there.
+invite-local = This address works on this computer only. For other devices, open Parlour by the computer’s network name or address, then invite from there.
 invite-code = Or say these words
 invite-code-help = They type them at { $host }, under “Join with a code”.
 invite-qr = QR code of the link to this table
@@ -304,14 +304,14 @@ door-full = { $bots ->
    *[other] Every chair is taken. Ask { $host } to swap a bot for you.
 }
 lost-seat = Was one of these chairs yours?
-lost-seat-do = This browser does not remember sitting here: another device, or its cookies were cleared. On the device you played on, open the table’s menu and copy your seat link, then open that link here. If that device is lost, ask { $host } to free your chair.
+lost-seat-do = This browser doesn’t remember sitting here: it is another device, or its cookies were cleared. On the device you played on, open the table’s menu, copy your seat link and open it here. If that device is lost, ask { $host } to free your chair.
 taking-seat = Taking a seat
 seat-offer = Play here as { $name }?
-seat-offer-help = This link makes this device one more of { $name }’s: it sees their cards and answers for them. It works once. Every device can be signed out in the settings.
+seat-offer-help = This link adds this device to { $name }’s: it sees the same cards and answers for the same seat. It works once. You can sign out any device in Settings.
 seat-replaces = { $tables ->
-    [0] So far you are { $name } here. That name stays behind.
-    [one] So far you are { $name } here and sit at one table. Both stay behind: you cannot go back to that seat from this browser.
-   *[other] So far you are { $name } here and sit at { $tables } tables. All of it stays behind: you cannot go back to those seats from this browser.
+    [0] On this browser you are { $name } so far. That name stays behind.
+    [one] On this browser you are { $name } so far and sit at one table. You lose both here: this browser can’t return to that seat.
+   *[other] On this browser you are { $name } so far and sit at { $tables } tables. You lose all of them here: this browser can’t return to those seats.
  }
 seat-offer-do = Play here as { $name }
 seat-offer-stay = Stay { $name }
@@ -327,8 +327,8 @@ nowhere-do = This address leads to no page. It may have lost a letter on its way
 trouble-nobody = Nobody at this table
     .do = The link leads to no table. Perhaps it lost a letter, or the table was cleared long ago. Ask for the link again.
 trouble-unplayed = This game cannot be played here
-    .do = The table is there, but this server does not have its game any more. Ask whoever runs it to bring it back.
-trouble-many = Too many tables are open at your address
+    .do = The table is there, but this server no longer has its game. Ask the person who runs the server to bring it back.
+trouble-many = Too many tables are open from your network
     .do = Close the window of another table, wait a moment and try again.
 trouble-cleared = The table has been cleared
     .do = The host closed this table. Nothing more happens here; finished games stay among your replays.
@@ -344,23 +344,23 @@ trouble-taken = Someone is sitting there
 trouble-kicked = The host needs the chair
     .do = You were asked to leave this table. Other tables have free chairs.
 trouble-elsewhere = You are here already
-    .do = This table is open in another window of yours, and that one has the line.
+    .do = This table is open in another window of yours, and that window is connected. Play there, or take over here.
 trouble-away = The lamp flickered
-    .do = The server is not answering. Your last move is safe; we try again every few seconds.
+    .do = The server isn’t responding. Your last move is safe; we’ll try again every few seconds.
 trouble-no-replay = No such replay
     .do = The link leads to no finished game. If you have its log file, open that instead.
-trouble-bad-link = This seat link has run out
-    .do = A seat link works once, within the hour, while the table stands. On the device you play on, open the table’s menu for a new one. If that device is lost, ask at the table.
+trouble-bad-link = This seat link has expired
+    .do = A seat link works once, within an hour, while the table is open. Open the table’s menu on the device you play on for a new one. If that device is lost, ask at the table.
 
 # Replays
 open-log = Open a log file
-open-log-help = Every finished game can be saved as a file from its last page, and watched here by anybody who has it.
+open-log-help = Save any finished game as a file from its last page. Anybody who has the file can watch the game here.
 drop-or-choose = Drop the file here, or choose it.
 drop-here = Let go to watch this game
 choose-file = Choose a file
 reading-log = Reading …
-log-too-big = That file is too large for a game’s log. Logs are at most 1 MB.
-log-refused = This is no log we can play: { $reason }
+log-too-big = That file is too large for a game log. Logs are at most 1 MB.
+log-refused = This file can’t be played: { $reason }
 your-finished = Your finished games
 none-finished = Nothing finished yet
 none-finished-do = Play one to the end and it stays here.
@@ -378,7 +378,7 @@ play-this = Play this game
 a-table = Table
 own-page = As a page
 close = Close
-no-rules = There is no such page for this game.
+no-rules = This game has no such page.
 to-all-rules = All rules
 print = Print
 print-of = { $game }: print
@@ -388,23 +388,23 @@ paper-a4 = A4
 paper-letter = Letter
 print-for = For how many
 print-make = Make the PDF
-print-making = One moment, it is being set …
-print-ready = It is ready.
+print-making = One moment, the PDF is being made …
+print-ready = The PDF is ready.
 print-open = Open it
 print-keep = Download
-print-not-here = This server cannot print: whoever runs it has to install Typst (pip install 'parlour[print]').
+print-not-here = This server cannot print. The operator has to install Typst first: pip install 'parlour[print]'.
 
 # About
 about-parlour = What Parlour is
 about-text = A home for games you can play with what lies in the drawer: a pack of cards, a box of dominoes, a tarot deck, a handful of chips. Send a link, give a name, play. Bots fill empty chairs.
-about-fair = Every deal is mixed from a secret number of this server and one of each person’s browser. The fingerprints of all are shown before the first card and the numbers at the end, so nobody can choose a deal and anybody can check it.
+about-fair = Nobody can rig a deal. The server and every player’s browser each pick a secret number and show its fingerprint before the first card. Together the numbers shuffle the cards. They are revealed at the end, so your browser can check the deal.
 credits = Credits and licences
 
 # Settings
-settings-help = Kept in this browser only; every change holds at once.
+settings-help = Saved in this browser, at once.
 set-reading = Reading
 set-language = Language
-    .help = Words of the screens. Games speak it too where they can.
+    .help = The language of the screens, and of the games that are translated.
 set-clear = Extra-clear letters
     .help = A typeface made for low vision, everywhere.
 set-light = Light and motion
@@ -428,7 +428,7 @@ faces-parlour = Parlour
 faces-classic = Classic
 set-sound-chat = Sound and chat
 set-sounds = Sounds
-    .help = Whatever sounds is also seen.
+    .help = Every sound has a visible sign too.
 hear-sounds = Hear them
 sound-turn = Your move
 sound-piece = A card or tile
@@ -439,20 +439,20 @@ sound-bell = A Signifier
 sound-stop = The stop card
 sound-end = The end
 set-mute = No chat
-    .help = Hides what people write; quick phrases too.
+    .help = Hides what people write, quick phrases too.
 set-muted = Muted people
 nobody-muted = Nobody. You can mute people at the table.
 unmute = Hear { $name } again
 
 devices = Your devices
-devices-help = Each of them plays as you and sees your cards. Sign out whatever is not yours any more.
+devices-help = Each device plays as you and sees your cards. Sign out any that is no longer yours.
 no-devices = You have no seat and no name here yet.
 a-device = A browser
 this-device = This one
 device-since = Since { $date }
 sign-out = Sign out
-sign-out-sure = Sign out for sure
-sign-out-here-sure = Sign out here: your seats are lost to this browser
+sign-out-sure = Yes, sign out
+sign-out-here-sure = Yes, sign out here and lose my seats in this browser
 
 # Pieces, as they are read aloud
 card-name = { $rank ->
@@ -540,24 +540,24 @@ games-shorter-turns = games take { $count ->
     [one] one turn
    *[other] { $by } turns
 } fewer
-compared-shares = { $measure }: { $after } instead of { $before } in 100
+compared-shares = { $measure }: { $after } % instead of { $before } %
 compared-numbers = { $measure }: { $after } instead of { $before }
-no-difference = No difference found: { $measures }
+no-difference = No significant difference: { $measures }
 how-sure = How sure is that?
-counted = What was counted
+counted = Measure
 difference = Difference
 interval = { $low } to { $high }
 interval-none = the same in every deal
-in-hundred = Parts are told in { $count }.
+in-hundred = Shares are out of { $count }.
 effects-played = { $games ->
     [one] One game
    *[other] { $games } games
-} on each side, with { $seats } regular bots. Chance alone would seldom go beyond these bounds.
-effects-given = Set on both sides: { $options }.
+} on each side, with { $seats } regular bots. Chance alone rarely gives a difference outside these intervals.
+effects-given = The same on both sides: { $options }.
 to-the-lab = The lab
 
 # Score pads
 score-pad = score pad
-write-on = Write on
+write-on = Keep writing
 look-again = Look again
 own-cards-link = With your own cards

@@ -35,8 +35,8 @@ join-with-code = Entrar con un código
 join = Entrar
 code-help = Cuatro o cinco palabras; las mayúsculas y los espacios dan igual.
 code-missing = Escribe las palabras que te han dado, como plum-kettle-nine-otter.
-code-wrong = Ese código no abre ninguna mesa. Son cuatro o cinco palabras, como plum-kettle-nine-otter.
-code-too-often = Son muchos códigos en poco tiempo. Espera un minuto y vuelve a probar.
+code-wrong = Ese código no abre ninguna mesa. Revísalo: son cuatro o cinco palabras, como plum-kettle-nine-otter.
+code-too-often = Demasiados códigos seguidos. Espera un minuto y vuelve a probar.
 your-tables = Tus mesas
 your-move = Te toca
 your-move-at = { $count ->
@@ -49,14 +49,14 @@ with = con { $names }
 round = Ronda { $round }
 seats-taken = { $taken } de { $seats } asientos ocupados
 gathering = Se está llenando
-waiting-for-others = Piensan los demás
-watch-again = Ver otra vez
+waiting-for-others = Les toca a los demás
+watch-again = Ver la repetición
 read-again = Leer otra vez
 story-session = Sesión { $number }
 all-your-tables = Tus { $count } mesas
 open-tables = Mesas abiertas
 all-open-tables = Las { $count } mesas abiertas
-no-open-tables = Nadie tiene una silla libre
+no-open-tables = Ahora no hay ninguna silla libre
 no-open-tables-do = Abre una mesa pública o manda el enlace a tus amigos.
 table-of = Mesa de { $name }, { $taken } de { $seats } asientos
 table-of-playing = Mesa de { $name }, en juego, { $taken } de { $seats } asientos
@@ -71,7 +71,7 @@ watch-a-replay = ver una repetición
 # The shelf
 start-a-table = Abrir una mesa
 we-are = Somos
-we-are-label = Cuántas personas son
+we-are-label = Cuántas personas sois
 fewer = Una menos
 more = Una más
 filters = Duración y tipo
@@ -105,17 +105,17 @@ flickered = La lámpara parpadeó
 flickered-lobby = El servidor no responde. Tus mesas están a salvo; lo intentamos de nuevo cada pocos segundos.
 try-now = Probar ahora
 away-short = El servidor no responde. Prueba de nuevo en un momento.
-as-of = Sin conexión con el servidor. Tus mesas, tal como se vieron por última vez: { $when }.
-answer-waits = Respuesta en espera
-answer-kept = Hay una respuesta tuya guardada. Se enviará cuando vuelva la conexión, si la pregunta sigue en pie.
+as-of = No tienes conexión. Así estaban tus mesas: { $when }.
+answer-waits = Respuesta sin enviar
+answer-kept = Hay una respuesta tuya guardada. Se enviará cuando recuperes la conexión, si la pregunta sigue abierta.
 answer-played-at = Se ha jugado la respuesta que diste sin conexión.
-answer-rests-at = La mesa en la que respondiste sin conexión está en pausa: no se ha jugado nada. La pregunta sigue en pie; responde otra vez cuando siga la partida.
-answer-late-at = La respuesta que diste sin conexión ha llegado tarde: la mesa ya no la admite. No se ha jugado nada.
+answer-rests-at = Respondiste sin conexión, pero la mesa está en pausa y tu respuesta no se ha jugado. Responde otra vez cuando siga la partida.
+answer-late-at = Respondiste sin conexión, pero la partida ya había avanzado. Tu respuesta no se ha jugado.
 to-that-table = Ir a la mesa
 error-code = Error: { $code }
-no-room = Aquí no caben más archivos tuyos. Las historias y las imágenes se van con sus mesas.
-too-costly = Este archivo tarda demasiado en leerse.
-too-fast = Eso fue mucho de golpe. Espera un momento y vuelve a probar.
+no-room = Ya no te queda espacio para archivos. Las historias y las imágenes se borran con su mesa; cierra alguna que ya no necesites.
+too-costly = Este archivo es demasiado complejo para leerlo aquí. Prueba con uno más sencillo o más pequeño.
+too-fast = Fue demasiado de golpe. Espera un momento y vuelve a probar.
 quoted = «{ $text }»
 
 # A new table
@@ -128,7 +128,7 @@ rules-and-crib = Reglas y resumen
 who-plays = Quién juega
 chairs = Sillas
 chairs-label = Cuántas sillas
-company = Quiénes son los demás
+company = Quién juega contigo
 company-bot = Con bots
 company-guest = Amigos por enlace
 company-here = En esta pantalla
@@ -196,7 +196,7 @@ manners = En esta mesa
 public = Mesa pública
 public-help = Sale en la sala para todo el mundo. Si no, solo se llega con el enlace o el código.
 who-may-watch = Quién puede mirar
-who-may-watch-help = Las cartas ocultas siguen ocultas en todo caso, hasta que ya no sirva de nada contarlas.
+who-may-watch-help = Nadie que mire puede ver una carta oculta mientras aún importe.
 watch-none = Nadie
 watch-public = Solo lo descubierto
 watch-delayed = Todo, más tarde
@@ -219,19 +219,19 @@ clock = Reloj
 clock-free = Ninguno
 clock-free-help = Nadie mete prisa. Id y venid cuando queráis.
 clock-clock = Para una velada
-clock-clock-help = Cada cual tiene tantos minutos en total y recupera un poco con cada respuesta.
+clock-clock-help = Cada cual tiene unos minutos fijos para toda la partida y recupera un poco con cada respuesta.
 clock-slow = Para varios días
-clock-slow-help = Ese tiempo para cada jugada. Entretanto nadie tiene que estar, y si estáis todos, va tan rápido como juguéis.
+clock-slow-help = El mismo tiempo para cada jugada. Nadie tiene que quedarse; si estáis todos, va tan rápido como juguéis.
 each-move = Para cada jugada
 at-zero = Cuando a alguien se le acaba el tiempo
 at-zero-ask = Deciden los demás
 at-zero-ask-help = Por mayoría: esperar otra vez, que juegue un bot por ahora, o seguir sin esa persona.
 at-zero-move = Un bot hace esta jugada
-at-zero-move-help = La siguiente vuelve a ser suya.
+at-zero-move-help = La siguiente vuelve a hacerla la persona.
 at-zero-keep = Un bot sigue jugando
-at-zero-keep-help = Hasta que recupere su asiento.
+at-zero-keep-help = Hasta que la persona vuelva a su asiento.
 holidays = Vacaciones
-holidays-help = Quien dice en los ajustes que está fuera tiene el reloj parado, { $days } días en total.
+holidays-help = Si en Ajustes indicas que estás fuera, tu reloj se para, hasta { $days } días en total.
 so-many-hours = { $count ->
     [one] una hora
    *[other] { $count } horas
@@ -243,7 +243,7 @@ so-many-days = { $count ->
 time-left = queda: { $time }
 time-is-up = se acabó el tiempo
 away-until = fuera hasta el { $day }
-you-are-away = Estás fuera hasta el { $day }. Tus relojes están parados y nadie te avisa.
+you-are-away = Estás fuera hasta el { $day }. Tus relojes están parados y no recibes recordatorios.
 i-am-back = Ya he vuelto
 bank = Tiempo por persona
 increment = Se añade con cada respuesta
@@ -271,7 +271,7 @@ with-changes = { $count ->
 }
 link-follows = El enlace para tus amigos viene ahora.
 names-missing = Escribe un nombre para cada persona de esta pantalla.
-refused-above = Estas reglas de la casa no casan entre sí; mira la que está marcada arriba.
+refused-above = Estas reglas de la casa no casan entre sí. Cambia la que está marcada arriba.
 
 # Coming to a table
 join-a-table = Entrar en una mesa
@@ -307,7 +307,7 @@ lost-seat = ¿Una de estas sillas era tuya?
 lost-seat-do = Este navegador no recuerda que estuvieras aquí: es otro dispositivo o se borraron las cookies. En el dispositivo con el que jugabas, abre el menú de la mesa, copia el enlace de tu asiento y ábrelo aquí. Si lo has perdido, pide a { $host } que libere tu silla.
 taking-seat = Ocupar un asiento
 seat-offer = ¿Jugar aquí como { $name }?
-seat-offer-help = Con este enlace, este dispositivo pasa a ser uno más de { $name }: ve sus cartas y responde en su nombre. Sirve una sola vez. En los ajustes se puede cerrar la sesión de cualquier dispositivo.
+seat-offer-help = Este enlace convierte este dispositivo en uno más de { $name }: ve sus cartas y responde en su nombre. Sirve una sola vez. En Ajustes puedes cerrar la sesión de cualquier dispositivo.
 seat-replaces = { $tables ->
     [0] Hasta ahora eres { $name } aquí. Ese nombre se queda atrás.
     [one] Hasta ahora eres { $name } aquí y juegas en una mesa. Las dos cosas se quedan atrás: desde este navegador no podrás volver a ese asiento.
@@ -327,8 +327,8 @@ nowhere-do = Esta dirección no lleva a ninguna página. Quizá perdió una letr
 trouble-nobody = No hay nadie en esta mesa
     .do = El enlace no lleva a ninguna mesa. Quizá le falta una letra o la mesa se recogió hace tiempo. Pide el enlace otra vez.
 trouble-unplayed = Este juego no se puede jugar aquí
-    .do = La mesa existe, pero este servidor ya no tiene su juego. Pide a quien lo lleva que lo traiga de vuelta.
-trouble-many = Hay demasiadas mesas abiertas en tu dirección
+    .do = La mesa existe, pero este servidor ya no tiene su juego. Pide a quien lleva el servidor que lo recupere.
+trouble-many = Hay demasiadas mesas abiertas desde tu red
     .do = Cierra la ventana de otra mesa, espera un momento y vuelve a probar.
 trouble-cleared = La mesa está recogida
     .do = Quien invitaba cerró esta mesa. Aquí ya no pasa nada más; las partidas terminadas siguen entre tus repeticiones.
@@ -344,7 +344,7 @@ trouble-taken = Ahí ya hay alguien
 trouble-kicked = Hace falta la silla
     .do = Te han pedido que dejes esta mesa. En otras hay sillas libres.
 trouble-elsewhere = Ya estás aquí
-    .do = Tienes esta mesa abierta en otra ventana, y la conexión la tiene esa.
+    .do = Tienes esta mesa abierta en otra ventana, y esa es la que está conectada. Juega allí o sigue aquí.
 trouble-away = La lámpara parpadeó
     .do = El servidor no responde. Tu última jugada está a salvo; lo intentamos de nuevo cada pocos segundos.
 trouble-no-replay = Esa repetición no existe
@@ -354,7 +354,7 @@ trouble-bad-link = Este enlace ya no vale
 
 # Replays
 open-log = Abrir un archivo
-open-log-help = Toda partida terminada se puede guardar como archivo desde su última página, y quien lo tenga puede verla aquí.
+open-log-help = Guarda cualquier partida terminada como archivo desde su última página. Quien tenga el archivo puede verla aquí.
 drop-or-choose = Suelta aquí el archivo o elígelo.
 drop-here = Suéltalo para ver esta partida
 choose-file = Elegir archivo
@@ -388,23 +388,23 @@ paper-a4 = A4
 paper-letter = Carta
 print-for = Para cuántas personas
 print-make = Crear el PDF
-print-making = Un momento, se está componiendo…
-print-ready = Ya está listo.
+print-making = Un momento, se está creando el PDF…
+print-ready = El PDF está listo.
 print-open = Abrir
 print-keep = Descargar
-print-not-here = Este servidor no puede imprimir: quien lo lleva tiene que instalar Typst (pip install 'parlour[print]').
+print-not-here = Este servidor no puede imprimir. Primero hay que instalar Typst en él: pip install 'parlour[print]'.
 
 # About
 about-parlour = Qué es Parlour
 about-text = Una casa para los juegos que se juegan con lo que hay en el cajón: una baraja, una caja de dominó, un tarot, un puñado de fichas. Manda un enlace, di un nombre y a jugar. Los bots ocupan las sillas vacías.
-about-fair = Cada reparto se mezcla con un número secreto de este servidor y otro del navegador de cada persona. Las huellas de todos se muestran antes de la primera carta, y los números al final: así nadie puede elegir el reparto y cualquiera puede comprobarlo.
+about-fair = Nadie puede amañar un reparto. El servidor y el navegador de cada persona eligen un número secreto y muestran su huella antes de la primera carta. Con todos los números juntos se baraja. Al final se revelan y tu navegador puede comprobarlo.
 credits = Créditos y licencias
 
 # Settings
-settings-help = Se guardan solo en este navegador; cada cambio vale al instante.
+settings-help = Se guardan al instante, solo en este navegador.
 set-reading = Lectura
 set-language = Idioma
-    .help = El de las pantallas. Los juegos también lo hablan si pueden.
+    .help = El idioma de las pantallas y de los juegos que estén traducidos.
 set-clear = Letras muy claras
     .help = Un tipo de letra pensado para baja visión, en todas partes.
 set-light = Luz y movimiento
@@ -428,7 +428,7 @@ faces-parlour = Parlour
 faces-classic = Clásicas
 set-sound-chat = Sonido y charla
 set-sounds = Sonidos
-    .help = Todo lo que suena también se ve.
+    .help = Cada sonido tiene también una señal visible.
 hear-sounds = Escuchar
 sound-turn = Te toca
 sound-piece = Una carta o una ficha
@@ -445,14 +445,14 @@ nobody-muted = Nadie. Puedes silenciar a alguien en la mesa.
 unmute = Volver a oír a { $name }
 
 devices = Tus dispositivos
-devices-help = Cada uno juega por ti y ve tus cartas. Cierra la sesión en los que ya no sean tuyos.
+devices-help = Cada dispositivo juega por ti y ve tus cartas. Cierra la sesión en los que ya no sean tuyos.
 no-devices = Aquí aún no tienes ni asiento ni nombre.
 a-device = Un navegador
 this-device = Este
 device-since = Desde el { $date }
 sign-out = Cerrar sesión
 sign-out-sure = Sí, cerrar sesión
-sign-out-here-sure = Cerrar aquí: este navegador pierde tus asientos
+sign-out-here-sure = Sí, cerrar aquí; este navegador pierde mis asientos
 
 # Pieces, as they are read aloud
 card-name = { $rank ->
@@ -540,24 +540,24 @@ games-shorter-turns = las partidas duran { $count ->
     [one] un turno
    *[other] { $by } turnos
 } menos
-compared-shares = { $measure }: { $after } en lugar de { $before } de cada 100
+compared-shares = { $measure }: { $after } % en lugar de { $before } %
 compared-numbers = { $measure }: { $after } en lugar de { $before }
-no-difference = No se ha encontrado diferencia: { $measures }
+no-difference = Ninguna diferencia significativa: { $measures }
 how-sure = ¿Hasta qué punto es seguro?
-counted = Lo que se contó
+counted = Medida
 difference = Diferencia
 interval = de { $low } a { $high }
 interval-none = igual en todos los repartos
-in-hundred = Las proporciones son de cada { $count }.
+in-hundred = Las proporciones son sobre { $count }.
 effects-played = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-} en cada lado, con { $seats } bots normales. El puro azar rara vez se saldría de estos límites.
+} en cada lado, con { $seats } bots normales. El puro azar rara vez se sale de estos intervalos.
 effects-given = Igual en ambos lados: { $options }.
 to-the-lab = Laboratorio
 
 # Hojas de puntuación
 score-pad = hoja de puntuación
-write-on = Seguir
-look-again = Volver a verla
+write-on = Seguir apuntando
+look-again = Ver la hoja
 own-cards-link = Con vuestras cartas

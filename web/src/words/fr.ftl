@@ -35,8 +35,8 @@ join-with-code = Rejoindre avec un code
 join = Rejoindre
 code-help = Quatre ou cinq mots ; majuscules et espaces n’y changent rien.
 code-missing = Écris les mots qu’on t’a donnés, par exemple plum-kettle-nine-otter.
-code-wrong = Ce code n’ouvre aucune table. Ce sont quatre ou cinq mots, par exemple plum-kettle-nine-otter.
-code-too-often = Ça fait beaucoup de codes en peu de temps. Attends une minute, puis réessaie.
+code-wrong = Ce code n’ouvre aucune table. Vérifie-le : quatre ou cinq mots, par exemple plum-kettle-nine-otter.
+code-too-often = Trop de codes à la suite. Attends une minute, puis réessaie.
 your-tables = Tes tables
 your-move = À toi de jouer
 your-move-at = { $count ->
@@ -56,7 +56,7 @@ story-session = Séance { $number }
 all-your-tables = Tes { $count } tables
 open-tables = Tables ouvertes
 all-open-tables = Les { $count } tables ouvertes
-no-open-tables = Personne n’a laissé de chaise libre
+no-open-tables = Pas de chaise libre en ce moment
 no-open-tables-do = Ouvre une table publique, ou envoie le lien à des amis.
 table-of = Chez { $name }, { $taken } places sur { $seats }
 table-of-playing = Chez { $name }, en cours, { $taken } places sur { $seats }
@@ -102,20 +102,20 @@ show-all-boxes = Toutes les boîtes
 
 # When something is wrong
 flickered = La lampe a vacillé
-flickered-lobby = Le serveur ne répond pas. Tes tables sont en sûreté ; nous réessayons sans cesse.
+flickered-lobby = Le serveur ne répond pas. Tes tables sont en sûreté ; nous réessayons toutes les quelques secondes.
 try-now = Réessayer
 away-short = Le serveur ne répond pas. Réessaie dans un instant.
-as-of = Pas de connexion au serveur. Tes tables, dans leur dernier état connu : { $when }.
-answer-waits = Réponse en attente
-answer-kept = Une de tes réponses est gardée. Elle partira dès que la ligne reviendra, si la question se pose toujours.
+as-of = Tu es hors ligne. Tes tables, état du : { $when }.
+answer-waits = Réponse pas encore envoyée
+answer-kept = Une de tes réponses est enregistrée. Elle partira dès que la connexion reviendra, si la question est encore ouverte.
 answer-played-at = La réponse donnée hors ligne a été jouée.
-answer-rests-at = La table où tu as répondu hors ligne est en pause : rien n’a été joué. La question se pose toujours ; réponds de nouveau à la reprise.
-answer-late-at = La réponse donnée hors ligne arrive trop tard : la table ne l’accepte plus. Rien n’a été joué.
+answer-rests-at = Tu as répondu hors ligne, mais la table est en pause : ta réponse n’a pas été jouée. Réponds de nouveau à la reprise.
+answer-late-at = Tu as répondu hors ligne, mais la partie avait déjà avancé. Ta réponse n’a pas été jouée.
 to-that-table = Aller à la table
 error-code = Erreur : { $code }
-no-room = Il n’y a plus de place ici pour tes fichiers. Histoires et images partent avec leurs tables.
-too-costly = Ce fichier est trop long à lire.
-too-fast = Ça faisait beaucoup d’un coup. Attends un instant, puis réessaie.
+no-room = Tu n’as plus de place ici pour des fichiers. Histoires et images sont supprimées avec leur table ; ferme celle dont tu n’as plus besoin.
+too-costly = Ce fichier est trop complexe à lire ici. Essaie avec un fichier plus simple ou plus petit.
+too-fast = C’était trop d’un coup. Attends un instant, puis réessaie.
 quoted = « { $text } »
 
 # A new table
@@ -128,7 +128,7 @@ rules-and-crib = Règles et aide-mémoire
 who-plays = Qui joue
 chairs = Chaises
 chairs-label = Combien de chaises
-company = Qui sont les autres
+company = Qui joue avec toi
 company-bot = Des bots
 company-guest = Des amis, par lien
 company-here = Tous sur cet écran
@@ -196,7 +196,7 @@ manners = À cette table
 public = Table publique
 public-help = Visible de tous à l’accueil. Sinon, seul le lien ou le code mène ici.
 who-may-watch = Qui peut regarder
-who-may-watch-help = De toute façon, les cartes cachées le restent jusqu’à ce qu’il soit trop tard pour rien trahir.
+who-may-watch-help = Personne qui regarde ne voit une carte cachée tant qu’elle compte encore.
 watch-none = Personne
 watch-public = Cartes ouvertes
 watch-delayed = Les mains, plus tard
@@ -219,19 +219,19 @@ clock = Pendule
 clock-free = Aucune
 clock-free-help = Personne ne presse. Allez et venez comme il vous plaît.
 clock-clock = Pour une soirée
-clock-clock-help = Chacun a tant de minutes en tout, et en regagne un peu à chaque réponse.
+clock-clock-help = Chacun a un nombre fixe de minutes pour toute la partie, et en regagne un peu à chaque réponse.
 clock-slow = Pour des jours
-clock-slow-help = Autant pour chaque coup. Entre-temps, personne n’a besoin d’être là ; et si vous y êtes tous, ça va aussi vite que vous jouez.
+clock-slow-help = Le même temps pour chaque coup. Personne n’a besoin de rester ; si vous êtes tous là, ça va aussi vite que vous jouez.
 each-move = Pour chaque coup
 at-zero = Quand quelqu’un n’a plus de temps
 at-zero-ask = Les autres décident
-at-zero-ask-help = À la majorité : attendre encore, laisser jouer un bot pour l’instant, ou continuer sans.
+at-zero-ask-help = À la majorité : attendre encore, laisser jouer un bot pour l’instant, ou continuer sans.
 at-zero-move = Un bot joue ce coup
-at-zero-move-help = Le suivant lui revient.
+at-zero-move-help = Le coup suivant revient au joueur.
 at-zero-keep = Un bot continue
 at-zero-keep-help = Jusqu’à ce que la personne reprenne sa place.
 holidays = Vacances
-holidays-help = Qui dit dans les réglages qu’il est absent voit sa pendule s’arrêter, { $days } jours en tout.
+holidays-help = Si tu indiques une absence dans les réglages, ta pendule s’arrête, jusqu’à { $days } jours en tout.
 so-many-hours = { $count ->
     [one] une heure
    *[other] { $count } heures
@@ -243,7 +243,7 @@ so-many-days = { $count ->
 time-left = reste { $time }
 time-is-up = temps écoulé
 away-until = absence jusqu’au { $day }
-you-are-away = Tu es en vacances jusqu’au { $day }. Tes pendules sont arrêtées, et personne ne te rappelle rien.
+you-are-away = Tu es en vacances jusqu’au { $day }. Tes pendules sont arrêtées et tu ne reçois pas de rappels.
 i-am-back = Je suis de retour
 bank = Temps par joueur
 increment = Ajouté à chaque réponse
@@ -271,7 +271,7 @@ with-changes = { $count ->
 }
 link-follows = Le lien pour tes amis vient ensuite.
 names-missing = Écris un nom pour chacun sur cet écran.
-refused-above = La table n’accepte pas ces règles maison ensemble ; vois celle qui est marquée plus haut.
+refused-above = Ces règles maison ne vont pas ensemble. Change celle qui est marquée plus haut.
 
 # Coming to a table
 join-a-table = Rejoindre une table
@@ -307,7 +307,7 @@ lost-seat = Une de ces chaises était-elle la tienne ?
 lost-seat-do = Ce navigateur ne se souvient pas de toi ici : un autre appareil, ou des cookies effacés. Sur l’appareil où tu jouais, ouvre le menu de la table, copie le lien de ta place, puis ouvre-le ici. Si cet appareil est perdu, demande à { $host } de libérer ta chaise.
 taking-seat = Prendre place
 seat-offer = Jouer ici : { $name } ?
-seat-offer-help = Avec ce lien, cet appareil joue aussi pour { $name } : il voit ses cartes et répond à sa place. Il sert une seule fois. Chaque appareil peut être déconnecté dans les réglages.
+seat-offer-help = Avec ce lien, cet appareil joue aussi pour { $name } : il voit ses cartes et répond à sa place. Le lien sert une seule fois. Tu peux déconnecter chaque appareil dans les réglages.
 seat-replaces = { $tables ->
     [0] Jusqu’ici, tu es { $name } sur cet appareil. Ce nom sera laissé.
     [one] Jusqu’ici, tu es { $name } sur cet appareil et tu as une place à une table. Les deux seront laissés : tu ne pourras plus revenir à cette place depuis ce navigateur.
@@ -327,13 +327,13 @@ nowhere-do = Cette adresse ne mène à aucune page. Elle a peut-être perdu une 
 trouble-nobody = Personne à cette table
     .do = Le lien ne mène à aucune table. Il a peut-être perdu une lettre, ou la table est débarrassée depuis longtemps. Redemande le lien.
 trouble-unplayed = Ce jeu ne peut pas se jouer ici
-    .do = La table est là, mais ce serveur n’a plus son jeu. Demande à qui s’en occupe de le remettre.
-trouble-many = Trop de tables sont ouvertes à ton adresse
+    .do = La table existe, mais ce serveur n’a plus son jeu. Demande à la personne qui gère le serveur de le remettre.
+trouble-many = Trop de tables sont ouvertes depuis ton réseau
     .do = Ferme la fenêtre d’une autre table, attends un instant et réessaie.
 trouble-cleared = La table est débarrassée
     .do = L’hôte a fermé cette table. Il ne s’y passe plus rien ; les parties finies restent dans tes replays.
 trouble-renewed = Les règles ont changé
-    .do = Ce serveur a été mis à jour, et les règles de ce jeu ont changé depuis l’ouverture de la table. Les anciennes règles ne sont plus ici : la partie ne peut pas être terminée. Tu peux télécharger ce qui a été joué ou ouvrir une nouvelle table.
+    .do = Ce serveur a été mis à jour, et les règles de ce jeu ont changé depuis l’ouverture de la table. Les anciennes règles ne sont plus ici : la partie ne peut pas être terminée. Tu peux télécharger ce qui a été joué ou ouvrir une nouvelle table.
 take-record = Télécharger la partie
 new-table-instead = Ouvrir une nouvelle table
 closed-by-upgrade = Fermée par une mise à jour
@@ -344,23 +344,23 @@ trouble-taken = Il y a déjà quelqu’un
 trouble-kicked = L’hôte a besoin de la chaise
     .do = On t’a demandé de quitter cette table. D’autres ont des chaises libres.
 trouble-elsewhere = Tu es déjà là
-    .do = Cette table est ouverte chez toi dans une autre fenêtre, et c’est elle qui tient la ligne.
+    .do = Cette table est ouverte dans une autre de tes fenêtres, et c’est elle qui est connectée. Joue là-bas, ou reprends ici.
 trouble-away = La lampe a vacillé
-    .do = Le serveur ne répond pas. Ton dernier coup est en sûreté ; nous réessayons sans cesse.
+    .do = Le serveur ne répond pas. Ton dernier coup est en sûreté ; nous réessayons toutes les quelques secondes.
 trouble-no-replay = Replay introuvable
-    .do = Le lien ne mène à aucune partie finie. Si tu as son fichier, ouvre-le à la place.
+    .do = Le lien ne mène à aucune partie finie. Si tu as le fichier de la partie, ouvre-le.
 trouble-bad-link = Ce lien de place a expiré
     .do = Un lien de place sert une fois, dans l’heure, tant que la table existe. Sur l’appareil où tu joues, ouvre le menu de la table pour en avoir un nouveau. Si cet appareil est perdu, demande à la table.
 
 # Replays
 open-log = Ouvrir un fichier
-open-log-help = Chaque partie finie peut s’enregistrer depuis sa dernière page, et quiconque a le fichier peut la regarder ici.
+open-log-help = Enregistre toute partie finie depuis sa dernière page. Quiconque a le fichier peut la regarder ici.
 drop-or-choose = Dépose le fichier ici, ou choisis-le.
 drop-here = Lâche pour regarder cette partie
 choose-file = Choisir un fichier
 reading-log = Lecture…
-log-too-big = Ce fichier est trop gros pour une partie. 1 Mo au plus.
-log-refused = Impossible de le rejouer : { $reason }
+log-too-big = Ce fichier est trop gros pour une partie. Il peut faire 1 Mo au plus.
+log-refused = Ce fichier ne peut pas être rejoué : { $reason }
 your-finished = Tes parties finies
 none-finished = Rien de fini pour l’instant
 none-finished-do = Joue une partie jusqu’au bout et elle restera ici.
@@ -388,23 +388,23 @@ paper-a4 = A4
 paper-letter = Letter
 print-for = Pour combien de joueurs
 print-make = Créer le PDF
-print-making = Un instant, mise en page…
-print-ready = C’est prêt.
+print-making = Un instant, le PDF se prépare…
+print-ready = Le PDF est prêt.
 print-open = L’ouvrir
 print-keep = Télécharger
-print-not-here = Ce serveur ne peut pas imprimer : qui le gère doit installer Typst (pip install 'parlour[print]').
+print-not-here = Ce serveur ne peut pas imprimer. Il faut d’abord y installer Typst : pip install 'parlour[print]'.
 
 # About
 about-parlour = Ce qu’est Parlour
 about-text = Un chez-soi pour les jeux qui se jouent avec ce qui traîne dans le tiroir : un jeu de cartes, une boîte de dominos, un tarot, une poignée de jetons. Envoie un lien, donne un nom, joue. Des bots occupent les chaises vides.
-about-fair = Chaque donne est mêlée à partir d’un nombre secret de ce serveur et d’un autre de chaque navigateur. Toutes les empreintes sont montrées avant la première carte et les nombres à la fin : personne ne peut choisir une donne, et chacun peut la vérifier.
+about-fair = Personne ne peut truquer une donne. Le serveur et le navigateur de chaque joueur choisissent un nombre secret et montrent son empreinte avant la première carte. Tous ces nombres ensemble mélangent les cartes. Ils sont révélés à la fin, et ton navigateur peut tout vérifier.
 credits = Crédits et licences
 
 # Settings
-settings-help = Gardés dans ce navigateur seulement ; chaque changement vaut aussitôt.
+settings-help = Enregistrés aussitôt, dans ce navigateur seulement.
 set-reading = Lecture
 set-language = Langue
-    .help = Les mots des écrans. Les jeux la parlent aussi quand ils peuvent.
+    .help = La langue des écrans, et des jeux qui sont traduits.
 set-clear = Lettres très lisibles
     .help = Une police conçue pour la basse vision, partout.
 set-light = Lumière et mouvement
@@ -428,7 +428,7 @@ faces-parlour = Parlour
 faces-classic = Classiques
 set-sound-chat = Sons et discussion
 set-sounds = Sons
-    .help = Tout ce qui s’entend se voit aussi.
+    .help = Chaque son a aussi un signe visible.
 hear-sounds = Écouter
 sound-turn = À toi de jouer
 sound-piece = Une carte ou un domino
@@ -445,14 +445,14 @@ nobody-muted = Personne. Tu peux mettre quelqu’un en sourdine à la table.
 unmute = Réentendre { $name }
 
 devices = Tes appareils
-devices-help = Chacun joue pour toi et voit tes cartes. Déconnecte ce qui n’est plus à toi.
+devices-help = Chaque appareil joue pour toi et voit tes cartes. Déconnecte ceux qui ne sont plus à toi.
 no-devices = Tu n’as encore ni place ni nom ici.
 a-device = Un navigateur
 this-device = Celui-ci
 device-since = Depuis : { $date }
 sign-out = Déconnecter
-sign-out-sure = Déconnecter vraiment
-sign-out-here-sure = Déconnecter ici : tes places sont perdues pour ce navigateur
+sign-out-sure = Oui, déconnecter
+sign-out-here-sure = Oui, déconnecter ici ; ce navigateur perd mes places
 
 # Pieces, as they are read aloud
 card-name = { $rank ->
@@ -540,11 +540,11 @@ games-shorter-turns = les parties prennent { $count ->
     [one] { $by } tour
    *[other] { $by } tours
 } de moins
-compared-shares = { $measure } : { $after } au lieu de { $before } sur 100
+compared-shares = { $measure } : { $after } % au lieu de { $before } %
 compared-numbers = { $measure } : { $after } au lieu de { $before }
-no-difference = Aucune différence trouvée : { $measures }
+no-difference = Aucune différence significative : { $measures }
 how-sure = Est-ce bien sûr ?
-counted = Ce qui a été compté
+counted = Mesure
 difference = Différence
 interval = de { $low } à { $high }
 interval-none = pareil à chaque donne
@@ -552,12 +552,12 @@ in-hundred = Les parts sont comptées sur { $count }.
 effects-played = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} de chaque côté, avec { $seats } bots de niveau moyen. Le hasard seul sortirait rarement de ces bornes.
-effects-given = Réglé des deux côtés : { $options }.
+} de chaque côté, avec { $seats } bots de niveau moyen. Le hasard seul sort rarement de ces intervalles.
+effects-given = Pareil des deux côtés : { $options }.
 to-the-lab = Labo
 
 # Feuilles de score
 score-pad = feuille de score
-write-on = Continuer
+write-on = Continuer la feuille
 look-again = Revoir
 own-cards-link = Avec vos cartes

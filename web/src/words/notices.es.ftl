@@ -1,57 +1,57 @@
 # Saber que te toca, lejos de la mesa.
 
-told = Cuando te toca
-told-help = Parlour puede avisarte cuando otros te esperan y no estás en la mesa. Dice el juego y quién está, nunca una carta. Para jugar no necesitas nada de esto.
+told = Notificaciones de turno
+told-help = Parlour puede avisarte cuando te esperan y no estás en la mesa. El aviso nombra el juego y a quienes juegan, nunca una carta. También puedes jugar sin avisos.
 told-here = En este navegador
 told-here-help = También con Parlour cerrado.
-cannot-here = Este navegador no puede recibir avisos. En un iPhone o iPad, pon antes Parlour en la pantalla de inicio.
-told-there = Avisos en: { $device }
+cannot-here = Este navegador no puede recibir notificaciones. En un iPhone o iPad, añade antes Parlour a la pantalla de inicio.
+told-there = Notificaciones en: { $device }
 stop = Desactivar
-told-mail = Por correo
-told-mail-help = Recibes un correo cuando te toca. En cada uno hay un enlace para dejarlo.
-mail-address = Tu dirección de correo
+told-mail = Por correo electrónico
+told-mail-help = Recibes un correo cuando te toca. Cada uno lleva un enlace para darte de baja.
+mail-address = Tu dirección de correo electrónico
 mail-example = tu@example.org
-mail-do = Preguntar a esta dirección
-mail-asked = Se ha preguntado a { $address }. Abre el enlace de ese correo.
-mail-on = El correo va a { $address }.
-mail-stop = No más correos
+mail-do = Enviar un correo de confirmación
+mail-asked = Se ha enviado un correo de confirmación a { $address }. Abre el enlace que contiene.
+mail-on = Los correos van a { $address }.
+mail-stop = Dejar de recibir correos
 how-often = Con qué frecuencia
-pace-soon = Enseguida
+pace-soon = Al momento
 pace-hourly = Una vez por hora como mucho
 pace-daily = Una vez al día como mucho
-wrong-denied = Este navegador no deja que Parlour muestre notificaciones. Puedes cambiarlo en sus ajustes.
-wrong-not-pushed = No se ha podido preparar este navegador. Inténtalo más tarde.
-wrong-bad-address = A esa dirección no se puede enviar correo.
-wrong-asked = Ya se ha preguntado a esa dirección. Busca el correo o inténtalo mañana.
-wrong-away = El servidor no responde. Inténtalo de nuevo.
-wrong-bad-link = Este enlace ya no vale.
+wrong-denied = Parlour no tiene permiso para mostrar notificaciones en este navegador. Dáselo en los ajustes del navegador.
+wrong-not-pushed = No se han podido activar las notificaciones en este navegador. Inténtalo más tarde.
+wrong-bad-address = No se puede enviar correo a esa dirección. Comprueba que esté bien escrita.
+wrong-asked = Ya se envió un correo de confirmación a esa dirección. Búscalo o inténtalo mañana.
+wrong-away = El servidor no responde. Inténtalo de nuevo en un momento.
+wrong-bad-link = Este enlace ha caducado. Pide un correo nuevo en Ajustes.
 
 # En una mesa
-about-on = Con aviso cuando te toca aquí
-about-off = Sin avisos de esta mesa
-about-offer = Recibir un aviso cuando te toque
+about-on = Notificaciones de esta mesa: sí
+about-off = Notificaciones de esta mesa: no
+about-offer = Avísame cuando me toque
 
 # Adónde llevan los enlaces de los correos
 mail-ask = ¿Quieres un correo cuando te toque?
-mail-yes = Sí, quiero
+mail-yes = Sí, enviadme correos
 mail-on-now = Recibirás correos
 mail-on-help = Cuando otros te esperen y no estés en la mesa.
-mail-off-ask = ¿No quieres más correos de estos?
-mail-off-do = No más de estos
+mail-off-ask = ¿Dejar de recibir estos correos?
+mail-off-do = Sí, dejar de recibirlos
 mail-off-now = No recibirás más correos
-mail-off-now-help = Tu dirección queda olvidada. Puedes volver a darla en los ajustes.
-quiet-now = Nada más sobre esta mesa
-quiet-now-help = De tus otras mesas se te avisa como antes. En el menú de la mesa puedes volver a activarlo.
+mail-off-now-help = Tu dirección se ha borrado. Puedes volver a darla en Ajustes.
+quiet-now = No habrá más notificaciones de esta mesa
+quiet-now-help = Tus otras mesas te siguen avisando. Puedes volver a activarlas en el menú de esta mesa.
 mail-again = Intentarlo de nuevo
 
 # Vacaciones
 away = Vacaciones
-away-help = Mientras estás fuera, tus relojes se paran, nadie te avisa y los demás ven hasta cuándo.
+away-help = Mientras estás fuera, tus relojes se paran y no recibes recordatorios. Los demás ven cuándo vuelves.
 away-now = Estás fuera hasta el { $day }.
 away-everywhere = Vale en todas tus mesas.
 away-shorter = { $count ->
-    [one] En una mesa es más corto, o no se permite.
-   *[other] En { $count } mesas es más corto, o no se permite.
+    [one] Una mesa permite menos vacaciones, o ninguna.
+   *[other] { $count } mesas permiten menos vacaciones, o ninguna.
 }
 away-until-day = Vuelvo el
 away-until-help = Para las mesas en las que estás ahora.

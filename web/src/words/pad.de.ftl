@@ -11,7 +11,7 @@ pad-rules = Was ihr ausgemacht habt
 begin-pad = Block beginnen
 pad-for = Ein Block für { $names }
 pad-for-nobody = Ein Block für euren Tisch
-pad-shared = Wer den Link bekommt, sieht denselben Block und kann auch darauf schreiben.
+pad-shared = Alle mit dem Link sehen denselben Block und können auch darauf schreiben.
 write-row = { $row } { $number } eintragen
 row-number = { $row } { $number }
 row-of = { $row } { $number } von { $rounds }
@@ -20,7 +20,7 @@ written-by = Eingetragen von { $name }
 write-it = Eintragen
 correct-it = Berichtigen
 leave-as-it-was = So lassen, wie es war
-rest-worked-out = Lasst ein Feld leer, dann wird es ausgerechnet.
+rest-worked-out = Lasst ein Feld leer, dann rechnet der Block es aus.
 adds-up = Bis jetzt ergibt es { $sum }; es muss { $must } ergeben.
 adds-up-well = Die Summe stimmt.
 out-now = ausgeschieden
@@ -41,15 +41,15 @@ take-home = Mitnehmen
 as-csv = Als Tabelle (CSV)
 as-pdf = Auf Papier (PDF)
 empty-pad = Leerer Block zum Drucken
-put-away = Diesen Block weglegen
-put-away-sure = Diesen Block endgültig weglegen? Danach kann ihn niemand mehr öffnen.
+put-away = Diesen Block löschen
+put-away-sure = Diesen Block endgültig löschen? Danach kann ihn niemand mehr öffnen.
 next-pad = Noch einmal dieselbe Runde
-how-to-write = Wie man es aufschreibt
+how-to-write = Was man aufschreibt
 phones = { $count ->
-    [one] Nur dieser Bildschirm sieht zu.
-   *[other] { $count } Bildschirme sehen zu.
+    [one] Nur auf diesem Bildschirm offen.
+   *[other] Auf { $count } Bildschirmen offen.
 }
-written-meanwhile = { $row } { $number } wurde inzwischen eingetragen{ $by ->
+written-meanwhile = { $row } { $number } wurde gerade eingetragen{ $by ->
     [none] { "" }
    *[other] {" "}von { $by }
 }. Sind eure Zahlen für die nächste Zeile?
@@ -60,4 +60,4 @@ key-delete = löschen
 key-next = weiter
 not-any-more = Das passt so nicht mehr: { $why }
 none-of-these = keiner
-below-it = Groß: { $total }. Klein: { $others }.
+below-it = Große Zahlen: { $total }. Kleine Zahlen: { $others }.

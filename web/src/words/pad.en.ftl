@@ -1,6 +1,6 @@
 # The score pad for people who play with their own cards
 own-cards = Play with your own cards
-own-cards-do = You have the cards, Parlour has the pad: it asks what happened, adds up, minds the rules and says what comes next.
+own-cards-do = You have the cards, Parlour has the pad: it asks what happened, adds up, watches the rules and says what comes next.
 own-cards-which = Which game lies on the table?
 score-pad = Score pad
 who-sits = Who plays?
@@ -11,8 +11,8 @@ pad-rules = What you agreed on
 begin-pad = Begin the pad
 pad-for = A pad for { $names }
 pad-for-nobody = A pad for your table
-pad-shared = Whoever gets the link sees the same pad and writes on it too.
-write-row = Write { $row } { $number }
+pad-shared = Everybody with the link sees the same pad and can write on it too.
+write-row = Write down { $row } { $number }
 row-number = { $row } { $number }
 row-of = { $row } { $number } of { $rounds }
 correct-row = Correct { $row } { $number }
@@ -20,8 +20,8 @@ written-by = Written by { $name }
 write-it = Write it down
 correct-it = Correct it
 leave-as-it-was = Leave it as it was
-rest-worked-out = Leave one empty, and it is worked out.
-adds-up = So far it adds up to { $sum }; it must come to { $must }.
+rest-worked-out = Leave one empty, and the pad fills it in.
+adds-up = So far it adds up to { $sum }; it must add up to { $must }.
 adds-up-well = It adds up.
 out-now = out
 deals = deals next
@@ -41,23 +41,23 @@ take-home = Take it home
 as-csv = As a table (CSV)
 as-pdf = On paper (PDF)
 empty-pad = An empty pad to print
-put-away = Put this pad away
-put-away-sure = Put this pad away for good? Nobody can open it afterwards.
+put-away = Delete this pad
+put-away-sure = Delete this pad for good? Nobody can open it afterwards.
 next-pad = The same table again
-how-to-write = How it is written
+how-to-write = What to write down
 phones = { $count ->
-    [one] Only this screen looks on.
-   *[other] { $count } screens look on.
+    [one] Open on this screen only.
+   *[other] Open on { $count } screens.
 }
-written-meanwhile = { $row } { $number } has been written meanwhile{ $by ->
+written-meanwhile = { $row } { $number } has just been written down{ $by ->
     [none] { "" }
    *[other] {" "}by { $by }
 }. Are your numbers for the next one?
 they-are-next = Yes, the next one
-throw-away = No, throw mine away
+throw-away = No, discard mine
 key-sign = plus or minus
 key-delete = delete
 key-next = next
-not-any-more = This does not fit any more: { $why }
+not-any-more = This doesn’t fit any more: { $why }
 none-of-these = none
-below-it = Large: { $total }. Small: { $others }.
+below-it = Large numbers: { $total }. Small numbers: { $others }.

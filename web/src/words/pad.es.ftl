@@ -20,7 +20,7 @@ written-by = Apuntado por { $name }
 write-it = Apuntar
 correct-it = Corregir
 leave-as-it-was = Dejarlo como estaba
-rest-worked-out = Dejad una casilla vacía y se calcula sola.
+rest-worked-out = Dejad una casilla vacía y la hoja la calcula.
 adds-up = De momento suma { $sum }; tiene que dar { $must }.
 adds-up-well = La suma cuadra.
 out-now = fuera
@@ -41,15 +41,15 @@ take-home = Llevársela
 as-csv = Como tabla (CSV)
 as-pdf = En papel (PDF)
 empty-pad = Una hoja vacía para imprimir
-put-away = Guardar esta hoja
-put-away-sure = ¿Guardar esta hoja para siempre? Después nadie podrá abrirla.
+put-away = Borrar esta hoja
+put-away-sure = ¿Borrar esta hoja para siempre? Después nadie podrá abrirla.
 next-pad = La misma mesa otra vez
-how-to-write = Cómo se apunta
+how-to-write = Qué se apunta
 phones = { $count ->
-    [one] Solo mira esta pantalla.
-   *[other] Miran { $count } pantallas.
+    [one] Abierta solo en esta pantalla.
+   *[other] Abierta en { $count } pantallas.
 }
-written-meanwhile = Mientras tanto se ha apuntado { $row } { $number }{ $by ->
+written-meanwhile = Acaba de apuntarse { $row } { $number }{ $by ->
     [none] { "" }
    *[other] {" "}({ $by })
 }. ¿Vuestros números son para la siguiente?

@@ -20,11 +20,11 @@ written-by = Écrit par { $name }
 write-it = Écrire
 correct-it = Corriger
 leave-as-it-was = Laisser comme c’était
-rest-worked-out = Laissez une case vide : elle sera calculée.
+rest-worked-out = Laissez une case vide : la feuille la calcule.
 adds-up = Pour l’instant le total est { $sum } ; il doit faire { $must }.
 adds-up-well = Le compte est bon.
 out-now = hors jeu
-deals = à son tour
+deals = c’est son tour
 start-row = Départ
 undo = Annuler
 undo-row = Annuler la dernière ligne
@@ -41,15 +41,15 @@ take-home = L’emporter
 as-csv = En tableau (CSV)
 as-pdf = Sur papier (PDF)
 empty-pad = Une feuille vide à imprimer
-put-away = Ranger cette feuille
-put-away-sure = Ranger cette feuille pour de bon ? Personne ne pourra plus l’ouvrir.
+put-away = Supprimer cette feuille
+put-away-sure = Supprimer cette feuille pour de bon ? Personne ne pourra plus l’ouvrir.
 next-pad = La même table encore une fois
-how-to-write = Comment on écrit
+how-to-write = Ce qu’on écrit
 phones = { $count ->
-    [one] Seul cet écran regarde.
-   *[other] { $count } écrans regardent.
+    [one] Ouverte sur cet écran seulement.
+   *[other] Ouverte sur { $count } écrans.
 }
-written-meanwhile = { $row } { $number } a été écrite entre-temps{ $by ->
+written-meanwhile = { $row } { $number } vient d’être écrite{ $by ->
     [none] { "" }
    *[other] {" "}par { $by }
 }. Vos nombres sont-ils pour la suivante ?

@@ -39,20 +39,20 @@ take-home = Take it home
 export-json = As data
 export-html = As a page to read
 export-pdf = As a PDF
-export-safe = It holds what you may read, and nothing more.
-export-whole = The whole story, every chapter of it.
+export-safe = The file has what you may read, and nothing more.
+export-whole = The whole story, with every chapter.
 your-seat = Your seat
 i-am-away = I am away this session
 i-am-back = I am back
 will-not-deal = I would rather not deal
-will-deal = I would deal after all
+will-deal = I’ll deal after all
 i-know-it = I know this story already
 knows-sure = Yes, tell everybody that I know it
-replace-dealer = If the Dealer has been gone for minutes, or has said so, all others name the same person:
-hand-on = You have to leave? Name who deals on; the others agree:
+replace-dealer = If the Dealer has been gone for a few minutes, or has said so, the others must all name the same person:
+hand-on = Do you have to leave? Name the next Dealer; the others must agree:
 replace-by = { $name } deals on
 replace-sure = Yes, { $name } deals on from here
-stand-story-sure = Really? The seat is away and keeps its sheet
+stand-story-sure = Really leave? Your seat is kept, with its sheet
 
 # Places
 places-of-story = What lies in the middle
@@ -103,10 +103,10 @@ state-dead = dead
 stop = Stop
 stop-card = Play the stop card. Nobody learns whose it was.
 stop-sure = Press again to stop
-stop-lies = The stop card lies on the table.
-stop-help = Play rests. Nobody asks why, and nobody learns who. Whoever told the last part drops it or tells it another way.
-stop-help-dealer = Play rests. Nobody asks why, and nobody learns who. Drop or retell that part, then go on.
-tell-anew = Tell it anew
+stop-lies = The stop card is on the table.
+stop-help = Play stops for now. Nobody asks why, and nobody learns who. The last storyteller drops that part or tells it another way.
+stop-help-dealer = Play stops for now. Nobody asks why, and nobody learns who. Drop or retell that part, then go on.
+tell-anew = Tell it another way
 drop-it = Drop it
 we-go-on = We go on
 
@@ -116,7 +116,7 @@ first-dealer = Who deals first?
 first-dealer-help = The Dealer reads the first chapter, sets the scenes and plays everybody you meet. Agree on somebody: it counts once all of you say the same name.
 first-dealer-mixed = You have not said the same name yet.
 first-dealer-wait = { $names } still to answer.
-lobby-alone = You are alone so far. A story wants two to eight people, best four to six.
+lobby-alone = You are alone so far. A story needs two to eight people, best four to six.
 invite-more = Invite people
 i-deal = I deal
 deals-first = { $name } deals
@@ -128,7 +128,7 @@ wait-preparation = { $name } prepares the first session
 wait-preparation-help = Nobody else can open the chapter. Put the kettle on.
 wait-opening = { $name } reads aloud
 wait-opening-help = Listen.
-wait-creation = { $name } is at it
+wait-creation = { $name } is busy
 wait-creation-help = One moment.
 wait-signifiers = { $name } deals the Signifiers
 wait-session = { $name } opens the first session
@@ -208,7 +208,7 @@ free-play-help = { $own } of your own and { $gifts ->
 first-scene = Set the first scene
 wait-first-scene = { $name } sets the first scene
 your-scene = The scene is yours
-your-scene-help = Say it aloud; tap only what the cards or the sheets must know.
+your-scene-help = Just talk. Tap only when cards or notes must change.
 watching = You are watching
 watching-help = What is sealed stays sealed, for you too.
 waiting-for = Waiting for { $names }
@@ -330,14 +330,15 @@ then-ability = Then you name what they can do now.
 last-flashback = This is your last one of this kind in this session.
 spend-last = Yes, spend it
 name-ability = What can { $names } do now?
-name-ability-help = The main thing they do in the memory, in ordinary words.
+name-ability-you = What can you do now?
+name-ability-help = The main thing done in the memory, in ordinary words.
 ability-vetoed-help = { $count ->
     [one] The Dealer vetoed the ability, not the memory. Name another.
    *[other] Vetoed { $count } times. After the third the Dealer names it.
 }
 ability = Ability
 ability-example = reads lips, field-dressing a wound …
-can-do-now = They can do this now
+can-do-now = That is the ability
 relies-on = relies on { $parts }
 relies-on-nothing = relies on no body part
 change-parts = Change
@@ -379,7 +380,7 @@ tell-others = Tell the others
 veto-ability = Veto the ability
 word-ability = Word the ability
 rule-out = Rule out
-rule-out-help = Only for one of these reasons, never for taste. It costs nothing.
+rule-out-help = Only for one of these reasons, never because of taste. It costs nothing.
 out-FUG-F03 = nothing set it off
 out-FUG-F04 = off limits
 out-FUG-F05 = contradicts what was said
@@ -481,15 +482,15 @@ settle-failure = Let it fail
 allow-retry = Allow another try
 revive = { $who } lives after all
 break-off-contest = Break the contest off
-reshuffle = Shuffle the deck anew
+reshuffle = Reshuffle the deck
 write-ruling = Write a ruling
 one-more-own = + 1 flashback
 one-more-gift = + 1 gift
 is-back = is back
 is-away-now = is away
-helps = What the table does by itself
-helps-help = Switch off whatever you would rather do yourselves.
-help-bell = Mind the Signifiers
+helps = What the table does automatically
+helps-help = Switch off what you would rather do yourselves.
+help-bell = Watch for Signifiers
     .off = If off, you ring the bell by hand.
 help-effects = Write wounds onto sheets
     .off = If off, you write what a contest brought about.
@@ -498,7 +499,7 @@ help-suggestions = Suggest memories of the story
 help-guesses = Guess body parts, coach contests
     .off = If off, people fill in everything themselves.
 ring-by-hand = Ring the bell
-came-to = It came to
+came-to = It came up for
 ring-it = Ring
 
 # Contests
@@ -745,7 +746,7 @@ line-amend_answered = { $yes ->
    *[other] The Dealer says no.
 }
 line-stop = Somebody played the stop card.
-line-retold = A part is told anew, or dropped.
+line-retold = A part is told another way, or dropped.
 line-go_on = Play goes on.
 line-switched = { $on ->
     [yes] The Dealer lets the table do it again: { $what }.
@@ -753,13 +754,13 @@ line-switched = { $on ->
 }
 line-override = { $what ->
     [undo] The Dealer takes a step back: { $why }
-    [quota] The Dealer changes what may still be remembered: { $why }
-    [wound] The Dealer puts a wound right: { $why }
+    [quota] The Dealer changes how many flashbacks are left: { $why }
+    [wound] The Dealer corrects a wound: { $why }
     [revive] { $who } lives after all: { $why }
     [retry] The Dealer allows another try: { $why }
     [settle] The Dealer decides the try: { $why }
     [bell] The Dealer lets a Signifier pass: { $why }
-    [deck] The Dealer has the deck shuffled anew: { $why }
+    [deck] The Dealer has the deck reshuffled: { $why }
     [contest] The Dealer decides in the contest: { $why }
    *[ruling] The Dealer’s ruling: { $why }
 }
@@ -791,13 +792,13 @@ story-sessions = { $count ->
    *[other] { $count } sessions of { $hours } hours
 }
 own-file = A file of your own
-own-file-help = It is read by the table and shown to nobody, you included. Choose it unopened if you want to play too.
+own-file-help = The table reads it and shows it to nobody, not even to you. If you want to play too, choose it without opening it.
 choose-file = Choose a file
 file-chosen = { $name } is chosen. Nobody will be shown what is in it.
 i-read-it = I have read it
-i-read-it-help = Then everybody is told that you know the story.
+i-read-it-help = Everybody will see that you know the story.
 your-name-here = Your name
-options-as-usual = A table that changes nothing here plays as the rulebook says.
+options-as-usual = If you change nothing here, the rulebook applies.
 fixed-by-set = fixed by the story
 start-story = Lay the table
 secrets-kept = Chapters are sealed. Each opens for the Dealer of its session alone, when its time has come.
@@ -807,14 +808,14 @@ option-literacy = They can read
     .help = Personae read and write their language.
 option-relearn_everything = Even the simplest is forgotten
     .help = Keys and clothes must be remembered first.
-option-self_flashbacks = Flashbacks of one’s own
+option-self_flashbacks = Own flashbacks
     .help = For each player in each session.
 option-gift_flashbacks = Flashbacks to give
     .help = For each player in each session.
 option-signifier_recipient = Who remembers at a Signifier
     .help = When a Signifier is turned up in play.
-option-signifier_recipient-signified = whose Signifier it is
-option-signifier_recipient-exposer = whose hand it came to
+option-signifier_recipient-signified = the persona whose Signifier it is
+option-signifier_recipient-exposer = the persona in whose hand it came up
 option-persona_death = Death of a persona
     .help = Whether a persona may be killed at all.
 option-persona_death-confirm = if the Dealer says yes twice
@@ -835,8 +836,8 @@ option-wild_limit-per_ability = one for each ability
 option-wild_limit-per_contest = only one
 option-wild_timing = Swapping
     .help = Whether a swap is a play of its own.
-option-wild_timing-free_on_turn = besides the play of a turn
-option-wild_timing-uses_turn = it is the play
+option-wild_timing-free_on_turn = in addition to the turn’s play
+option-wild_timing-uses_turn = instead of the turn’s play
 option-wild_carry = Wild cards in later rounds
     .help = Whether a swapped one comes back to its owner.
 option-wild_carry-reusable = all come back
@@ -862,7 +863,7 @@ healing-time = Tended wounds close after { $hours ->
    *[other] { $hours } hours
 }.
 healing-scene = Tended wounds close at the end of a scene.
-healing-dealer = When wounds close the Dealer says.
+healing-dealer = The Dealer decides when wounds close.
 an-ability = an ability
 sure-kill = { $chosen }? That is final.
 sure-maim = { $chosen }? Abilities of that part are lost for good.
@@ -882,11 +883,11 @@ not-basic = Not everybody can do that
 my-notes = My notes
 sheet-notes = My notes
 keep-note = Keep it
-no-notes = Nothing noted yet. Nobody else can read what stands here.
+no-notes = No notes yet. Only you can read them.
 note-private_note = Only you
 note-memory_drafted = A draft, only you
 note-dealer_note = Dealer’s note by { $name }
-name-ahead = Who deals the next session? Said ahead, opened later:
+name-ahead = Who deals the next session? Name them now; the chapter opens later:
 
 # The host's own deck
 
@@ -917,10 +918,10 @@ contest-timer = { $seconds ->
     [0] Contests wait for everybody
    *[other] Contests wait { $seconds } seconds
 }
-free-seat = Give { $name }’s seat to whoever comes next
+free-seat = Give { $name }’s seat to the next person who comes
 free-seat-sure = Press again: { $name }’s persona stays, somebody else plays it
-refused-somebody-plays-there = Somebody plays there. A seat is free once it is away.
-refused-dealer-first = This seat deals. Let somebody else deal first.
+refused-somebody-plays-there = Somebody plays on that seat. It is free once the player is away.
+refused-dealer-first = This seat deals. Make somebody else the Dealer first.
 
 # Several people at one screen, and changes before the story begins
 
@@ -935,7 +936,7 @@ pass-to = Hand the screen to { $name }
 sheet-changes = The story and its rules
 change-story = Change story or rules
 take-this-story = Tell { $title } instead
-agree-anew = When something changes, all say anew who deals.
+agree-anew = If something changes, everybody names the Dealer again.
 counts = { $ways ->
     [2] { $low } or { $number }
     [3] { $low }, { $middle } or { $number }
@@ -954,7 +955,7 @@ letter-told-signifier = { $name } tells it.
 letter-told-story = The story remembers.
 letter-you-remember = You remember.
 letter-what-now = You remember. What do you do with it?
-letter-on-sheet = “{ $ability }” stands on your sheet now.
+letter-on-sheet = “{ $ability }” is on your sheet now.
 letter-your-signifier = { $card } is your Signifier.
 letter-signifier-of = { $card } is the Signifier of { $who }.
 letter-in-it = In it
@@ -962,14 +963,15 @@ letter-you = you
 letter-leaves-you = It leaves you an ability
 letter-leaves = It leaves { $names } an ability
 letter-naming = { $name } is naming what it leaves.
+letter-naming-you = Name what it leaves.
 letter-needs = Needs: { $parts }.
 letter-needs-nothing = Needs no part of the body.
 letter-usable-you = You are unhurt there, so you can use it now.
 letter-usable = It can be used at once.
-letter-blocked-you = You are wounded there: it rests until that is tended.
-letter-blocked = A wound is in its way until it is tended.
-letter-lost-you = You are wounded there for good: it is out of reach.
-letter-lost = A wound for good puts it out of reach.
+letter-blocked-you = You are wounded there: you can’t use it until the wound is tended.
+letter-blocked = A wound blocks it until it is tended.
+letter-lost-you = You are wounded there for good: you can’t use it any more.
+letter-lost = A permanent wound has put it out of reach.
 letter-at-once = At once, if you like
 letter-describe-what = say what you do, and the Dealer weaves it in; no card moves
 letter-act-what = do something with it now
@@ -982,8 +984,8 @@ letter-join = Join: { $side }
 letter-waits = The contest waits for you.
 letter-waits-declare = The contest waits. Declared, it brings you a wild card; then play goes on.
 bell-you = You remember
-bell-came-to = It came to { $who }.
-bell-came-to-you = It came to you.
+bell-came-to = It came up for { $who }.
+bell-came-to-you = It came up for you.
 bell-teller = { $name } tells it.
 bell-you-tell = You tell it.
 bell-must = In it must be: { $names }.
@@ -1005,7 +1007,7 @@ contest-prompt-turn-bare = Your play? Twist a card from the deck, or stand.
 letter-what-now-short = What do you do with it?
 side-wants = What side { $letter } wants
 side-wants-short = What do they want?
-judge = A word of yours, if you want one
+judge = Your say as Dealer, if you want one
 judge-self = { $name } remembers something.
 judge-gift = { $name } gives { $names } a memory.
 judge-signifier = { $name } told what { $names } remembers.
@@ -1031,8 +1033,8 @@ why-major = { $card } is a major. Without an ability for it that fails, and this
 why-major-able = { $card } is a major. With “{ $ability }” that is a success at once.
 contest-said-drawn = It was a draw, and a draw goes to the Dealer’s character.
 hurt-you = You are hurt
-hurt-blocks = Until it is tended this rests: { $abilities }.
-hurt-loses = This is lost with it: { $abilities }.
+hurt-blocks = Until it is tended, you can’t use: { $abilities }.
+hurt-loses = Lost with it: { $abilities }.
 primer-title = New to Fugue?
 primer-what = You wake up and know nothing about yourselves. Together you tell a story; one of you, the Dealer, sets the scenes and plays everybody you meet. Nobody wins: you find out who you are.
 primer-remember = Remember.
@@ -1041,11 +1043,11 @@ primer-try = Try.
 primer-try-text = What anybody could do just happens. For the rest the Dealer names a difficulty and turns a tarot card; an ability makes it much likelier.
 primer-contest = Contend.
 primer-contest-text = Where people oppose each other, two cards each: closest to 21 says what happens.
-primer-pips = The pips on a seat: round ones are flashbacks of one’s own that are left tonight, the square one is a memory to give to somebody else.
-pip-own = a flashback of one’s own is left
+primer-pips = The marks on a seat: each round one is a flashback of your own for tonight, the square one is a memory to give to somebody else.
+pip-own = one of your own flashbacks is left
 pip-gift = a memory to give is left
 understood = Understood
-short-blocked = rests
+short-blocked = blocked
 short-lost = lost
 ceremony-title = Each of you draws a Signifier
 ceremony-yours = { $card } is yours.
@@ -1058,18 +1060,18 @@ line-talk = { $name } says:
 
 pictures = Pictures
 sheet-drawer = Pictures and handouts
-drawer-help = Only Dealers see what lies here, until you show it. Show a handout to everybody or to one person, or hang a picture up for the scene.
+drawer-help = Only Dealers see what is in the drawer, until you show it. Show a handout to everybody or to one person, or hang a picture up for the scene.
 drawer-empty = Nothing prepared yet.
 picture-bring = Bring a picture …
 picture-keep = Into the drawer
-picture-kept = It lies in the drawer.
+picture-kept = It is in the drawer.
 picture-going = On its way …
 picture-caption = What does it show?
 picture-caption-maybe = What does it show? (if you like)
 picture-example = A torn map with a cross at the lighthouse
 portrait-example = A tall woman looking over her shoulder
 picture-say-what = Say in a few words what it shows: not everybody can see it.
-picture-unreadable = That file cannot be used. Take a picture that this browser can show, such as JPEG, PNG or WebP.
+picture-unreadable = That file can’t be used. Choose a picture that this browser can show, such as JPEG, PNG or WebP.
 picture-not-sent = The picture did not arrive. Please try again.
 picture-is-shown = It is shown.
 picture-away = Take it away

@@ -28,11 +28,11 @@ gone-away = Nicht da
 out-of-it = Draußen
 thinking = Überlegt …
 your-turn = Du bist dran
-you-are-asked = Du bist gefragt
+you-are-asked = Du bist dran
 bot = Bot
 bot-level = Bot, { $level }
 program = Programm
-bot-keeps = Bot hält den Platz frei
+bot-keeps = ein Bot hält den Platz warm
 seated = am Tisch
 cards-held = { $count } auf der Hand
 in-hand = { $zone }: { $count }
@@ -50,8 +50,8 @@ bet = { $count ->
 why = Warum?
 why-title = Warum, { $name }?
 why-awaited = { $name } denkt zurück …
-why-coarse = So geht er an solche Fragen heran. Was er hat, bleibt aus der Antwort heraus, bis das Blatt oder das Spiel zu Ende ist.
-why-whole = Was er hatte, spielt keine Rolle mehr: Das ist der ganze Grund.
+why-coarse = Eine allgemeine Antwort, damit nichts verraten wird. Frag nach dem Spiel noch einmal.
+why-whole = Jetzt muss nichts mehr geheim bleiben: Das ist der ganze Grund.
 back-to-table = Zurück zum Tisch
 
 # Spielmaterial und Orte
@@ -102,7 +102,7 @@ yes = Ja
 put-back = Zurücklegen
 keep-thinking = Noch überlegen
 sure-help = Danach müssen vielleicht alle zustimmen, damit du es zurücknehmen kannst.
-same-time = Alle bekommen gleich viel Zeit, was immer sie halten.
+same-time = Alle bekommen gleich viel Zeit, egal was sie halten.
 still-missing = { $count ->
     [one] Noch eine Wahl.
    *[other] Noch { $count } zu wählen.
@@ -125,8 +125,9 @@ ahead-battle = diesen Kampf passen
 ahead-exchange = diesen Schlagabtausch passen
 pending = Angesagt
 played-by = gespielt von { $name }
+played-by-you = deine Karte
 guide = Dein erstes Spiel
-guide-own-way = Du gehst jetzt einen anderen Weg als diese Lektion, und das ist gut so. Was eine Karte bewirkt, steht an ihr; der Spickzettel liegt bereit (?).
+guide-own-way = Du gehst jetzt einen anderen Weg als diese Lektion, und das ist gut so. An jeder Karte steht, was sie bewirkt; der Spickzettel liegt bereit (?).
 guide-watch = Schau den anderen erst einmal zu; gleich bist du gefragt. Was geschieht, steht im Verlauf.
 your-move-now = Du bist dran.
 your-move-title = Du bist dran
@@ -140,59 +141,59 @@ others = die anderen
 answer-in = Bereit: { $chosen }
 answer-in-help = { $count ->
     [0] Alle haben gewählt.
-   *[other] Es fehlen noch: { $names }. Bis dahin kannst du es ändern.
+   *[other] Es fehlen noch: { $names }. Bis alle gewählt haben, kannst du es ändern.
 }
 change-it = Ändern
-you-chose = Deine Wahl gilt
+you-chose = Du hast gewählt
 take-back = Zurücknehmen
 ask-take-back = Um Rücknahme bitten
-back-at-once = Noch ist nichts daraus geworden, du kannst es zurücknehmen.
+back-at-once = Noch hat es nichts bewirkt; du kannst es zurücknehmen.
 asked-back = Du hast um Rücknahme gebeten. Die anderen entscheiden.
 asks-back = { $name } möchte die letzte Wahl zurücknehmen
-asks-back-help = Wenn alle zustimmen, geht es an die Stelle davor zurück.
-let-it-stand = Es gilt
+asks-back-help = Wenn alle zustimmen, geht das Spiel an die Stelle davor zurück.
+let-it-stand = Es bleibt dabei
 let-them = Zustimmen
 seat-kept = Ein Bot hält deinen Platz warm
 seat-kept-help = Er spielt für dich, bis du deinen Platz zurücknimmst.
 take-seat-back = Platz zurücknehmen
 joining-title = Du spielst ab dem nächsten Geben
-joining-help = Ein Bot spielt diese Karten zu Ende. Du siehst erst die neuen.
+joining-help = Ein Bot spielt diese Karten zu Ende. Du bekommst die nächsten.
 let-pass = Du lässt es geschehen
-let-pass-help = Es wird gesagt, wenn die Kerze aus ist, wie bei allen. Bis dahin kannst du es ändern.
+let-pass-help = Alle Antworten werden gezeigt, wenn die Kerze aus ist. Bis dahin kannst du deine ändern.
 nudge-them = { $name } anstupsen
 nudged-them = { $name } wurde angestupst
 nudged-you = { $name } stupst dich freundlich an.
-paused = Der Tisch ruht
-paused-help = Das Spiel ist unterbrochen. Die Uhren stehen.
+paused = Der Tisch macht Pause
+paused-help = Das Spiel ist unterbrochen. Alle Uhren stehen still.
 go-on = Weiter
 clock-out = Die Zeit von { $name } ist um
 clock-out-help = Die anderen entscheiden, was geschieht.
 clock-wait = Warten
 clock-bot = Einen Bot spielen lassen
-clock-remove = Herausnehmen
-answer-ahead = Im Voraus antworten
-answered-ahead = Im Voraus beantwortet
-plan-used = Was du im Voraus gesagt hast, wurde geantwortet.
-plan-question = Es wird etwas anderes gefragt, als du im Voraus gesagt hast. Du entscheidest.
-plan-otherwise = Es kam anders, als du im Voraus gesagt hast. Du entscheidest.
-plan-over = Wofür du im Voraus geantwortet hast, ist vorbei.
-plan-taken-back = Der Tisch ging zurück; was du im Voraus gesagt hast, gilt nicht mehr.
+clock-remove = Ohne weiterspielen
+answer-ahead = Bedingter Zug
+answered-ahead = Bedingter Zug gesetzt
+plan-used = Dein bedingter Zug wurde gespielt.
+plan-question = Es kam eine andere Frage; dein bedingter Zug wurde nicht gespielt. Du entscheidest.
+plan-otherwise = Keine deiner Bedingungen traf zu; dein bedingter Zug wurde nicht gespielt. Du entscheidest.
+plan-over = Der Moment für deinen bedingten Zug ist vorbei.
+plan-taken-back = Ein Zug wurde zurückgenommen; dein bedingter Zug gilt nicht mehr.
 later-for-watchers = Wer zuschaut, sieht alle Blätter, aber erst { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 } später. Die Karten kommen, wenn es so weit ist.
-not-for-watchers = Die Karten dieses Tisches sehen nur, die mitspielen.
+not-for-watchers = Die Karten dieses Tisches sehen nur die Mitspielenden.
 
-# Die Leitung
-line-lost = Die Leitung zum Tisch ist weg. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden.
-line-lost-kept = Die Leitung zum Tisch ist weg. Deine Antwort ist gespeichert; sie geht raus, sobald die Leitung wieder da ist, falls die Frage dann noch offen ist.
+# Die Verbindung
+line-lost = Die Verbindung zum Tisch ist weg. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden wieder.
+line-lost-kept = Du bist offline. Deine Antwort ist gespeichert und wird gesendet, sobald du wieder verbunden bist, falls die Frage dann noch offen ist.
 do-not-send = Nicht senden
-answer-played = Deine Leitung ist wieder da, und deine Antwort wurde gespielt.
-answer-rests = Deine Leitung ist wieder da, aber der Tisch ruht: Deine Antwort wurde nicht gespielt. Die Frage ist noch offen; antworte noch einmal, wenn es weitergeht.
-answer-late = Deine Leitung ist wieder da, aber deine Antwort kam zu spät: Der Tisch nimmt sie nicht mehr an. Es wurde nichts gespielt.
+answer-played = Du bist wieder online, und deine Antwort wurde gespielt.
+answer-rests = Du bist wieder online, aber der Tisch macht Pause; deine Antwort wurde nicht gespielt. Antworte noch einmal, wenn es weitergeht.
+answer-late = Du bist wieder online, aber das Spiel war schon weiter. Deine Antwort wurde nicht gespielt.
 line-back = { $count ->
-    [one] Deine Leitung war eine Sekunde weg. Nichts ging verloren.
-   *[other] Deine Leitung war { $count } Sekunden weg. Nichts ging verloren.
+    [one] Du warst eine Sekunde offline. Nichts ging verloren.
+   *[other] Du warst { $count } Sekunden offline. Nichts ging verloren.
 }
 fine = Gut
 
@@ -235,11 +236,11 @@ pad-total = Gesamt
 # Ohne Bewegung: was aufgedeckt wurde, Schritt für Schritt
 steps-told = Karten wurden aufgedeckt.
 steps-begin = Schritt für Schritt
-steps-away = Weglegen
+steps-away = Schließen
 steps-at = Schritt { $step } von { $steps }
 steps-back = Zurück
 steps-next = Weiter
-steps-now = Zum Tisch jetzt
+steps-now = Gleich zum Tisch
 log = Verlauf
 talk = Plaudern
 log-or-talk = Verlauf oder Plaudern
@@ -261,18 +262,18 @@ phrase-good-game = Schönes Spiel.
 phrase-again = Noch einmal?
 phrase-bye = Auf Wiedersehen.
 mute-name = { $name } stummschalten
-worked-out = Was der Tisch ausrechnet
+worked-out = Was der Tisch für dich ausrechnet
 
 # Was um den Tisch herum geschieht
 note-sat = { $name } hat Platz genommen.
 note-program = Als { $name } spielt ein Programm.
 note-stood = { $name } ist aufgestanden.
 note-began = Das Spiel beginnt.
-note-began-without = Das Spiel beginnt. Gemischt wurde ohne einen Beitrag von { $names }.
+note-began-without = Das Spiel beginnt. Am Mischen nicht beteiligt: { $names }.
 note-took-back = { $name } hat eine Wahl zurückgenommen.
 note-asks-take-back = { $name } bittet um Rücknahme.
 note-agreed = { $name } stimmt zu.
-note-declined = { $name } lässt es gelten.
+note-declined = { $name } bleibt dabei: Es gilt.
 note-out-of-time = Die Zeit von { $name } ist um.
 note-voted = { $name } hat abgestimmt.
 note-came-back = { $name } ist wieder da.
@@ -295,7 +296,7 @@ note-level = { $level ->
 }
 note-empty = Der Platz von { $name } ist frei.
 note-pass-on = { $name } ist jetzt Gastgeber.
-note-pause = Die Pausentaste wurde gedrückt.
+note-pause = Das Spiel ist unterbrochen.
 note-go-on = Das Spiel geht weiter.
 note-close = Der Tisch wurde geschlossen.
 note-again = Noch einmal dasselbe, an einem neuen Tisch.
@@ -305,6 +306,7 @@ host-tools = Als Gastgeber
 play-so = Ab jetzt so spielen
 invite-people = Einladen
 stand-up = { $name } steht auf
+leave-chair = Meinen Stuhl verlassen
 seat-link = Link zum Platz von { $name }, für ein anderes Gerät
 seat-link-label = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, eine Stunde lang; behalte ihn für dich
 program-chair = Ein Programm auf einem Stuhl spielen lassen
@@ -331,9 +333,9 @@ gathering-title = { $count ->
 }
 gathering-full = Alle sind da
 gathering-host = Teile den Link oder den Code, setze Bots dazu und beginne.
-gathering-ready = Alles liegt bereit. Beginne, wann du magst.
+gathering-ready = Alles liegt bereit. Fang an, wann du magst.
 gathering-guest = Es beginnt, wenn alle Stühle besetzt sind.
-gathering-awaits = Es beginnt, sobald der Tisch bereit ist.
+gathering-awaits = Gleich geht es los.
 begin = Beginnen
 sit-here = Platz nehmen
 free-chair = Freier Stuhl
@@ -352,40 +354,40 @@ curtain-lift = Ich bin { $name }
 
 # Das Ende
 the-end = Das Spiel ist aus
-the-end-help = Schönes Spiel. Gleich noch einmal, oder etwas mit Dominosteinen?
-same-again = Noch einmal
+the-end-help = Schönes Spiel. Gleich noch einmal, oder eine andere Schachtel aus dem Regal?
+same-again = Neues Spiel
 to-the-next = Zum nächsten Tisch
-watch-replay = Noch einmal ansehen
-check-deal = Das Geben prüfen
-deal-promise = Das Geben wurde vor der ersten Karte versprochen. Dein Browser kann es prüfen.
-deal-promise-joint = Gemischt wurde aus einem geheimen Beitrag des Servers und je einem aus den Browsern aller Beteiligten. Alle waren versprochen, bevor der erste genannt wurde. Dein Browser kann es prüfen.
+watch-replay = Aufzeichnung ansehen
+check-deal = Nachprüfen
+deal-promise = Der Server hat die Karten vor dem ersten Zug festgelegt; ändern ließ sich danach nichts mehr. Dein Browser kann es prüfen.
+deal-promise-joint = Niemand konnte die Karten beeinflussen: Der Server und die Browser aller Mitspielenden haben gemeinsam gemischt. Dein Browser kann es prüfen.
 deal-fair = Es wurde ehrlich gegeben.
-    .why = Niemand konnte sich die Karten aussuchen, auch nicht, wer einlädt oder den Server betreibt.
+    .why = Niemand konnte sich die Karten aussuchen: weder die Person, die einlädt, noch die, die den Server betreibt.
 deal-others = Das Geben passt zu den Versprechen.
     .why = Der Server und die hier genannten Browser haben gemeinsam gemischt; allein konnte sich niemand die Karten aussuchen.
 deal-alone = Das Geben passt zum Versprechen.
-    .why = Es ist, was der Server am Anfang versprochen hat. Kein Browser hat etwas beigemischt.
+    .why = Es sind die Karten, die der Server am Anfang versprochen hat. Kein Browser hat mitgemischt.
 deal-left-out = Dein Beitrag wurde übergangen.
-    .why = Dein Browser hat ihn geschickt, als der Tisch danach fragte, gegeben wurde aber ohne ihn. Das kann an einer langsamen Leitung liegen. Kommt es wieder vor, traue diesem Server nicht.
+    .why = Dein Browser hat ihn geschickt, als der Tisch danach fragte, gegeben wurde aber ohne ihn. Das kann an einer langsamen Verbindung liegen. Kommt es wieder vor, traue diesem Server nicht.
 deal-changed = Ein Versprechen wurde geändert.
-    .why = Was der Tisch jetzt verspricht, ist nicht, was dein Browser vor dem Geben notiert hat.
+    .why = Das Versprechen des Tisches ist nicht mehr das, was dein Browser vor dem Geben notiert hat.
 deal-broken = Das Geben passt nicht zu den Versprechen.
     .why = Jemand hat sich die Karten ausgesucht oder nachträglich etwas geändert.
 deal-wrong-cards = Die Karten passen nicht zum Geben.
     .why = Jemand hat Karten ausgesucht oder die Aufzeichnung dieser Partie geändert. Die Liste sagt, was nicht passt.
 deal-partly = Das Geben wurde nur zum Teil geprüft.
     .why = Was geprüft werden konnte, stimmt. Die Liste sagt, was nicht geprüft werden konnte.
-deal-server-fits = Der Beitrag des Servers ist der, den er beim Aufstellen des Tisches versprochen hat.
+deal-server-fits = Der Beitrag des Servers ist der, den er beim Eröffnen des Tisches versprochen hat.
 deal-server-broken = Der Beitrag des Servers ist nicht der, den er versprochen hat.
-deal-alone-fits = Der Startwert ist der, der beim Aufstellen des Tisches versprochen wurde.
+deal-alone-fits = Der Startwert ist der, der beim Eröffnen des Tisches versprochen wurde.
 deal-part-fits = { $names }: eingemischt, genau wie versprochen.
 deal-part-broken = { $names }: Eingemischt wurde nicht, was versprochen war.
 deal-part-silent = { $names }: nicht dabei. Der Browser hatte einen Beitrag versprochen und nicht rechtzeitig geantwortet.
 deal-part-none = { $names }: nicht dabei. Der Browser hatte vor dem Geben nichts versprochen.
-deal-own-in = Dein eigener Beitrag ist dabei, genau wie dieser Browser ihn gezogen hat.
+deal-own-in = Dein eigener Beitrag wurde eingemischt, genau wie dieser Browser ihn gezogen hat.
 deal-own-out = Dein eigener Beitrag ist nicht dabei, obwohl dieser Browser ihn geschickt hat.
 deal-own-silent = Dein eigener Beitrag ist nicht dabei: Dieser Browser hat ihn nicht rechtzeitig geschickt.
-deal-own-other = Als deiner steht da ein Beitrag, den dieser Browser nie gezogen hat.
+deal-own-other = In der Aufzeichnung steht als deiner ein Beitrag, den dieser Browser nie gezogen hat.
 deal-noted-fits = Die Versprechen sind die, die dieser Browser vor dem Geben notiert hat.
 deal-noted-broken = Die Versprechen sind nicht die, die dieser Browser vor dem Geben notiert hat.
 deal-seed-fits = Der Startwert folgt aus all diesen Beiträgen.
@@ -418,15 +420,15 @@ deal-picked = { $count ->
     [one] Nicht geprüft: Eine Karte oder ein Stein kam ins Spiel, ohne aus einem gemischten Stapel gezogen zu sein.
    *[other] Nicht geprüft: { $count } Karten oder Steine kamen ins Spiel, ohne aus einem gemischten Stapel gezogen zu sein.
 }
-deal-skipped = Nicht geprüft: wofür die Regeln mehr Zufallszahlen als üblich brauchten.
+deal-skipped = Nicht geprüft: ein Schritt, für den die Regeln mehr Zufallszahlen als üblich brauchten.
 deal-seen-fits = { $count ->
-    [one] Die Aufzeichnung stimmt mit dem einen Schritt der Partie überein, den diese Seite sah, von { $all }.
-   *[other] Die Aufzeichnung stimmt mit den { $count } Schritten der Partie überein, die diese Seite sah, von { $all }.
+    [one] Diese Seite sah einen von { $all } Schritten der Partie; die Aufzeichnung stimmt damit überein.
+   *[other] Diese Seite sah { $count } von { $all } Schritten der Partie; die Aufzeichnung stimmt damit überein.
 }
 deal-seen-broken = Die Aufzeichnung stimmt nicht mit dem überein, was diese Seite von der Partie sah.
 deal-unread = Nicht geprüft: die Karten. Die Aufzeichnung dieser Partie ließ sich nicht laden.
-deal-cards = Diese Seite kommt von dem Server, der gegeben hat. Wer ohne ihn prüfen will, gibt das Protokoll an „parlour check“.
-deal-figures = Die Zahlen dazu
+deal-cards = Diese Seite kommt von dem Server, der gegeben hat. Um ohne ihn zu prüfen, wende „parlour check“ auf das Protokoll an.
+deal-figures = Die Zahlen
 deal-seed = Startwert
 deal-hash = SHA-256 des Startwerts
 deal-server-part = Beitrag des Servers
@@ -437,7 +439,7 @@ deal-without-you = Gegeben wurde ohne deinen Beitrag, obwohl dein Browser ihn ge
 
 # Während gemischt wird
 mixing = Die Karten werden gemischt
-mixing-help = Jeder Browser mischt etwas Eigenes bei, damit sich niemand die Karten aussuchen kann.
+mixing-help = Die Browser aller Mitspielenden mischen mit, damit niemand die Karten beeinflussen kann.
 mixing-waits = Es fehlt noch der Browser von { $names }.
 mixed-in = eingemischt
 

@@ -32,12 +32,12 @@ you-are-asked = You are asked
 bot = bot
 bot-level = { $level } bot
 program = program
-bot-keeps = bot keeps the seat
+bot-keeps = a bot keeps the seat
 seated = at the table
 cards-held = { $count } in hand
 in-hand = { $count } in { $zone }
 known-cards = known
-open-before = What lies open before { $name }
+open-before = Open in front of { $name }
 nothing-open = Nothing lies open here.
 so-many-more = { $count } more
 choose-seat = Choose { $name }
@@ -49,9 +49,9 @@ bet = { $count ->
 # Asking a bot why
 why = Why?
 why-title = Why, { $name }?
-why-awaited = { $name } thinks back …
-why-coarse = That is how it goes about such a question. What it holds stays out of the answer until the hand or the game is over.
-why-whole = What it held matters no more: this is the whole of it.
+why-awaited = { $name } is thinking back …
+why-coarse = A general answer, so as not to give its hand away. Ask again after the game.
+why-whole = Its hand no longer needs hiding, so this is the whole reason.
 back-to-table = Back to the table
 
 # Pieces and zones
@@ -101,14 +101,14 @@ pass = Pass
 yes = Yes
 put-back = Put back
 keep-thinking = Keep thinking
-sure-help = Once it is given, taking it back may need everybody’s consent.
+sure-help = After this, you may need everybody’s consent to take it back.
 same-time = Everyone gets the same time, whatever they hold.
 still-missing = { $count ->
     [one] One more to choose.
    *[other] { $count } more to choose.
 }
 rule = Rule { $rule }
-change-until = You may change it until all are in.
+change-until = You may change it until everybody has chosen.
 amount = Amount
 amount-less = Less
 amount-more = More
@@ -116,18 +116,19 @@ seconds-left = { $count ->
     [one] 1 second
    *[other] { $count } seconds
 }
-stop-me = Stop me:
+stop-me = Ask me:
 ahead-usual = when I can answer
 ahead-always = always
 ahead-turn = pass for this turn
 ahead-round = pass for this round
 ahead-battle = pass for this battle
 ahead-exchange = pass for this exchange
-pending = Pending
+pending = Announced
 played-by = played by { $name }
+played-by-you = your card
 guide = Your first game
-guide-own-way = You have left the path of this lesson, which is fine. What each card would do stands on it; the crib is one key away (?).
-guide-watch = Watch the others first; you are asked soon. What happens is told in the log.
+guide-own-way = You have left the path of this lesson, which is fine. Each card says what it would do; the crib is one key away (?).
+guide-watch = Watch the others first; your turn comes soon. The log says what happens.
 your-move-now = Your move.
 your-move-title = Your move
 
@@ -139,60 +140,60 @@ a-moment = A moment
 others = the others
 answer-in = Ready: { $chosen }
 answer-in-help = { $count ->
-    [0] All are in.
-   *[other] Still to come: { $names }. You may change it until all are in.
+    [0] Everybody has chosen.
+   *[other] Still choosing: { $names }. You may change it until everybody has chosen.
 }
 change-it = Change it
-you-chose = Your choice stands
+you-chose = Your choice is made
 take-back = Take it back
 ask-take-back = Ask to take it back
-back-at-once = Nothing came of it yet, so you may take it back.
+back-at-once = It has had no effect yet, so you may take it back.
 asked-back = You asked to take it back. The others decide.
 asks-back = { $name } asks to take the last choice back
-asks-back-help = If all agree, the table goes back to before it.
+asks-back-help = If all agree, the game goes back to just before it.
 let-it-stand = Let it stand
 let-them = Agree
 seat-kept = A bot keeps your seat warm
 seat-kept-help = It plays for you until you take your seat back.
 take-seat-back = Take your seat back
 joining-title = You join with the next deal
-joining-help = A bot plays this deal to its end. You see its cards only when new ones are dealt.
+joining-help = A bot plays this deal to its end. You get cards with the next deal.
 let-pass = You let it pass
-let-pass-help = It is told when the candle is out, like everybody’s. Until then you may change it.
+let-pass-help = Everybody’s answer is shown when the candle is out. Until then you may change yours.
 nudge-them = Nudge { $name }
 nudged-them = { $name } was nudged
 nudged-you = { $name } gives you a friendly nudge.
-paused = The table rests
-paused-help = The host paused the game. Clocks stand still.
-go-on = Go on
+paused = The table is paused
+paused-help = The host paused the game. All clocks are stopped.
+go-on = Continue
 clock-out = { $name } is out of time
-clock-out-help = The others choose what happens.
+clock-out-help = The others decide what happens.
 clock-wait = Wait
 clock-bot = Let a bot play
-clock-remove = Take them out
-answer-ahead = Answer ahead
-answered-ahead = You answered ahead
-plan-used = What you said ahead was answered.
-plan-question = Something else is asked than you said ahead. It is up to you.
-plan-otherwise = It came otherwise than you said ahead. It is up to you.
-plan-over = What you said ahead was for is over.
-plan-taken-back = The table went back; what you said ahead no longer holds.
-later-for-watchers = Those who watch see all hands, but { $minutes ->
+clock-remove = Go on without them
+answer-ahead = Conditional move
+answered-ahead = Conditional move set
+plan-used = Your conditional move was played.
+plan-question = A different question came up, so your conditional move wasn’t played. You decide.
+plan-otherwise = None of your conditions came true, so your conditional move wasn’t played. You decide.
+plan-over = The moment your conditional move was for has passed.
+plan-taken-back = A move was taken back, so your conditional move is cancelled.
+later-for-watchers = Spectators see all hands, but { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-} later. The cards come when it is time.
-not-for-watchers = The cards of this table are for its players only.
+} later. The cards appear when it is time.
+not-for-watchers = Only the players see the cards of this table.
 
-# The line
-line-lost = The line to the table is lost. Your last move is safe; we try again every few seconds.
-line-lost-kept = The line to the table is lost. Your answer is kept; it goes out when the line is back, if the question still stands.
+# The connection
+line-lost = You’re disconnected. Your last move is safe; we’ll try to reconnect every few seconds.
+line-lost-kept = You’re offline. Your answer is saved and will be sent when you reconnect, if the table still needs it.
 do-not-send = Don’t send it
-answer-played = Your line is back, and your answer was played.
-answer-rests = Your line is back, but the table rests: your answer was not played. Its question still stands; answer again when play goes on.
-answer-late = Your line is back, but your answer came too late: the table no longer takes it. Nothing was played.
+answer-played = You’re back online, and your answer was played.
+answer-rests = You’re back online, but the table is paused, so your answer wasn’t played. Answer again when play goes on.
+answer-late = You’re back online, but the game had moved on. Your answer wasn’t played.
 line-back = { $count ->
-    [one] Your line dropped for one second. Nothing was lost.
-   *[other] Your line dropped for { $count } seconds. Nothing was lost.
+    [one] You were offline for one second. Nothing was lost.
+   *[other] You were offline for { $count } seconds. Nothing was lost.
 }
 fine = Fine
 
@@ -234,11 +235,11 @@ pad-total = Total
 # Without motion: what was turned up, step by step
 steps-told = Cards were turned up.
 steps-begin = Step through
-steps-away = Put it away
+steps-away = Close
 steps-at = Step { $step } of { $steps }
 steps-back = Back
 steps-next = Next
-steps-now = To the table now
+steps-now = Go to the table now
 log = Log
 talk = Chat
 log-or-talk = Log or chat
@@ -260,14 +261,14 @@ phrase-good-game = Good game.
 phrase-again = Once more?
 phrase-bye = Goodbye.
 mute-name = mute { $name }
-worked-out = What the table works out
+worked-out = What the table can tell you
 
 # What happens around the table
 note-sat = { $name } sat down.
 note-program = A program plays as { $name }.
 note-stood = { $name } stood up.
 note-began = The game begins.
-note-began-without = The game begins. The deal was mixed without a part from { $names }.
+note-began-without = The game begins. { $names } took no part in the shuffle.
 note-took-back = { $name } took a choice back.
 note-asks-take-back = { $name } asks to take a choice back.
 note-agreed = { $name } agrees.
@@ -294,34 +295,35 @@ note-level = { $level ->
 }
 note-empty = The seat of { $name } is free.
 note-pass-on = { $name } is the host now.
-note-pause = The host pressed pause.
+note-pause = The host paused the game.
 note-go-on = The game goes on.
 note-close = The table was closed.
 note-again = The same again, at a new table.
 
 # The host's menu
 host-tools = As host
-play-so = Play like that from now on
+play-so = Play at this level from now on
 invite-people = Invite people
 stand-up = { $name } stands up
+leave-chair = Leave my chair
 seat-link = Link to { $name }’s seat, for another device
-seat-link-label = Open this link on the other device. It works once, within the hour; keep it to yourself
+seat-link-label = Open this link on the other device. It works once, within an hour; keep it to yourself
 program-chair = Let a program play a chair
 program-chair-of = { $name }’s chair
 program-chair-free = Chair { $seat }
-program-token = This token lets one program play the chair, at { $socket }. It is shown only now; give it to nobody else.
+program-token = With this token, one program can play in the chair, at { $socket }. It is shown only now; give it to nobody else.
 program-copy = Copy the token
-stand-sure = Leave for sure? A bot keeps the seat warm.
+stand-sure = Really leave? A bot keeps the seat warm.
 lock = Lock the table
 unlock = Unlock the table
 pause = Pause
 kick = Ask { $name } to leave
-kick-sure = Ask { $name } to leave for sure?
+kick-sure = Really ask { $name } to leave?
 offer-chair = Offer { $name }’s chair to somebody
 put-bot = Let a bot play for { $name }
 pass-on = Make { $name } the host
 close-table = Close the table
-close-sure = Close it for sure? The game is lost.
+close-sure = Really close it? The game is lost.
 
 # Gathering
 gathering-title = { $count ->
@@ -330,7 +332,7 @@ gathering-title = { $count ->
 }
 gathering-full = Everybody is here
 gathering-host = Share the link or the code, fill chairs with bots, and begin.
-gathering-ready = Everything is laid. Begin when you like.
+gathering-ready = All set. Start whenever you like.
 gathering-guest = The host begins when all chairs are taken.
 gathering-awaits = The host begins in a moment.
 begin = Begin
@@ -351,45 +353,45 @@ curtain-lift = I am { $name }
 
 # The end
 the-end = The game is over
-the-end-help = Good game. Same again, or something with dominoes?
+the-end-help = Good game. Same again, or another box from the shelf?
 same-again = Same again
 to-the-next = To the next table
 watch-replay = Watch the replay
 check-deal = Check the deal
-deal-promise = The deal was promised before the first card. Your browser can check it.
-deal-promise-joint = This deal was mixed from a secret part of the server and one of each person’s browser. All were promised before any was told. Your browser can check it.
+deal-promise = The server fixed this deal before the first card, so it could not be changed later. Your browser can check it.
+deal-promise-joint = Nobody could rig this deal: the server and every player’s browser shuffled together. Your browser can check it.
 deal-fair = The deal was fair.
-    .why = Nobody could choose it: not the host, and not whoever runs this server.
-deal-others = The deal fits its promises.
-    .why = The server and the browsers named here mixed it together, so none of them could choose it alone.
-deal-alone = The deal fits its promise.
-    .why = It is the one that the server promised at the start. No browser added a part to it.
+    .why = Nobody could choose it: not the host, and not the person who runs this server.
+deal-others = The deal matches the promises.
+    .why = The server and the browsers named here shuffled together, so none of them could choose the deal alone.
+deal-alone = The deal matches the promise.
+    .why = It is the one that the server promised at the start. No browser took part in the shuffle.
 deal-left-out = Your part was left out.
-    .why = Your browser sent its part when the table called for it, but the cards were dealt without it. A slow line can do that. If it happens again, do not trust this server.
+    .why = Your browser sent its part when the table asked for it, but the cards were dealt without it. A slow connection can cause this. If it happens again, do not trust this server.
 deal-changed = A promise was changed.
-    .why = What the table promises now is not what your browser noted before the deal.
-deal-broken = The deal does not fit the promises.
-    .why = Somebody has chosen this deal, or changed what is told of it.
-deal-wrong-cards = The cards do not agree with the deal.
-    .why = Somebody has chosen cards, or changed the record of this game. The list says what does not agree.
+    .why = The table’s promise is no longer the one your browser noted before the deal.
+deal-broken = The deal does not match the promises.
+    .why = Somebody chose this deal, or changed its record afterwards.
+deal-wrong-cards = The cards do not match the deal.
+    .why = Somebody chose cards, or changed the record of this game. The list says what does not match.
 deal-partly = The deal was checked only in part.
-    .why = What could be checked agrees. The list says what could not be checked.
-deal-server-fits = The server’s part is the one that it promised when the table was made.
-deal-server-broken = The server’s part is not the one that it promised.
-deal-alone-fits = The seed is the one that was promised when the table was made.
-deal-part-fits = { $names }: in the mix, just as promised.
-deal-part-broken = { $names }: what is in the mix is not what was promised.
-deal-part-silent = { $names }: left out. The browser promised a part and did not answer in time.
-deal-part-none = { $names }: left out. The browser had promised nothing before the deal.
-deal-own-in = Your own part is in it exactly as this browser drew it.
-deal-own-out = Your own part is not in it, though this browser sent it.
-deal-own-silent = Your own part is not in it: this browser did not send it in time.
-deal-own-other = A part stands there as yours that this browser never drew.
+    .why = Everything that could be checked matches. The list says what could not be checked.
+deal-server-fits = The server’s part is the one it promised when the table was opened.
+deal-server-broken = The server’s part is not the one it promised.
+deal-alone-fits = The seed is the one that was promised when the table was opened.
+deal-part-fits = { $names }: part of the shuffle, exactly as promised.
+deal-part-broken = { $names }: what went into the shuffle is not what was promised.
+deal-part-silent = { $names }: left out. The browser promised a part but did not send it in time.
+deal-part-none = { $names }: left out. The browser promised nothing before the deal.
+deal-own-in = Your own part went into the shuffle exactly as this browser drew it.
+deal-own-out = Your own part did not go into the shuffle, although this browser sent it.
+deal-own-silent = Your own part did not go into the shuffle: this browser did not send it in time.
+deal-own-other = The record names a part as yours that this browser never drew.
 deal-noted-fits = The promises are those that this browser noted before the deal.
 deal-noted-broken = The promises are not those that this browser noted before the deal.
 deal-seed-fits = The seed follows from all these parts.
 deal-seed-broken = The seed does not follow from these parts.
-deal-laid-fits = Before the shuffle, all pieces lay there in their usual order.
+deal-laid-fits = Before the shuffle, all pieces were there in their usual order.
 deal-laid-broken = Before the shuffle, pieces were missing or not in their usual order.
 deal-laid-unknown = Not checked: the order before the shuffle. This page does not know the packs of this game.
 deal-draws-fits = { $count ->
@@ -417,15 +419,15 @@ deal-picked = { $count ->
     [one] Not checked: one piece came into play without being drawn from a shuffled pile.
    *[other] Not checked: { $count } pieces came into play without being drawn from a shuffled pile.
 }
-deal-skipped = Not checked: what the rules needed more random numbers for than usual.
+deal-skipped = Not checked: a step for which the rules needed more random numbers than usual.
 deal-seen-fits = { $count ->
-    [one] The record agrees with the one step of the game that this page saw, of { $all }.
-   *[other] The record agrees with the { $count } steps of the game that this page saw, of { $all }.
+    [one] The record matches the one step of the game that this page saw, of { $all }.
+   *[other] The record matches the { $count } steps of the game that this page saw, of { $all }.
 }
-deal-seen-broken = The record does not agree with what this page saw of the game.
+deal-seen-broken = The record does not match what this page saw of the game.
 deal-unread = Not checked: the cards. The record of this game could not be loaded.
-deal-cards = This page comes from the server that dealt. To check the deal without it, give the log file to “parlour check”.
-deal-figures = The figures
+deal-cards = This page comes from the server that dealt. To check the deal without it, run “parlour check” on the log file.
+deal-figures = The numbers
 deal-seed = Seed
 deal-hash = SHA-256 of the seed
 deal-server-part = The server’s part
@@ -435,10 +437,10 @@ deal-pledge-of = Promise of { $names }
 deal-without-you = The cards were dealt without your part, though your browser sent it.
 
 # While the cards are mixed
-mixing = The cards are being mixed
-mixing-help = Everybody’s browser adds a part of its own, so that nobody can choose the deal.
+mixing = The cards are being shuffled
+mixing-help = Every player’s browser takes part in the shuffle, so nobody can rig the deal.
 mixing-waits = Waiting for the browser of { $names }.
-mixed-in = in the mix
+mixed-in = shuffled in
 
 # Replays
 replay-of = Replay: { $title }
@@ -453,7 +455,7 @@ replay-speed = Speed { $speed }×
 see-as = See as
 see-watcher = Spectator
 see-open = All cards
-timeline = Time line
+timeline = Timeline
 jump-to = Jump to
 download-log = Download the log
 replay-controls = Replay controls

@@ -16,7 +16,7 @@ open-talk-news = Charla, { $count ->
 table-menu = Menú de la mesa
 table-code = Código de esta mesa:
 table-code-aside = Mesa { $code }
-turn-of = Turno de { $name }
+turn-of = turno de { $name }
 of = { $value } de { $limit }
 nobody = nadie
 
@@ -50,8 +50,8 @@ bet = { $count ->
 why = ¿Por qué?
 why-title = ¿Por qué, { $name }?
 why-awaited = { $name } hace memoria…
-why-coarse = Así aborda este tipo de preguntas. Lo que tiene queda fuera de la respuesta hasta que acabe la mano o la partida.
-why-whole = Lo que tenía ya no importa: esta es toda la razón.
+why-coarse = Una respuesta general, para no delatar su mano. Pregunta otra vez cuando acabe la partida.
+why-whole = Ya no hay nada que ocultar: esta es toda la razón.
 back-to-table = Volver a la mesa
 
 # Pieces and zones
@@ -104,7 +104,7 @@ pass = Pasar
 yes = Sí
 put-back = Devolver
 keep-thinking = Pensarlo más
-sure-help = Después, para deshacerlo puede hacer falta que acepte toda la mesa.
+sure-help = Después, puede hacer falta que acepte toda la mesa para deshacerlo.
 same-time = Todos tienen el mismo tiempo, tengan lo que tengan.
 still-missing = { $count ->
     [one] Falta una por elegir.
@@ -119,15 +119,16 @@ seconds-left = { $count ->
     [one] 1 segundo
    *[other] { $count } segundos
 }
-stop-me = Avísame:
+stop-me = Pregúntame:
 ahead-usual = cuando pueda responder
 ahead-always = siempre
 ahead-turn = pasar este turno
 ahead-round = pasar esta ronda
 ahead-battle = pasar este combate
 ahead-exchange = pasar este intercambio
-pending = En espera
+pending = Anunciada
 played-by = la juega { $name }
+played-by-you = tu carta
 guide = Tu primera partida
 guide-own-way = Te has salido del camino de esta lección, y está bien. Junto a cada carta ves lo que haría; el resumen está a una tecla (?).
 guide-watch = Mira primero a los demás; pronto te tocará. Lo que pasa se cuenta en el historial.
@@ -146,13 +147,13 @@ answer-in-help = { $count ->
    *[other] Falta por elegir: { $names }. Hasta entonces puedes cambiarlo.
 }
 change-it = Cambiar
-you-chose = Tu elección vale
+you-chose = Has elegido
 take-back = Deshacer
 ask-take-back = Pedir deshacer
 back-at-once = Aún no ha tenido efecto, así que puedes deshacerlo.
 asked-back = Has pedido deshacerlo. Deciden los demás.
 asks-back = { $name } pide deshacer su última elección
-asks-back-help = Si todos aceptan, la mesa vuelve al momento anterior.
+asks-back-help = Si todos aceptan, la partida vuelve al momento anterior.
 let-it-stand = Dejarlo así
 let-them = Aceptar
 seat-kept = Un bot guarda tu asiento
@@ -161,7 +162,7 @@ take-seat-back = Volver a mi asiento
 joining-title = Juegas desde el próximo reparto
 joining-help = Un bot termina este reparto. Verás cartas cuando se reparta de nuevo.
 let-pass = Lo dejas pasar
-let-pass-help = Se dirá cuando se apague la vela, como lo de todos. Hasta entonces puedes cambiarlo.
+let-pass-help = Las respuestas de todos se muestran cuando se apaga la vela. Hasta entonces puedes cambiar la tuya.
 nudge-them = Dar un toque a { $name }
 nudged-them = Toque enviado a { $name }
 nudged-you = { $name } te da un toquecito.
@@ -169,33 +170,33 @@ paused = La mesa está en pausa
 paused-help = Quien invita ha parado la partida. Los relojes no corren.
 go-on = Seguir
 clock-out = A { $name } se le acabó el tiempo
-clock-out-help = Los demás eligen qué pasa.
+clock-out-help = Los demás deciden qué pasa.
 clock-wait = Esperar
 clock-bot = Que juegue un bot
-clock-remove = Sacar de la partida
-answer-ahead = Responder por adelantado
-answered-ahead = Respuesta adelantada
-plan-used = Se ha respondido lo que dijiste por adelantado.
-plan-question = Se pregunta otra cosa que la que dijiste por adelantado. Decides tú.
-plan-otherwise = Ha ido de otra manera que la que dijiste por adelantado. Decides tú.
-plan-over = Aquello para lo que respondiste por adelantado ha acabado.
-plan-taken-back = La mesa ha vuelto atrás; lo que dijiste por adelantado ya no vale.
+clock-remove = Seguir sin esa persona
+answer-ahead = Jugada condicional
+answered-ahead = Jugada condicional puesta
+plan-used = Se ha jugado tu jugada condicional.
+plan-question = La pregunta es otra, así que tu jugada condicional no se ha jugado. Decides tú.
+plan-otherwise = No se cumplió ninguna de tus condiciones, así que tu jugada condicional no se ha jugado. Decides tú.
+plan-over = Ya ha pasado el momento de tu jugada condicional.
+plan-taken-back = Se ha deshecho una jugada, así que tu jugada condicional queda anulada.
 later-for-watchers = Quien mira ve todas las manos, pero { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
-} más tarde. Las cartas llegarán a su hora.
-not-for-watchers = Las cartas de esta mesa son solo para quienes juegan.
+} más tarde. Las cartas aparecerán a su hora.
+not-for-watchers = Las cartas de esta mesa solo las ven quienes juegan.
 
-# The line
+# The connection
 line-lost = Se perdió la conexión con la mesa. Tu última jugada está a salvo; lo intentamos de nuevo cada pocos segundos.
-line-lost-kept = Se perdió la conexión con la mesa. Tu respuesta queda guardada; se enviará cuando vuelva la conexión, si la pregunta sigue en pie.
+line-lost-kept = No tienes conexión. Tu respuesta está guardada y se enviará cuando la recuperes, si la pregunta sigue abierta.
 do-not-send = No enviarla
-answer-played = Ha vuelto la conexión y se ha jugado tu respuesta.
-answer-rests = Ha vuelto la conexión, pero la mesa está en pausa: tu respuesta no se ha jugado. La pregunta sigue en pie; responde otra vez cuando siga la partida.
-answer-late = Ha vuelto la conexión, pero tu respuesta ha llegado tarde: la mesa ya no la admite. No se ha jugado nada.
+answer-played = Has recuperado la conexión y se ha jugado tu respuesta.
+answer-rests = Has recuperado la conexión, pero la mesa está en pausa y tu respuesta no se ha jugado. Responde otra vez cuando siga la partida.
+answer-late = Has recuperado la conexión, pero la partida ya había avanzado. Tu respuesta no se ha jugado.
 line-back = { $count ->
-    [one] La conexión se cortó un segundo. No se ha perdido nada.
-   *[other] La conexión se cortó { $count } segundos. No se ha perdido nada.
+    [one] Estuviste un segundo sin conexión. No se ha perdido nada.
+   *[other] Estuviste { $count } segundos sin conexión. No se ha perdido nada.
 }
 fine = Bien
 
@@ -264,14 +265,14 @@ phrase-good-game = Buena partida.
 phrase-again = ¿Otra?
 phrase-bye = Hasta luego.
 mute-name = silenciar a { $name }
-worked-out = Lo que calcula la mesa
+worked-out = Lo que la mesa calcula por ti
 
 # What happens around the table
 note-sat = { $name } se sienta.
 note-program = Un programa juega como { $name }.
 note-stood = { $name } se levanta.
 note-began = Empieza la partida.
-note-began-without = Empieza la partida. El reparto se mezcló sin la parte de { $names }.
+note-began-without = Empieza la partida. No han participado en la mezcla: { $names }.
 note-took-back = { $name } deshace una elección.
 note-asks-take-back = { $name } pide deshacer una elección.
 note-agreed = { $name } acepta.
@@ -308,6 +309,7 @@ host-tools = Para quien invita
 play-so = Que juegue así desde ahora
 invite-people = Invitar
 stand-up = { $name } se levanta
+leave-chair = Dejar mi silla
 seat-link = Enlace al asiento de { $name }, para otro dispositivo
 seat-link-label = Abre este enlace en el otro dispositivo. Sirve una vez, durante una hora; no se lo des a nadie
 program-chair = Que un programa juegue en una silla
@@ -334,7 +336,7 @@ gathering-title = { $count ->
 }
 gathering-full = Ya no falta nadie
 gathering-host = Comparte el enlace o el código, llena sillas con bots y empieza.
-gathering-ready = Todo está puesto. Empieza cuando quieras.
+gathering-ready = Todo listo. Empieza cuando quieras.
 gathering-guest = Se empieza cuando no queden sillas libres.
 gathering-awaits = Se empieza en un momento.
 begin = Empezar
@@ -355,32 +357,32 @@ curtain-lift = Soy { $name }
 
 # The end
 the-end = Fin de la partida
-the-end-help = Buena partida. ¿Otra igual, o algo con dominó?
+the-end-help = Buena partida. ¿Otra igual, u otra caja del estante?
 same-again = Otra igual
 to-the-next = A la mesa siguiente
 watch-replay = Ver la repetición
 check-deal = Comprobar el reparto
-deal-promise = El reparto se prometió antes de la primera carta. Tu navegador puede comprobarlo.
-deal-promise-joint = Este reparto se mezcló con una parte secreta del servidor y otra del navegador de cada persona. Todas se prometieron antes de revelarse ninguna. Tu navegador puede comprobarlo.
+deal-promise = El servidor fijó este reparto antes de la primera carta y después no se pudo cambiar. Tu navegador puede comprobarlo.
+deal-promise-joint = Nadie pudo amañar este reparto: el servidor y el navegador de cada persona barajaron juntos. Tu navegador puede comprobarlo.
 deal-fair = El reparto fue limpio.
     .why = Nadie pudo elegirlo: ni quien invita ni quien lleva este servidor.
 deal-others = El reparto cumple las promesas.
-    .why = El servidor y los navegadores nombrados aquí lo mezclaron juntos, así que ninguno pudo elegirlo por su cuenta.
+    .why = El servidor y los navegadores nombrados aquí barajaron juntos, así que ninguno pudo elegir el reparto por su cuenta.
 deal-alone = El reparto cumple la promesa.
-    .why = Es el que el servidor prometió al principio. Ningún navegador añadió una parte.
+    .why = Es el que el servidor prometió al principio. Ningún navegador participó en la mezcla.
 deal-left-out = Tu parte quedó fuera.
     .why = Tu navegador la envió cuando la mesa la pidió, pero se repartió sin ella. Puede ser una conexión lenta. Si vuelve a pasar, no te fíes de este servidor.
 deal-changed = Una promesa ha cambiado.
-    .why = Lo que la mesa promete ahora no es lo que tu navegador anotó antes del reparto.
+    .why = La promesa de la mesa ya no es la que tu navegador anotó antes del reparto.
 deal-broken = El reparto no cumple las promesas.
-    .why = Alguien ha elegido este reparto o ha cambiado lo que se cuenta de él.
+    .why = Alguien ha elegido este reparto o ha cambiado después su registro.
 deal-wrong-cards = Las cartas no concuerdan con el reparto.
     .why = Alguien ha elegido cartas o ha cambiado el registro de esta partida. La lista dice qué no concuerda.
 deal-partly = El reparto se comprobó solo en parte.
     .why = Lo que se pudo comprobar concuerda. La lista dice qué no se pudo comprobar.
-deal-server-fits = La parte del servidor es la que prometió al ponerse la mesa.
+deal-server-fits = La parte del servidor es la que prometió al abrirse la mesa.
 deal-server-broken = La parte del servidor no es la que prometió.
-deal-alone-fits = La semilla es la que se prometió al ponerse la mesa.
+deal-alone-fits = La semilla es la que se prometió al abrirse la mesa.
 deal-part-fits = { $names }: en la mezcla, tal como se prometió.
 deal-part-broken = { $names }: lo que hay en la mezcla no es lo prometido.
 deal-part-silent = { $names }: fuera. El navegador prometió una parte y no respondió a tiempo.
@@ -388,7 +390,7 @@ deal-part-none = { $names }: fuera. El navegador no había prometido nada antes 
 deal-own-in = Tu parte está en la mezcla exactamente como la sacó este navegador.
 deal-own-out = Tu parte no está en la mezcla, aunque este navegador la envió.
 deal-own-silent = Tu parte no está en la mezcla: este navegador no la envió a tiempo.
-deal-own-other = Como tuya figura una parte que este navegador nunca sacó.
+deal-own-other = El registro da como tuya una parte que este navegador nunca sacó.
 deal-noted-fits = Las promesas son las que este navegador anotó antes del reparto.
 deal-noted-broken = Las promesas no son las que este navegador anotó antes del reparto.
 deal-seed-fits = La semilla sale de todas estas partes.
@@ -421,15 +423,15 @@ deal-picked = { $count ->
     [one] Sin comprobar: una pieza entró en juego sin salir de un mazo barajado.
    *[other] Sin comprobar: { $count } piezas entraron en juego sin salir de un mazo barajado.
 }
-deal-skipped = Sin comprobar: para qué necesitaron las reglas más números al azar de lo habitual.
+deal-skipped = Sin comprobar: un paso para el que las reglas necesitaron más números al azar de lo habitual.
 deal-seen-fits = { $count ->
-    [one] El registro concuerda con el único paso de la partida que vio esta página, de { $all }.
-   *[other] El registro concuerda con los { $count } pasos de la partida que vio esta página, de { $all }.
+    [one] El registro concuerda con el único paso de { $all } que vio esta página.
+   *[other] El registro concuerda con los { $count } pasos de { $all } que vio esta página.
 }
 deal-seen-broken = El registro no concuerda con lo que esta página vio de la partida.
 deal-unread = Sin comprobar: las cartas. No se pudo cargar el registro de esta partida.
-deal-cards = Esta página viene del servidor que repartió. Para comprobar el reparto sin él, pasa el archivo de la partida a «parlour check».
-deal-figures = Las cifras
+deal-cards = Esta página viene del servidor que repartió. Para comprobar el reparto sin él, usa «parlour check» con el archivo de la partida.
+deal-figures = Los números
 deal-seed = Semilla
 deal-hash = SHA-256 de la semilla
 deal-server-part = Parte del servidor
@@ -439,8 +441,8 @@ deal-pledge-of = Promesa de { $names }
 deal-without-you = Se repartió sin tu parte, aunque tu navegador la envió.
 
 # While the cards are mixed
-mixing = Se están mezclando las cartas
-mixing-help = El navegador de cada persona añade una parte propia, para que nadie pueda elegir el reparto.
+mixing = Se están barajando las cartas
+mixing-help = El navegador de cada persona participa en la mezcla, para que nadie pueda amañar el reparto.
 mixing-waits = Falta el navegador de { $names }.
 mixed-in = en la mezcla
 

@@ -16,7 +16,7 @@ open-talk-news = Discuter, { $count ->
 table-menu = Menu de la table
 table-code = Code de cette table :
 table-code-aside = Table { $code }
-turn-of = C’est à { $name }
+turn-of = c’est à { $name }
 of = { $value } sur { $limit }
 nobody = personne
 
@@ -28,7 +28,7 @@ gone-away = Pas là
 out-of-it = Hors jeu
 thinking = Réfléchit…
 your-turn = À toi
-you-are-asked = On te demande
+you-are-asked = On attend ta réponse
 bot = bot
 bot-level = bot { $level }
 program = programme
@@ -50,8 +50,8 @@ bet = { $count ->
 why = Pourquoi ?
 why-title = Pourquoi, { $name } ?
 why-awaited = { $name } se souvient…
-why-coarse = C’est sa façon d’aborder ce genre de question. Ce que le bot a en main reste hors de la réponse jusqu’à la fin de la donne ou de la partie.
-why-whole = Ce que le bot avait en main n’importe plus : voici toute la raison.
+why-coarse = Une réponse générale, pour ne pas trahir sa main. Repose la question après la partie.
+why-whole = Il n’y a plus rien à cacher : voici toute la raison.
 back-to-table = Retour à la table
 
 # Pieces and zones
@@ -104,7 +104,7 @@ pass = Passer
 yes = Oui
 put-back = Reposer
 keep-thinking = Réfléchir encore
-sure-help = Une fois donné, il faudra peut-être l’accord de tous pour le reprendre.
+sure-help = Ensuite, il faudra peut-être l’accord de tous pour revenir en arrière.
 same-time = Chacun a le même temps, quoi qu’il ait en main.
 still-missing = { $count ->
     [one] Encore un choix.
@@ -126,11 +126,12 @@ ahead-turn = passer ce tour
 ahead-round = passer cette manche
 ahead-battle = passer cette bataille
 ahead-exchange = passer cet échange
-pending = En attente
+pending = Annoncée
 played-by = jouée par { $name }
+played-by-you = ta carte
 guide = Ta première partie
 guide-own-way = Tu as quitté le chemin de cette leçon, et c’est très bien. Ce que ferait chaque carte est écrit dessus ; l’aide-mémoire est à une touche (?).
-guide-watch = Regarde d’abord les autres ; on te demandera bientôt. Le journal raconte ce qui se passe.
+guide-watch = Regarde d’abord les autres ; ce sera bientôt à toi. Le journal raconte ce qui se passe.
 your-move-now = À toi de jouer.
 your-move-title = À toi de jouer
 
@@ -140,7 +141,7 @@ waiting-idle = Regarde autour de toi, lis l’aide-mémoire, ressers du thé.
 watching-help = Tu regardes.
 a-moment = Un instant
 others = les autres
-answer-in = C’est dit : { $chosen }
+answer-in = C’est noté : { $chosen }
 answer-in-help = { $count ->
     [0] Tous ont choisi.
    *[other] Manquent encore : { $names }. Tu peux changer jusque-là.
@@ -149,10 +150,10 @@ change-it = Changer
 you-chose = Ton choix est fait
 take-back = Reprendre
 ask-take-back = Demander à reprendre
-back-at-once = Il ne s’est encore rien passé : tu peux reprendre.
+back-at-once = Ton choix n’a encore rien changé : tu peux le reprendre.
 asked-back = Tu as demandé à reprendre. Les autres décident.
 asks-back = { $name } demande à reprendre son dernier choix
-asks-back-help = Si tous sont d’accord, la table revient juste avant.
+asks-back-help = Si tous sont d’accord, la partie revient juste avant.
 let-it-stand = C’est joué
 let-them = D’accord
 seat-kept = Un bot garde ta place au chaud
@@ -161,7 +162,7 @@ take-seat-back = Reprendre ma place
 joining-title = Tu joues à la prochaine donne
 joining-help = Un bot finit cette donne. Tu verras des cartes à la suivante.
 let-pass = Tu laisses passer
-let-pass-help = On le dira quand la bougie s’éteint, comme pour tous. D’ici là, tu peux changer.
+let-pass-help = Les réponses de tous sont montrées quand la bougie s’éteint. D’ici là, tu peux changer la tienne.
 nudge-them = Coup de coude à { $name }
 nudged-them = { $name } a reçu ton coup de coude
 nudged-you = { $name } te donne un petit coup de coude.
@@ -169,33 +170,33 @@ paused = La table est en pause
 paused-help = L’hôte a mis la partie en pause. Les pendules sont arrêtées.
 go-on = Continuer
 clock-out = { $name } n’a plus de temps
-clock-out-help = Les autres choisissent la suite.
+clock-out-help = Les autres décident de la suite.
 clock-wait = Attendre
 clock-bot = Laisser jouer un bot
-clock-remove = Retirer du jeu
-answer-ahead = Répondre d’avance
-answered-ahead = Réponse donnée d’avance
-plan-used = Ce que tu avais dit d’avance a été répondu.
-plan-question = On demande autre chose que ce que tu avais dit d’avance. À toi de décider.
-plan-otherwise = Les choses ont tourné autrement que tu ne l’avais dit d’avance. À toi de décider.
-plan-over = Ce pour quoi tu avais répondu d’avance est terminé.
-plan-taken-back = La table est revenue en arrière ; ce que tu avais dit d’avance ne vaut plus.
+clock-remove = Continuer sans ce joueur
+answer-ahead = Coup conditionnel
+answered-ahead = Coup conditionnel prêt
+plan-used = Ton coup conditionnel a été joué.
+plan-question = La question est différente : ton coup conditionnel n’a pas été joué. À toi de décider.
+plan-otherwise = Aucune de tes conditions ne s’est réalisée : ton coup conditionnel n’a pas été joué. À toi de décider.
+plan-over = Le moment prévu pour ton coup conditionnel est passé.
+plan-taken-back = Un coup a été repris : ton coup conditionnel est annulé.
 later-for-watchers = Qui regarde voit toutes les mains, mais { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
 } plus tard. Les cartes viendront le moment venu.
-not-for-watchers = Les cartes de cette table sont pour ses joueurs seulement.
+not-for-watchers = Seuls les joueurs voient les cartes de cette table.
 
-# The line
-line-lost = La ligne avec la table est coupée. Ton dernier coup est en sûreté ; nous réessayons sans cesse.
-line-lost-kept = La ligne avec la table est coupée. Ta réponse est gardée ; elle partira dès que la ligne reviendra, si la question se pose toujours.
+# The connection
+line-lost = La connexion à la table est coupée. Ton dernier coup est en sûreté ; nous réessayons toutes les quelques secondes.
+line-lost-kept = Tu es hors ligne. Ta réponse est enregistrée et partira dès que la connexion reviendra, si la question est encore ouverte.
 do-not-send = Ne pas l’envoyer
-answer-played = La ligne est revenue et ta réponse a été jouée.
-answer-rests = La ligne est revenue, mais la table est en pause : ta réponse n’a pas été jouée. La question se pose toujours ; réponds de nouveau à la reprise.
-answer-late = La ligne est revenue, mais ta réponse arrive trop tard : la table ne l’accepte plus. Rien n’a été joué.
+answer-played = Tu es de nouveau en ligne, et ta réponse a été jouée.
+answer-rests = Tu es de nouveau en ligne, mais la table est en pause : ta réponse n’a pas été jouée. Réponds de nouveau à la reprise.
+answer-late = Tu es de nouveau en ligne, mais la partie avait déjà avancé. Ta réponse n’a pas été jouée.
 line-back = { $count ->
-    [one] Ta ligne a été coupée { $count } seconde. Rien n’est perdu.
-   *[other] Ta ligne a été coupée { $count } secondes. Rien n’est perdu.
+    [one] Ta connexion a été coupée { $count } seconde. Rien n’est perdu.
+   *[other] Ta connexion a été coupée { $count } secondes. Rien n’est perdu.
 }
 fine = Bien
 
@@ -237,11 +238,11 @@ pad-total = Total
 # Without motion: what was turned up, step by step
 steps-told = Des cartes ont été retournées.
 steps-begin = Pas à pas
-steps-away = Ranger
+steps-away = Fermer
 steps-at = Étape { $step } sur { $steps }
 steps-back = Retour
 steps-next = Suite
-steps-now = À la table maintenant
+steps-now = Aller à la table
 log = Journal
 talk = Discussion
 log-or-talk = Journal ou discussion
@@ -266,26 +267,26 @@ phrase-good-game = Belle partie.
 phrase-again = On remet ça ?
 phrase-bye = Au revoir.
 mute-name = sourdine : { $name }
-worked-out = Ce que la table calcule
+worked-out = Ce que la table calcule pour toi
 
 # What happens around the table
 note-sat = { $name } prend place.
 note-program = Un programme joue pour { $name }.
 note-stood = { $name } se lève.
 note-began = La partie commence.
-note-began-without = La partie commence. La donne s’est faite sans la part venant de : { $names }.
+note-began-without = La partie commence. N’ont pas participé au mélange : { $names }.
 note-took-back = { $name } reprend un choix.
 note-asks-take-back = { $name } demande à reprendre un choix.
 note-agreed = { $name } est d’accord.
-note-declined = { $name } laisse le coup joué.
+note-declined = { $name } refuse la reprise.
 note-out-of-time = { $name } n’a plus de temps.
 note-voted = { $name } a voté.
 note-came-back = { $name } est de retour.
 note-clock-wait = La table attend { $name }.
 note-clock-bot = Un bot joue pour { $name }.
 note-clock-remove = { $name } sort du jeu ; un bot continue.
-note-clock-move = { $name } n’a plus de temps ; un bot joue ce coup.
-note-clock-keep = { $name } n’a plus de temps ; un bot continue jusqu’à son retour.
+note-clock-move = { $name } n’a plus de temps ; un bot joue ce coup.
+note-clock-keep = { $name } n’a plus de temps ; un bot continue jusqu’à son retour.
 note-went-away = { $name } s’absente jusqu’au { $day }.
 note-back-again = { $name } est de retour de vacances.
 note-lock = La table est verrouillée.
@@ -310,6 +311,7 @@ host-tools = En tant qu’hôte
 play-so = Jouer ainsi désormais
 invite-people = Inviter
 stand-up = { $name } se lève
+leave-chair = Quitter ma chaise
 seat-link = Lien vers la place ({ $name }), pour un autre appareil
 seat-link-label = Ouvre ce lien sur l’autre appareil. Il sert une fois, dans l’heure ; garde-le pour toi
 program-chair = Confier une chaise à un programme
@@ -357,25 +359,25 @@ curtain-lift = C’est moi, { $name }
 
 # The end
 the-end = La partie est finie
-the-end-help = Belle partie. On remet ça, ou quelque chose avec des dominos ?
+the-end-help = Belle partie. On remet ça, ou une autre boîte de l’étagère ?
 same-again = On remet ça
 to-the-next = À la table suivante
 watch-replay = Regarder le replay
 check-deal = Vérifier la donne
-deal-promise = La donne était promise avant la première carte. Ton navigateur peut la vérifier.
-deal-promise-joint = Cette donne mêle une part secrète du serveur et une de chaque navigateur. Toutes étaient promises avant qu’aucune ne soit dite. Ton navigateur peut le vérifier.
+deal-promise = Le serveur a fixé cette donne avant la première carte ; elle ne pouvait plus changer ensuite. Ton navigateur peut le vérifier.
+deal-promise-joint = Personne ne pouvait truquer cette donne : le serveur et le navigateur de chaque joueur ont mélangé ensemble. Ton navigateur peut le vérifier.
 deal-fair = La donne était honnête.
-    .why = Personne ne pouvait la choisir : ni l’hôte, ni qui fait tourner ce serveur.
+    .why = Personne ne pouvait la choisir : ni l’hôte, ni la personne qui gère ce serveur.
 deal-others = La donne tient ses promesses.
-    .why = Le serveur et les navigateurs nommés ici l’ont mêlée ensemble : aucun ne pouvait la choisir seul.
+    .why = Le serveur et les navigateurs nommés ici ont mélangé ensemble : aucun ne pouvait choisir la donne seul.
 deal-alone = La donne tient sa promesse.
-    .why = C’est celle que le serveur a promise au début. Aucun navigateur n’y a ajouté de part.
+    .why = C’est celle que le serveur a promise au début. Aucun navigateur n’a participé au mélange.
 deal-left-out = Ta part a été laissée de côté.
-    .why = Ton navigateur a envoyé sa part quand la table l’a demandée, mais les cartes ont été données sans elle. Une ligne lente peut en être la cause. Si ça se reproduit, ne te fie pas à ce serveur.
+    .why = Ton navigateur a envoyé sa part quand la table l’a demandée, mais les cartes ont été données sans elle. Une connexion lente peut en être la cause. Si cela se reproduit, ne te fie pas à ce serveur.
 deal-changed = Une promesse a été changée.
-    .why = Ce que la table promet maintenant n’est pas ce que ton navigateur a noté avant la donne.
+    .why = La promesse de la table n’est plus celle que ton navigateur a notée avant la donne.
 deal-broken = La donne ne tient pas ses promesses.
-    .why = Quelqu’un a choisi cette donne, ou changé ce qu’on en dit.
+    .why = Quelqu’un a choisi cette donne, ou changé son enregistrement après coup.
 deal-wrong-cards = Les cartes ne correspondent pas à la donne.
     .why = Quelqu’un a choisi des cartes, ou changé l’enregistrement de cette partie. La liste dit ce qui ne correspond pas.
 deal-partly = La donne n’a été vérifiée qu’en partie.
@@ -390,14 +392,14 @@ deal-part-none = { $names } : pas dans le mélange. Le navigateur n’avait rie
 deal-own-in = Ta propre part y est, exactement comme ce navigateur l’a tirée.
 deal-own-out = Ta propre part n’y est pas, alors que ce navigateur l’a envoyée.
 deal-own-silent = Ta propre part n’y est pas : ce navigateur ne l’a pas envoyée à temps.
-deal-own-other = Une part figure là comme la tienne, que ce navigateur n’a jamais tirée.
+deal-own-other = L’enregistrement donne comme tienne une part que ce navigateur n’a jamais tirée.
 deal-noted-fits = Les promesses sont celles que ce navigateur a notées avant la donne.
 deal-noted-broken = Les promesses ne sont pas celles que ce navigateur a notées avant la donne.
 deal-seed-fits = La graine découle de toutes ces parts.
 deal-seed-broken = La graine ne découle pas de ces parts.
 deal-laid-fits = Avant le mélange, toutes les pièces étaient là, dans leur ordre habituel.
 deal-laid-broken = Avant le mélange, des pièces manquaient ou n’étaient pas dans leur ordre habituel.
-deal-laid-unknown = Non vérifié : l’ordre avant le mélange. Cette page ne connaît pas les pièces de ce jeu.
+deal-laid-unknown = Non vérifié : l’ordre avant le mélange. Cette page ne connaît pas les pièces de ce jeu.
 deal-draws-fits = { $count ->
     [one] La seule pièce tirée d’une pile mélangée est celle que donne la graine.
    *[other] Les { $count } pièces tirées de piles mélangées sont celles que donne la graine.
@@ -420,18 +422,18 @@ deal-lost-broken = { $step ->
 }
 deal-chance-none = Dans ce jeu, rien ne dépend du hasard.
 deal-picked = { $count ->
-    [one] Non vérifié : une pièce est entrée en jeu sans être tirée d’une pile mélangée.
-   *[other] Non vérifié : { $count } pièces sont entrées en jeu sans être tirées d’une pile mélangée.
+    [one] Non vérifié : une pièce est entrée en jeu sans être tirée d’une pile mélangée.
+   *[other] Non vérifié : { $count } pièces sont entrées en jeu sans être tirées d’une pile mélangée.
 }
-deal-skipped = Non vérifié : à quoi ont servi plus de nombres au hasard que d’habitude.
+deal-skipped = Non vérifié : une étape pour laquelle les règles ont demandé plus de nombres au hasard que d’habitude.
 deal-seen-fits = { $count ->
-    [one] L’enregistrement correspond à la seule étape de la partie que cette page a vue, sur { $all }.
-   *[other] L’enregistrement correspond aux { $count } étapes de la partie que cette page a vues, sur { $all }.
+    [one] L’enregistrement correspond à la seule étape sur { $all } que cette page a vue.
+   *[other] L’enregistrement correspond aux { $count } étapes sur { $all } que cette page a vues.
 }
 deal-seen-broken = L’enregistrement ne correspond pas à ce que cette page a vu de la partie.
-deal-unread = Non vérifié : les cartes. L’enregistrement de cette partie n’a pas pu être chargé.
-deal-cards = Cette page vient du serveur qui a donné. Pour vérifier la donne sans lui, confie le fichier de la partie à « parlour check ».
-deal-figures = Les chiffres
+deal-unread = Non vérifié : les cartes. L’enregistrement de cette partie n’a pas pu être chargé.
+deal-cards = Cette page vient du serveur qui a donné. Pour vérifier la donne sans lui, lance « parlour check » sur le fichier de la partie.
+deal-figures = Les nombres
 deal-seed = Graine
 deal-hash = SHA-256 de la graine
 deal-server-part = La part du serveur
@@ -442,8 +444,8 @@ deal-without-you = Les cartes ont été données sans ta part, alors que ton nav
 
 # While the cards are mixed
 mixing = On mélange les cartes
-mixing-help = Chaque navigateur ajoute sa propre part, pour que personne ne puisse choisir la donne.
-mixing-waits = On attend le navigateur : { $names }.
+mixing-help = Le navigateur de chaque joueur participe au mélange, pour que personne ne puisse truquer la donne.
+mixing-waits = Navigateurs attendus : { $names }.
 mixed-in = dans le mélange
 
 # Replays
@@ -459,7 +461,7 @@ replay-speed = Vitesse { $speed }×
 see-as = Voir comme
 see-watcher = Spectateur
 see-open = Toutes les cartes
-timeline = Ligne du temps
+timeline = Chronologie
 jump-to = Aller à
 download-log = Télécharger la partie
 replay-controls = Commandes du replay

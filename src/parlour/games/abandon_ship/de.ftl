@@ -87,11 +87,11 @@ which-boat = { $of ->
 said-claims = { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } mit { $named-counts } zum { which-boat }: Stärke { $number }.
 said-counts = { "" }
 said-identical = Zwei Ansprüche sind gleich, Karte für Karte.
-said-decides = Beide sind gleich stark: { $piece } entscheidet, denn gegenüber stehen { $number ->
-    [0] keine Karten mehr
-    [1] 1 Punkt
-   *[other] { $number } Punkte
-} dagegen.
+said-decides = Gleich stark: { $piece } entscheidet, denn auf der anderen Seite { $number ->
+    [0] ist keine Karte mehr übrig
+    [1] steht dort nur 1 Punkt
+   *[other] stehen dort nur { $number } Punkte
+}.
 scores-boat = { VERB($who, you: "holst", one: "holt", us: "holt", many: "holen") } { $points ->
     [one] dessen einen Punkt
    *[other] dessen { $points } Punkte

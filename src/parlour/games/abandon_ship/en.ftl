@@ -68,7 +68,7 @@ which-boat = { $of ->
 said-claims = { $seat } { VERB($who, one: "runs", many: "run") } for { which-boat } with { $named-counts }: strength { $number }.
 said-counts = { "" }
 said-identical = Two claims are the same, card for card.
-said-decides = Both are as strong: { $piece } decides, for the other has { $number ->
+said-decides = Equal strength: { $piece } decides, for the other has { $number ->
     [0] no card left there
    *[other] { $number } points there
 }.

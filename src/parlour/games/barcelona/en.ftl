@@ -166,9 +166,9 @@ option-starting_chips = Starting chips
 # The guided first game
 guide-begin = You hold a red card and a black one. Black decides who wins a showdown; red is what you pay if you lose. Show one of them. Your red 3 is cheap and low, so it lets you act first, and your strong Jack stays secret.
 guide-force = The lowest card shown speaks first: yours. Force a showdown and all black cards are compared; drop, and you are out for your ante. The Jack should win this, and it could cost you only 3.
-guide-weak = One of your rivals had to pay 10 for a red card. Now you hold a dear red card and a weak black one. Show the black: low, so that you can drop before anybody forces you.
+guide-weak = One of your rivals had to pay 10 for a red card. Now you hold an expensive red card and a weak black one. Show the black: low, so that you can drop before anybody forces you.
 guide-drop = The only rival left shows a 6, which beats your 5 for certain. A showdown would cost you 10. Drop out; the ante is all you lose.
-guide-risk = Again a dear red card and a middling black one. Whatever you show, somebody with a lower card may force a showdown before you can drop. That is the risk of showing high.
+guide-risk = Again an expensive red card and a middling black one. Whatever you show, somebody with a lower card may force a showdown before you can drop. That is the risk of showing high.
 guide-last = It happens. This is the last hand, and your Jack of spades is strong again. Show the red 6 and let the others think what they like.
 
 # Why its bots answer as they do

@@ -7,7 +7,7 @@ prompt-choose-bid = Wähle dein Gebot. Eine Karte oder mehr; gleiche Gebote hebe
         [1] Alles bieten, was du hast? Bietet jemand dasselbe, bist du aus dem Spiel.
        *[0] { "" }
     }
-prompt-claim-bucket = Nimm dir einen Eimer. Dein Gebot war einmalig. Es füllt den Eimer wieder auf.
+prompt-claim-bucket = Nimm dir einen Eimer. Niemand hat dasselbe geboten; deine Karten kommen in den Eimer, den du nimmst.
     .do = { $chosen } nehmen, { $gain } $
 
 word-a = Eimer A
@@ -115,11 +115,11 @@ phase-claims = Eimer nehmen
 hint-round = Runde { $round }. Gespielt wird bis { $target } Dollar.
 hint-overtime = Verlängerung: wer nach dieser Runde am meisten hat, gewinnt, wenn es nicht wieder geteilt ist.
 hint-buckets = In den Eimern: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
-hint-hand = Du hast { $total } Dollar und kannst { $totals } bieten.
+hint-hand = Du hast { $total } $. Mögliche Gebote: { $totals }.
 hint-rival = { $steps ->
     [one] Links neben dir
    *[other] { $steps } Plätze links von dir
-} liegen { $total } auf der Hand; möglich sind { $totals }.
+}: { $total } $. Mögliche Gebote: { $totals }.
     .tag = hat { $total } $
 hint-bucket =
     .tag = { $richest ->
@@ -129,7 +129,7 @@ hint-bucket =
 hint-progress =
     .now = jetzt { $now } $
     .after = dann { $after } $
-    .goal = { $goal } $ gewinnen
+    .goal = Sieg bei { $goal } $
 hint-bid-cancelled =
     .tag = { $number } $, aufgehoben
 hint-bid-took =

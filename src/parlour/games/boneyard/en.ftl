@@ -7,7 +7,7 @@ prompt-choose-bid = Choose your bid. One card or more; equal bids cancel out, an
         [1] Bid everything you hold? If anybody bids the same, you are out of the game.
        *[0] { "" }
     }
-prompt-claim-bucket = Take a bucket. Nobody matched your bid. It will fill the bucket again.
+prompt-claim-bucket = Take a bucket. Nobody matched your bid; your cards go into the bucket you take.
     .do = Take { $chosen } for ${ $gain }
 
 word-a = bucket A
@@ -127,14 +127,11 @@ phase-claims = Claiming buckets
 hint-round = Round { $round }. The game is to { $target } dollars.
 hint-overtime = This is overtime: the highest total after this round wins, unless it is shared.
 hint-buckets = In the buckets: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
-hint-hand = You hold { $total ->
-    [one] 1 dollar
-   *[other] { $total } dollars
-} and can make { $totals }.
+hint-hand = You have ${ $total }. Possible bids: { $totals }.
 hint-rival = { $steps ->
     [one] Your left neighbour
    *[other] The player { $steps } places to your left
-} holds { $total } and can make { $totals }.
+} has ${ $total }. Possible bids: { $totals }.
     .tag = holds ${ $total }
 hint-bucket =
     .tag = { $richest ->
@@ -181,7 +178,7 @@ option-set_order-bid = by the bid
 option-set_target = Sets in one bucket
     .help = Whether a bucket that has just got a set of cancelled bids may get the next one too.
 option-set_target-recompute = any number, if it is still the smallest
-option-set_target-distinct = one a round
+option-set_target-distinct = one per round
 option-show_hands = Other hands
     .help = Everybody starts with the same cards and all bids are open, so every hand could be remembered. Tracked shows them for you.
 option-show_hands-hidden = hidden

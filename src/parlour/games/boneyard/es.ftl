@@ -7,7 +7,7 @@ prompt-choose-bid = Elige tu puja. Una carta o más; las pujas iguales se anulan
         [1] ¿Pujar todo lo que tienes? Si alguien puja lo mismo, quedas fuera de la partida.
        *[0] { "" }
     }
-prompt-claim-bucket = Toma un cubo. Nadie igualó tu puja, que pasará a llenar ese cubo.
+prompt-claim-bucket = Toma un cubo. Nadie igualó tu puja; tus cartas van al cubo que tomes.
     .do = Tomar { $chosen }: ${ $gain }
 
 word-a = cubo A
@@ -130,14 +130,11 @@ phase-claims = Reparto de cubos
 hint-round = Ronda { $round }. Se juega a { $target } dólares.
 hint-overtime = Es la prórroga: tras esta ronda gana el total más alto, si no hay empate.
 hint-buckets = En los cubos: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
-hint-hand = Tienes { $total ->
-    [one] 1 dólar
-   *[other] { $total } dólares
-} y puedes pujar { $totals }.
+hint-hand = Tienes ${ $total }. Pujas posibles: { $totals }.
 hint-rival = { $steps ->
     [one] A tu izquierda
    *[other] { $steps } asientos a tu izquierda
-}: tiene { $total } y puede pujar { $totals }.
+}: ${ $total }. Pujas posibles: { $totals }.
     .tag = tiene ${ $total }
 hint-bucket =
     .tag = { $richest ->

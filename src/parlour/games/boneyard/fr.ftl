@@ -7,7 +7,7 @@ prompt-choose-bid = Choisis ta mise. Une carte ou plus ; les mises égales s�
         [1] Miser tout ce que tu as ? Si quelqu’un mise autant, tu quittes la partie.
        *[0] { "" }
     }
-prompt-claim-bucket = Prends un seau. Personne n’a misé comme toi. Ta mise remplira le seau.
+prompt-claim-bucket = Prends un seau. Personne n’a misé comme toi ; tes cartes vont dans le seau que tu prends.
     .do = Prendre { $chosen } : { $gain } $
 
 word-a = seau A
@@ -145,14 +145,11 @@ phase-claims = Prise des seaux
 hint-round = Manche { $round }. La partie se joue en { $target } dollars.
 hint-overtime = Prolongation : le plus haut total après cette manche gagne, sauf égalité.
 hint-buckets = Dans les seaux : A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
-hint-hand = Tu as { $total ->
-    [one] { $total } dollar
-   *[other] { $total } dollars
-} et peux miser { $totals }.
+hint-hand = Tu as { $total } $. Mises possibles : { $totals }.
 hint-rival = { $steps ->
     [1] Ton voisin de gauche
    *[other] Le joueur { $steps } places à ta gauche
-} a { $total } et peut miser { $totals }.
+} a { $total } $. Mises possibles : { $totals }.
     .tag = a { $total } $
 hint-bucket =
     .tag = { $richest ->

@@ -3,10 +3,10 @@ tagline = Zwei Zauberer, ein Kreuzfahrtschiff, dieselbe Nummer: übe, tritt auf,
 
 prompt-play-face-down = Leg eine Karte verdeckt hin. Ihre Farbe sagt, wem sie gehört; die niedrigere von beiden wirkt zuerst.
     .do = { $chosen } hinlegen
-prompt-stop-yours = Deine eigene Karte zurücknehmen? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie wieder auf deine Hand.
+prompt-stop-yours = Ein Ass ausgeben, um deine eigene Karte zurückzunehmen? Sie wirkt gleich.
     .do = { $piece } mit { $chosen } aufhalten
     .pass = Geschehen lassen
-prompt-stop-theirs = Die Karte von drüben aufhalten? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie auf deine Hand.
+prompt-stop-theirs = Ein Ass ausgeben, um die gegnerische Karte aufzuhalten und auf die Hand zu nehmen? Sie wirkt gleich.
     .do = { $piece } mit { $chosen } aufhalten
     .pass = Geschehen lassen
 prompt-buffet = Beim Abendbuffet einen Trick einlösen? Ein Trick deines Übungsstapels bringt sofort die Hälfte seiner Punkte.

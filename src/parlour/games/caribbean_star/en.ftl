@@ -3,10 +3,10 @@ tagline = Two magicians, one cruise ship, the same act: practise, perform, and s
 
 prompt-play-face-down = Put down a card. Its colour says whose it is; the lower of the two acts first.
     .do = Put down { $chosen }
-prompt-stop-yours = Take your own card back? It is about to take effect. An Ace stops it and brings it back to your hand.
+prompt-stop-yours = Spend an Ace to take your own card back? It is about to take effect.
     .do = Stop { $piece } with { $chosen }
     .pass = Let it happen
-prompt-stop-theirs = Stop your rival's card? It is about to take effect. An Ace stops it and brings it into your hand.
+prompt-stop-theirs = Spend an Ace to stop your rival's card and take it into your hand? It is about to take effect.
     .do = Stop { $piece } with { $chosen }
     .pass = Let it happen
 prompt-buffet = Cash in a trick at the dinner buffet? One trick of your practice pile brings half its points at once.
@@ -194,7 +194,7 @@ guide-queen = A Queen for your rival's show. One trick of five minutes is not wo
 guide-spoilt = This is just what you wanted. Let it happen.
 
 # Why its bots answer as they do
-thumb = I reckon what each card changes in both shows, and stop what would cost me most.
+thumb = I work out what each card changes in both shows, and stop what would cost me most.
 
 # On paper
 credit = { title }, designed by James Ernest and Carol Monahan. { poker-suite }
@@ -217,7 +217,7 @@ paper-planner-counts-20 = the best trick counts half
 paper-planner-counts-25 = every trick counts half
 paper-planner-sum = 30 minutes or more: the tricks bring nothing. Then take off the mistakes, 2, 3 and 4 each; then double for every 6, losses too. Without a single trick a show counts exactly 0.
 paper-planner-pile = Your practice pile, show by show
-paper-planner-cross = Ring a card when it comes into your pile, whoever played it. A 7 or 9 of your colour ends the line: reckon it, and begin the next.
+paper-planner-cross = Ring a card when it comes into your pile, no matter who played it. A 7 or 9 of your colour ends the line: add it up, and begin the next.
 paper-planner-show = Show
 paper-planner-farewell = Farewell
 paper-planner-tricks = tricks

@@ -3,10 +3,10 @@ tagline = Magia a dos bandas, un crucero y el mismo número: ensaya, actúa y ar
 
 prompt-play-face-down = Pon una carta boca abajo. Su color dice de quién es; la más baja de las dos actúa primero.
     .do = Poner { $chosen }
-prompt-stop-yours = ¿Recuperas tu propia carta? Está a punto de hacer efecto. Un as la detiene y la devuelve a tu mano.
+prompt-stop-yours = ¿Gastas un as para recuperar tu propia carta? Está a punto de hacer efecto.
     .do = Detener { $piece } con { $chosen }
     .pass = Dejarla actuar
-prompt-stop-theirs = ¿Detienes la carta de tu rival? Está a punto de hacer efecto. Un as la detiene y la trae a tu mano.
+prompt-stop-theirs = ¿Gastas un as para detener la carta de tu rival y quedártela en la mano? Está a punto de hacer efecto.
     .do = Detener { $piece } con { $chosen }
     .pass = Dejarla actuar
 prompt-buffet = ¿Cobras un truco en el bufé? Un truco de tu repertorio da la mitad de sus puntos al momento.

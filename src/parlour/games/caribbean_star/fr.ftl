@@ -3,10 +3,10 @@ tagline = Deux magiciens, un paquebot, le même spectacle : répète, monte en 
 
 prompt-play-face-down = Pose une carte. Sa couleur dit à qui elle est ; la plus basse des deux agit en premier.
     .do = Poser { $chosen }
-prompt-stop-yours = Reprendre ta propre carte ? Elle va prendre effet. Un as l’arrête et la ramène dans ta main.
+prompt-stop-yours = Dépenser un as pour reprendre ta propre carte ? Elle va prendre effet.
     .do = Arrêter { $piece } avec { $chosen }
     .pass = Laisser faire
-prompt-stop-theirs = Arrêter la carte adverse ? Elle va prendre effet. Un as l’arrête et l’amène dans ta main.
+prompt-stop-theirs = Dépenser un as pour arrêter la carte adverse et la prendre en main ? Elle va prendre effet.
     .do = Arrêter { $piece } avec { $chosen }
     .pass = Laisser faire
 prompt-buffet = Encaisser un numéro au buffet du soir ? Un numéro de ton répertoire rapporte tout de suite la moitié de ses points.

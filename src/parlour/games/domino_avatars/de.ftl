@@ -32,7 +32,7 @@ prompt-add-to-attack = Legst du bei deinem Angriff nach? Jemand hat geholfen. Le
        *[black] Schwarz
     } { $total }
     .pass = Passen
-prompt-defend = Rettest du deinen Avatar? Spiel Karten in der Farbe des Angriffs, oder nichts. Du hast nur dieses eine Gebot.
+prompt-defend = Rettest du deinen Avatar? Spiel Karten in der Farbe des Angriffs, oder nichts. Du darfst nur dieses eine Mal Karten spielen.
     .do = Mit { $colour ->
         [red] Rot
        *[black] Schwarz
@@ -211,14 +211,14 @@ hint-player = { $seat }: { $cards ->
     [0] keine Karten
     [one] 1 Karte
    *[other] { $cards } Karten
-}; Avatare (Angriff/Verteidigung = Prämie) { $avatars }.
+}. Avatare, Angriff/Verteidigung, und was ein Sieg über sie bringt: { $avatars }.
 hint-player-bare = { $seat }: { $cards ->
     [0] keine Karten
     [one] 1 Karte
    *[other] { $cards } Karten
-}; kein Avatar.
+}. Kein Avatar.
 hint-attacked = Haben in dieser Runde angegriffen: { $pieces }.
-hint-unseen = Karten, die du nicht gesehen hast: { $red } rote, { $black } schwarze.
+hint-unseen = Noch im Spiel: { $red } rote Karten, { $black } schwarze.
 hint-exchange-red = Rot { $attack } greift Rot { $defence } an.
 hint-exchange-black = Schwarz { $attack } greift Schwarz { $defence } an.
 hint-sum =
@@ -325,7 +325,7 @@ option-goal_points_base-pip_sum = dem höchsten Stein
 option-goal_exhaustion = Endet mit den Steinen
     .help = Das Spiel endet, wenn nicht mehr alle gefallenen Steine ersetzt werden können.
 option-goal_minutes = Endet nach Minuten
-    .help = Es gilt die Uhr des Tisches.
+    .help = Nach der Uhr des Tisches.
 option-goal_minutes-none = nein
 option-goal_rounds = Endet nach Runden
     .help = In der letzten kommen noch alle dran.

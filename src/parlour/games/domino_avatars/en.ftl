@@ -20,7 +20,7 @@ prompt-aid-attack = Aid this attack? Add cards of its colour, or pass.
 prompt-add-to-attack = Add to your attack? Somebody has aided it. Add more cards of its colour, or pass.
     .do = Add, now { $colour } { $total }
     .pass = Pass
-prompt-defend = Save your Avatar? Play cards of the attack's colour, or nothing. It is your only bid.
+prompt-defend = Save your Avatar? Play cards of the attack's colour, or nothing. You may play cards only this once.
     .do = Defend with { $colour } { $total }
     .pass = { $falls ->
         [1] Let it fall
@@ -81,7 +81,7 @@ said-first-player = Round 1: { $seat } { VERB($who, one: "has", many: "have") } 
     [0] .
    *[other] ; you: { $yours }.
 } An attack is an Avatar’s half and cards of one colour, a defence the other Avatar’s half and cards of that colour, an Ace 1, Jack to King 11 to 13; anybody may help.
-said-round = Round { $number }: { $seat } { VERB($who, one: "goes", many: "go") } first. All cards are shuffled and dealt anew{ $yours-count ->
+said-round = Round { $number }: { $seat } { VERB($who, one: "goes", many: "go") } first. All cards are shuffled and dealt again{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
@@ -169,14 +169,14 @@ hint-player = { $seat }: { $cards ->
     [0] no cards
     [one] 1 card
    *[other] { $cards } cards
-}; Avatars (attack/defence = prize) { $avatars }.
+}. Avatars, attack/defence, and what beating them scores: { $avatars }.
 hint-player-bare = { $seat }: { $cards ->
     [0] no cards
     [one] 1 card
    *[other] { $cards } cards
-}; no Avatar.
+}. No Avatar.
 hint-attacked = Have attacked this round: { $pieces }.
-hint-unseen = Cards you have not seen: { $red } red, { $black } black.
+hint-unseen = Still out there: { $red } red cards, { $black } black ones.
 hint-exchange-red = R{ $attack } attacks R{ $defence }.
 hint-exchange-black = B{ $attack } attacks B{ $defence }.
 hint-sum =
@@ -249,17 +249,17 @@ option-decks-auto = one, or two for five and six players
 option-goal_points = Ends at points
     .help = The game ends when somebody has this score.
 option-goal_points-none = no
-option-goal_points-auto = reckoned from the rounds you expect
-option-goal_estimated_rounds = Rounds expected
-    .help = For a points goal that is reckoned.
-option-goal_points_base = Points goal reckoned from
-    .help = Which number is multiplied by one and a half and by the rounds you expect.
+option-goal_points-auto = computed from the expected rounds
+option-goal_estimated_rounds = Expected rounds
+    .help = For a points goal that is computed.
+option-goal_points_base = Points goal computed from
+    .help = Which number is multiplied by one and a half and by the expected rounds.
 option-goal_points_base-pip_max = the highest half
 option-goal_points_base-pip_sum = the highest tile
 option-goal_exhaustion = Ends with the dominoes
     .help = The game ends when there are too few dominoes to replace all that fell.
 option-goal_minutes = Ends after minutes
-    .help = By the clock of whoever keeps the table.
+    .help = By the clock of the table.
 option-goal_minutes-none = no
 option-goal_rounds = Ends after rounds
     .help = Everybody has a turn in the last one.
@@ -281,8 +281,8 @@ option-counter_chain = Counters of counters
     .help = A counter-attack may be countered in its turn. Needs counter-attacks.
 option-turn_structure = Turns
     .help = How the attacks of a round are spread.
-option-turn_structure-standard = one turn a round, each Avatar attacks
-option-turn_structure-one_attack_two_turns = two turns a round, one attack each
+option-turn_structure-standard = one turn per round, each Avatar attacks
+option-turn_structure-one_attack_two_turns = two turns per round, one attack each
 option-avatars_per_player = Avatars each
     .help = With one Avatar, hands are of five cards unless you say otherwise.
 option-hand_size = Cards each
@@ -303,11 +303,11 @@ option-aid_protocol-single_pass = once
 option-topup = Adding to your own side
     .help = Attacker and defender may add cards after others have aided them.
 option-tie = Ties
-    .help = What becomes of equal scores.
+    .help = What happens with equal scores.
 option-tie-shared = share the win
 option-tie-most_captures = more captures win
 option-max_rounds = Safety stop
-    .help = The game is stopped after so many rounds.
+    .help = The game is stopped after this many rounds.
 
 preset-classic = Classic
     .help = Two Avatars and ten cards each, ten rounds.
@@ -350,7 +350,7 @@ pad-goal = The highest score wins.{ $goal_rounds ->
     [none] { "" }
    *[other] {" "}It is over after { $goal_minutes } minutes.
 }
-pad-note-write = One line a round: what you captured in it, and your total. Losing an Avatar costs no points.
+pad-note-write = One line per round: what you captured in it, and your total. Losing an Avatar costs no points.
 pad-note-count = A fallen Avatar: all its pips, and { $domino_set } more as Capture Bonus.
 paper-reference = Double-{ $domino_set } set, { $avatars_per_player ->
     [one] one Avatar
@@ -375,7 +375,7 @@ paper-values = What cards count
 paper-hand = { "" }
     .text = Number cards count their number, and of the suit only the colour matters. { $endless ->
         [1] { $hand_size } cards each; you draw up to { $hand_size } when your turn ends.
-       *[0] { $hand_size } cards each; all are shuffled and dealt anew every round.
+       *[0] { $hand_size } cards each; all are shuffled and dealt again every round.
     }
 paper-example = An exchange
     .aside = all in red
@@ -410,4 +410,4 @@ pad-captured = Avatars captured
 pad-pips = their pips
 pad-lead = Who begins the first round?
 pad-next = { $dealer } begins.
-refused-pips-of-avatars = { $name }, { $column }: so few Avatars have { $most } pips at most.
+refused-pips-of-avatars = { $name }, { $column }: that number of Avatars has at most { $most } pips.

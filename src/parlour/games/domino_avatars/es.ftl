@@ -32,7 +32,7 @@ prompt-add-to-attack = ¿Añades a tu ataque? Alguien te ha ayudado. Añade más
        *[black] negro
     }
     .pass = Pasar
-prompt-defend = ¿Salvas a tu avatar? Juega cartas del color del ataque, o nada. Es tu única puja.
+prompt-defend = ¿Salvas a tu avatar? Juega cartas del color del ataque, o nada. Solo puedes jugar cartas esta vez.
     .do = Defender con { $total } en { $colour ->
         [red] rojo
        *[black] negro
@@ -202,14 +202,14 @@ hint-player = { $seat }: { $cards ->
     [0] sin cartas
     [one] 1 carta
    *[other] { $cards } cartas
-}; avatares (ataque/defensa = premio) { $avatars }.
+}. Avatares, ataque/defensa, y lo que da vencerlos: { $avatars }.
 hint-player-bare = { $seat }: { $cards ->
     [0] sin cartas
     [one] 1 carta
    *[other] { $cards } cartas
-}; sin avatar.
+}. Sin avatar.
 hint-attacked = Ya han atacado en esta ronda: { $pieces }.
-hint-unseen = Cartas que no has visto: { $red } rojas, { $black } negras.
+hint-unseen = Aún por salir: { $red } cartas rojas, { $black } negras.
 hint-exchange-red = R{ $attack } ataca a R{ $defence }.
 hint-exchange-black = N{ $attack } ataca a N{ $defence }.
 hint-sum =

@@ -32,7 +32,7 @@ prompt-add-to-attack = Renforcer ton attaque ? Quelqu’un l’a aidée. Ajout
            *[black] noir
         } { $total }
     .pass = Passer
-prompt-defend = Sauver ton avatar ? Joue des cartes de la couleur de l’attaque, ou rien. Tu n’as qu’un essai.
+prompt-defend = Sauver ton avatar ? Joue des cartes de la couleur de l’attaque, ou rien. Tu ne peux jouer des cartes que cette fois.
     .do = Défendre : { $colour ->
             [red] rouge
            *[black] noir
@@ -199,14 +199,14 @@ hint-player = { $seat } : { $cards ->
     [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; avatars (attaque/défense = valeur) { $avatars }.
+}. Avatars, attaque/défense, et ce que rapporte leur défaite : { $avatars }.
 hint-player-bare = { $seat } : { $cards ->
     [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; pas d’avatar.
+}. Pas d’avatar.
 hint-attacked = Ont attaqué dans cette manche : { $pieces }.
-hint-unseen = Cartes que tu n’as pas vues : { $red } rouges, { $black } noires.
+hint-unseen = Encore dehors : { $red } cartes rouges, { $black } noires.
 hint-exchange-red = R{ $attack } attaque R{ $defence }.
 hint-exchange-black = N{ $attack } attaque N{ $defence }.
 hint-sum =

@@ -12,9 +12,9 @@ prompt-draw-source = Die oberste Karte der Ablage nehmen, oder alle vom Stapel z
 prompt-promote = Nenn die Knappen, deren Ausbildung fertig ist. Sie werden zu Rittern.
     .do = { $chosen } zum Ritter schlagen
     .pass = Niemanden zum Ritter schlagen
-prompt-orient = Welche neuen Ritter drehst du um? Sie greifen mit der hohen Hälfte an, umgedreht mit der niedrigen, und bleiben so.
+prompt-orient = Welche neuen Ritter drehst du um? Sie greifen mit der höheren Hälfte an. Umgedreht greifen sie mit der niedrigeren an; so bleibt es dann.
     .do = { $chosen } umdrehen
-    .pass = Keinen umdrehen
+    .pass = So lassen
     .sure = { $chosen } umdrehen? So bleibt es dann.
     .sure-pass = Überall mit der hohen Hälfte angreifen? So bleibt es dann.
 prompt-orient-pair = Welche Karte deines neuen Ritters greift an? Die andere verteidigt.
@@ -32,9 +32,9 @@ prompt-attack = Wen greifst du an? Nenn ein Reich, dann deine Ritter. Oder nicht
     .do = Angriff: { $chosen }
     .pass = Keine Angriffe mehr
     .sure = Angriff: { $chosen }? Ritter, die ausziehen, kehren nicht um.
-prompt-aid-attack = Ritter zu diesem Angriff mitschicken? Du darfst auch zu Hause bleiben.
+prompt-aid-attack = Ritter zu diesem Angriff mitschicken? Oder halt dich heraus.
     .do = { $chosen } mitschicken
-    .pass = Zu Hause bleiben
+    .pass = Heraushalten
     .sure = { $chosen } mitschicken? Ritter, die ausziehen, kehren nicht um.
 prompt-defend = Wie verteidigst du dich? Nenn einen Ritter und den Angreifer, dem er sich stellt, so oft du magst. Oder nichts.
     .do = So verteidigen
@@ -76,7 +76,7 @@ prompt-react = Jetzt eine Sonderkarte spielen? Nenn sie und worauf sie zielt, od
         [1] { $first } spielen
        *[other] { $first } auf { $rest } spielen
     }? Eine angesagte Sonderkarte ist weg.
-prompt-disrupt = Mit einem Zauberer antworten? Eine Sonderkarte ist angesagt und wirkt, wenn du sie lässt.
+prompt-disrupt = Die angesagte Karte mit einer Zehn aufhalten? Tut es niemand, wirkt sie.
     .do = Mit { $chosen } antworten
     .pass = Wirken lassen
     .sure = { $chosen } ausgeben? Ein angesagter Zauberer ist weg.
@@ -152,21 +152,18 @@ told-draw-source = { $act ->
    *[none] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $pieces } von der Ablage.
 }
 told-draw-source-pass = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
-told-promote = { $seat } { VERB($who, you: "beendest", one: "beendet", many: "beenden") } die Ausbildung von { $pieces }.
+told-promote = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } { $pieces } zum Ritter.
 told-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um: Jetzt greift die kleinere Hälfte an, und die größere verteidigt.
 told-orient-pair = { $seat } { VERB($who, you: "lässt", one: "lässt", many: "lassen") } { $pieces } angreifen.
 said-trains = { $who ->
-    [you] Du bildest { $moved-recruits-candidates }
-   *[other] { $seat } bildet verdeckt einen Rekruten
-}{ $moved-hand-training-count ->
-    [0] {" "}aus, noch ohne Karte.
-    [1] { $who ->
-        [you] {" "}mit { $moved-hand-training } aus.
-       *[other] {" "}mit einer Karte aus.
+    [you] Du bildest { $moved-recruits-candidates }{ $moved-hand-training-count ->
+        [0] {" "}aus, noch ohne Karte.
+       *[other] {" "}mit { $moved-hand-training } aus.
     }
-   *[other] { $who ->
-        [you] {" "}mit { $moved-hand-training } aus.
-       *[other] {" "}mit { $moved-hand-training-count } Karten aus.
+   *[other] { $moved-hand-training-count ->
+        [0] { $seat } beginnt, einen Rekruten auszubilden, noch ohne Karte.
+        [1] { $seat } bildet mit einer verdeckten Karte einen Rekruten aus.
+       *[other] { $seat } bildet mit { $moved-hand-training-count } verdeckten Karten einen Rekruten aus.
     }
 }
 said-goes-on-training = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Knappen weiter aus und { VERB($who, you: "legst", one: "legt", many: "legen") } dafür hin: { $laid }.
@@ -558,7 +555,7 @@ hint-goal-fame_last_standing = Runde { $round }. Das letzte Reich gewinnt.
 hint-goal-fame_attrition = Runde { $round }. Das letzte Reich gewinnt. Ruhm wächst nie.
 hint-ejected = { $seat } ist draußen.
     .tag = draußen
-hint-knights = Ritter von { $seat }, Angriff/Verteidigung (in Klammern, wer nichts tun kann): { $knights }. Bereit zusammen: { $attack }/{ $defence }.
+hint-knights = Ritter von { $seat }, Angriff/Verteidigung: { $knights } (in Klammern: nicht einsatzbereit). Bereit zusammen: Angriff { $attack }, Verteidigung { $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -692,7 +689,7 @@ hint-target = Du kannst { $seat } angreifen; Ritter dort, die aufhalten könnten
 hint-strike = Alle Bereiten zusammen greifen { $seat } mit { $attack } an: kommt es durch, bleiben { $left } Lebenspunkte.
 hint-lesson = Rekrut { $tile } kostet { $cost }; { $pieces } würden reichen.
 hint-no-lesson = Rekrut { $tile } kostet { $cost }, mehr, als du in einer Farbe zahlen kannst.
-hint-unseen = Von dir nicht gesehen: { $tens } Zehnen, { $aces } Asse.
+hint-unseen = Noch im Spiel: { $tens } Zehnen, { $aces } Asse.
 hint-window-1 = { $seat } ist am Zug, nach der ersten Phase.
 hint-window-2 = { $seat } ist am Zug, vor dem Ausbilden.
 hint-window-3 = { $seat } hat ausgebildet.
@@ -779,14 +776,14 @@ guide-first-lesson = Deine Rekruten sind Dominosteine. Einer wird Ritter, wenn K
 guide-second-lesson = Noch einmal dasselbe, mit der Pik-6. Die Farbe, in der ein Ritter ausgebildet wurde, behält er.
 guide-done-training = Beide sind jetzt Knappen und werden Ritter, wenn dein nächster Zug beginnt. Behalte die 7 für später.
 guide-tidy = Fünf Karten darfst du behalten. Eine 2 bildet kaum jemanden aus, und jeder Zug bringt neue Karten, also lass sie gehen.
-guide-shield = Zwei Ritter. Eine Hälfte greift an, die andere verteidigt, und dabei bleibt es. Dreh 5-0 um, und du hast eine Mauer: kein Angriff, aber fünf Verteidigung.
+guide-shield = Zwei Ritter. Eine Hälfte greift an, die andere verteidigt, und dabei bleibt es. Dreh 5/0 um, und du hast eine Mauer: kein Angriff, aber fünf Verteidigung.
 guide-big-recruit = Ein Rekrut mit zehn Augen. Die Zehn wäre auch ein Zauberer, aber ein starker Ritter ist sie wert.
 guide-small-recruit = Und ein kleiner für die Pik-4. Auch zwei Punkte Angriff zählen, wenn niemand im Weg steht.
-guide-first-attack = Gegenüber stehen noch keine Ritter. Ein Angriff, den niemand aufhält, kostet Lebenspunkte, so viele, wie der Angriff des Ritters zählt. Schick 3-2 und lass die Mauer zu Hause.
-guide-death = Neun Lebenspunkte stehen auf dem Spiel, und neun hast du. Der Tod, das Pik-Ass, tötet jeden Ritter: nimm 6-5 heraus.
-guide-block = Ein Angreifer ist übrig, mit vier Angriff. Deine Mauer hat fünf Verteidigung: stell 5-0 davor, und niemand fällt.
-guide-turn-again = Wieder neue Ritter. Als 4/6 ist 6-4 schwer zu töten und trifft trotzdem.
-guide-life = Leben, das Herz-Ass, macht einen Rekruten sofort zum Ritter, mit einer Karte für seine Farbe. 6-2 kann noch in diesem Zug angreifen.
+guide-first-attack = Gegenüber stehen noch keine Ritter. Ein Angriff, den niemand aufhält, kostet Lebenspunkte, so viele, wie der Angriff des Ritters zählt. Schick 3/2 und lass die Mauer zu Hause.
+guide-death = Neun Lebenspunkte stehen auf dem Spiel, und neun hast du. Der Tod, das Pik-Ass, tötet jeden Ritter: nimm 6/5 heraus.
+guide-block = Ein Angreifer ist übrig, mit vier Angriff. Deine Mauer hat fünf Verteidigung: stell 5/0 davor, und niemand fällt.
+guide-turn-again = Wieder neue Ritter. Umgedreht hat 6/4 einen Angriff von 4 und eine Verteidigung von 6: schwer zu töten, und es trifft trotzdem.
+guide-life = Leben, das Herz-Ass, macht einen Rekruten sofort zum Ritter, mit einer Karte für seine Farbe. 6/2 kann noch in diesem Zug angreifen.
 guide-spare-card = Noch ein Knappe, für eine Karte, die du nicht brauchst.
 guide-storm = Der Ritter gegenüber hat gekämpft und kann nicht aufhalten. Schick alle außer der Mauer: fünfzehn gegen sechs Lebenspunkte.
 guide-wizard = Eine Dame würde deine Herz abweisen. Eine Zehn antwortet auf jede Sonderkarte und nimmt ihr die Wirkung.

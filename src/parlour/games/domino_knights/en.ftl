@@ -12,9 +12,9 @@ prompt-draw-source = Take the top card of the discard pile, or draw all your car
 prompt-promote = Name the Candidates whose training is finished. They become Knights.
     .do = Promote { $chosen }
     .pass = Promote nobody
-prompt-orient = Which new Knights do you turn round? They attack with their high half, or turned round with the low one, and stay that way.
+prompt-orient = Which new Knights do you turn round? They attack with the higher half. Turn one to attack with the lower; it stays that way.
     .do = Turn { $chosen } round
-    .pass = Turn none round
+    .pass = Leave them as they are
     .sure = Turn { $chosen } round? They stay that way.
     .sure-pass = Leave every high half to attack? They stay that way.
 prompt-orient-pair = Which card of your new Knight attacks? The other one defends.
@@ -32,9 +32,9 @@ prompt-attack = Whom do you attack? Name an opponent, then your Knights. Or noth
     .do = Attack { $chosen }
     .pass = No more attacks
     .sure = Attack { $chosen }? Knights that set out do not turn back.
-prompt-aid-attack = Do you send Knights along in this attack? You may also stay at home.
+prompt-aid-attack = Send Knights to help this attack? Or stay out of it.
     .do = Send { $chosen } along
-    .pass = Stay at home
+    .pass = Stay out of it
     .sure = Send { $chosen } along? Knights that set out do not turn back.
 prompt-defend = How do you defend? Name a Knight and the attacker it stands against, as often as you like. Or nothing.
     .do = Defend like this
@@ -47,11 +47,11 @@ prompt-defend = How do you defend? Name a Knight and the attacker it stands agai
         [0] {""}
        *[other] Let them through? You lose { $damage } Health.
     }
-prompt-aid-defence = Do you send Knights to help the defence? Name a Knight and the attacker it stands against, or pass.
+prompt-aid-defence = Send Knights to help the defence? Name a Knight and the attacker it stands against, or pass.
     .do = Help like this
     .pass = Stay out of it
     .sure = Help like this? Knights that set out do not turn back.
-prompt-loot = Do you take one of the fallen? The field is yours, and it goes on your own graveyard.
+prompt-loot = Take one of the fallen? The field is yours, and it goes on your own graveyard.
     .do = Take { $chosen }
     .pass = Leave them
 prompt-stack = Bury your fallen Knights. The last one you name lies on top of your graveyard.
@@ -66,7 +66,7 @@ prompt-discard = { $least ->
         [one] 1 card
        *[other] { $kept } cards
     }.
-prompt-react = Do you play a special card now? Name it and what it is aimed at, or pass.
+prompt-react = Play a special card now? Name it and what it is aimed at, or pass.
     .do = { $count ->
         [1] Play { $first }
        *[other] Play { $first } on { $rest }
@@ -76,7 +76,7 @@ prompt-react = Do you play a special card now? Name it and what it is aimed at, 
         [1] Play { $first }
        *[other] Play { $first } on { $rest }
     }? A special card is gone once it is announced.
-prompt-disrupt = Do you answer with a Wizard? A special card is announced, and takes effect if you let it be.
+prompt-disrupt = Stop the announced card with a Ten? If nobody does, it takes effect.
     .do = Answer with { $chosen }
     .pass = Let it be
     .sure = Spend { $chosen }? A Wizard is gone once it is announced.
@@ -152,21 +152,18 @@ told-draw-source = { $act ->
    *[none] { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the discard pile.
 }
 told-draw-source-pass = { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
-told-promote = { $seat } { VERB($who, one: "calls", many: "call") } the training of { $pieces } finished.
+told-promote = { $seat } { VERB($who, one: "promotes", many: "promote") } { $pieces }.
 told-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round: the smaller half attacks, the larger defends.
 told-orient-pair = { $seat } { VERB($who, one: "lets", many: "let") } { $pieces } attack.
 said-trains = { $who ->
-    [you] You train { $moved-recruits-candidates }
-   *[other] { $seat } trains a Recruit face down
-}{ $moved-hand-training-count ->
-    [0] , with no cards yet.
-    [1] { $who ->
-        [you] {" "}with { $moved-hand-training }.
-       *[other] {" "}with a card.
+    [you] You train { $moved-recruits-candidates }{ $moved-hand-training-count ->
+        [0] , with no cards yet.
+       *[other] {" "}with { $moved-hand-training }.
     }
-   *[other] { $who ->
-        [you] {" "}with { $moved-hand-training }.
-       *[other] {" "}with { $moved-hand-training-count } cards.
+   *[other] { $moved-hand-training-count ->
+        [0] { $seat } begins to train a Recruit, with no cards yet.
+        [1] { $seat } puts a face-down card into training a Recruit.
+       *[other] { $seat } puts { $moved-hand-training-count } face-down cards into training a Recruit.
     }
 }
 said-goes-on-training = { $seat } { VERB($who, one: "goes", many: "go") } on training a Candidate, laying { $laid }.
@@ -221,7 +218,7 @@ said-plays-life = { $seat } { VERB($who, one: "plays", many: "play") } { $piece 
    *[other] , for { $pieces }
 }.
 said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ aimed }, to kill it.
-said-negated = { $piece } comes to nothing.
+said-negated = { $piece } has no effect.
 said-disrupted = { $piece } is disrupted.
 told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
 told-aid-attack = { $seat } { VERB($who, one: "sends", many: "send") } { $pieces } along in the attack.
@@ -438,7 +435,7 @@ option-random_goal_joker-redraw = another card is turned
 option-random_goal_joker-vote = everybody votes
 option-time_limit_minutes = Time limit in minutes
     .part = Time
-    .help = By the clock of whoever keeps the table, for goals that need one.
+    .help = By the clock of the table, for goals that need one.
 option-time_limit_minutes-auto = none, or 60 if no rounds are counted
 option-time_limit_minutes-none = none
 option-round_limit = Round limit
@@ -517,7 +514,7 @@ option-reaction_windows = Special cards may be played
 option-reaction_windows-full = after every step
 option-reaction_windows-lean = at four moments
 option-max_rounds = Safety stop
-    .help = The game is stopped after so many rounds.
+    .help = The game is stopped after this many rounds.
 
 preset-classic_0_9 = Classic, edition 0.9
     .help = The newer rulebook as it stands.
@@ -545,7 +542,7 @@ hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins.
 hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins. Fame never grows.
 hint-ejected = { $seat } is out.
     .tag = out
-hint-knights = { $seat }'s Knights, attack/defence (in brackets who cannot act): { $knights }. Ready in all: { $attack }/{ $defence }.
+hint-knights = { $seat }'s Knights, attack/defence: { $knights } (those in brackets cannot act). Ready together: attack { $attack }, defence { $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -572,8 +569,8 @@ hint-effect-hired-until = { $piece }: { $knight } is hired by { $seat } until th
     .tag = hired
 hint-chain-stands = { $seat }'s { $piece } takes effect if nobody answers.
     .tag = takes effect
-hint-chain-falls = { $seat }'s { $piece } comes to nothing if nobody answers.
-    .tag = comes to nothing
+hint-chain-falls = { $seat }'s { $piece } has no effect if nobody answers.
+    .tag = no effect
 hint-aimed = It is aimed at { $piece }.
 hint-aimed-seat = It is aimed at { $seat }.
 hint-aimed-recruit = It is aimed at { $seat }'s Recruit number { $number }.
@@ -657,10 +654,10 @@ hint-target = You may attack { $seat }; Knights there that could block: { $block
         [one] 1 may block
        *[other] { $blockers } may block
     }
-hint-strike = All who are ready attack { $seat } for { $attack }: unblocked that leaves { $left } Health.
+hint-strike = All your ready Knights attack { $seat } for { $attack }: unblocked, that leaves { $left } Health.
 hint-lesson = Recruit { $tile } costs { $cost }; { $pieces } would do.
 hint-no-lesson = Recruit { $tile } costs { $cost }, more than you can pay in one suit.
-hint-unseen = Not seen by you: { $tens } Tens, { $aces } Aces.
+hint-unseen = Still out there: { $tens } Tens, { $aces } Aces.
 hint-window-1 = It is { $seat }'s turn, after the first phase.
 hint-window-2 = It is { $seat }'s turn, before training.
 hint-window-3 = { $seat } has trained.
@@ -708,8 +705,8 @@ hint-raised = { $piece } would be raised from the dead.
     .tag = raised
 hint-would-stand = { $piece } takes effect after all, unless somebody answers again.
     .tag = takes effect
-hint-would-fail = { $piece } comes to nothing, unless somebody answers again.
-    .tag = comes to nothing
+hint-would-fail = { $piece } has no effect, unless somebody answers again.
+    .tag = no effect
 hint-special-necromancer = A Necromancer raises the dead from the top of a graveyard.
 hint-special-necromancer-fallen = A Necromancer raises a Knight that fell in this battle.
 hint-special-wizard = A Wizard ends a card in force.
@@ -744,17 +741,17 @@ guide-first-lesson = Your Recruits are dominoes. One becomes a Knight when cards
 guide-second-lesson = The same again with the 6 of spades. The suit a Knight was trained in stays with it.
 guide-done-training = Both are Candidates now and turn into Knights when your next turn begins. Keep the 7 for later.
 guide-tidy = You may keep five cards. A 2 hardly trains anybody, and each turn brings new cards, so let it go.
-guide-shield = Two Knights. One half attacks and the other defends, for good. Turn the 5-0 round and it is a wall: no attack, but a defence of five.
+guide-shield = Two Knights. One half attacks and the other defends, for good. Turn the 5/0 round and it is a wall: no attack, but a defence of five.
 guide-big-recruit = A ten-pip Recruit. The Ten is a Wizard as well, but a strong Knight is worth it.
 guide-small-recruit = And a small one for the 4 of spades. Even two points of attack count when nobody stands in the way.
-guide-first-attack = Your rival has no Knights yet. An attack that nobody blocks costs Health, as much as the Knight's attack. Send the 3-2 and keep the wall at home.
-guide-death = Nine Health at stake, and nine is what you have. Death, the Ace of spades, kills any Knight: take out the 6-5.
-guide-block = One attacker is left, with an attack of four. Your wall has a defence of five: put the 5-0 before it, and nobody falls.
-guide-turn-again = New Knights again. The 6-4 as 4/6 is hard to kill and still hits.
-guide-life = Life, the Ace of hearts, makes a Recruit a Knight at once, with a card for its suit. The 6-2 can attack this very turn.
+guide-first-attack = Your rival has no Knights yet. An attack that nobody blocks costs Health, as much as the Knight's attack. Send the 3/2 and keep the wall at home.
+guide-death = Nine Health at stake, and nine is what you have. Death, the Ace of spades, kills any Knight: take out the 6/5.
+guide-block = One attacker is left, with an attack of four. Your wall has a defence of five: put the 5/0 before it, and nobody falls.
+guide-turn-again = New Knights again. The 6/4 turned round, attack 4 and defence 6, is hard to kill and still hits.
+guide-life = Life, the Ace of hearts, makes a Recruit a Knight at once, with a card for its suit. The 6/2 can attack this very turn.
 guide-spare-card = Another Candidate for a card you do not need.
 guide-storm = Your rival's Knight has fought and cannot block. Send everybody but the wall: fifteen against six Health.
-guide-wizard = A Queen would turn your hearts away. A Ten answers any special card and makes it come to nothing.
+guide-wizard = A Queen would turn your hearts away. A Ten answers any special card and stops it.
 
 bad-edition = { $option } belongs to edition 0.9.
 bad-edition-pips = In { $option }, pips belong to edition 0.9.
@@ -789,7 +786,7 @@ pad-score = { $goal ->
         [random] { "" }
        *[other] { $fame_start }
     }
-pad-note-write = One line a round: what you won or lost in it, and what you have left.
+pad-note-write = One line per round: what you won or lost in it, and what you have left.
 paper-reference = Edition { $edition }. You begin with { $goal ->
     [last_standing] { $health_start } Health
     [healthiest_at_time] { $health_start } Health

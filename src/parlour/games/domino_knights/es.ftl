@@ -12,9 +12,9 @@ prompt-draw-source = ¿Tomas la carta de encima del descarte o robas todas del m
 prompt-promote = Di qué escuderos han acabado su instrucción. Se convierten en caballeros.
     .do = Ascender a { $chosen }
     .pass = No ascender a nadie
-prompt-orient = ¿A qué caballeros nuevos das la vuelta? Atacan con su mitad alta o, girados, con la baja, y así se quedan.
+prompt-orient = ¿A qué caballeros nuevos das la vuelta? Atacan con la mitad más alta. Si giras uno, ataca con la más baja, y así se queda.
     .do = Dar la vuelta a { $chosen }
-    .pass = No dar la vuelta a ninguno
+    .pass = Dejarlos como están
     .sure = ¿Dar la vuelta a { $chosen }? Así se quedan.
     .sure-pass = ¿Dejar que ataquen todas las mitades altas? Así se quedan.
 prompt-orient-pair = ¿Qué carta de tu caballero nuevo ataca? La otra defiende.
@@ -32,9 +32,9 @@ prompt-attack = ¿A quién atacas? Di un rival y luego tus caballeros. O nada pa
     .do = Atacar { $chosen }
     .pass = No atacar más
     .sure = ¿Atacar { $chosen }? Los caballeros que salen no se vuelven atrás.
-prompt-aid-attack = ¿Mandas caballeros a este ataque? También puedes quedarte en casa.
+prompt-aid-attack = ¿Mandas caballeros a este ataque? O no intervengas.
     .do = Mandar { $chosen }
-    .pass = Quedarse en casa
+    .pass = No intervenir
     .sure = ¿Mandar { $chosen }? Los caballeros que salen no se vuelven atrás.
 prompt-defend = ¿Cómo defiendes? Di un caballero y el atacante al que planta cara, cuantas veces quieras. O nada.
     .do = Defender así
@@ -76,7 +76,7 @@ prompt-react = ¿Juegas ahora una carta especial? Dila y di contra qué va, o pa
         [1] ¿Jugar { $first }
        *[other] ¿Jugar { $first } sobre { $rest }
     }? Una carta especial anunciada ya está gastada.
-prompt-disrupt = ¿Respondes con un mago? Se ha anunciado una carta especial, y hará efecto si la dejas.
+prompt-disrupt = ¿Detienes la carta anunciada con un diez? Si nadie lo hace, surte efecto.
     .do = Responder con { $chosen }
     .pass = Dejarla
     .sure = ¿Gastar { $chosen }? Un mago anunciado ya está gastado.
@@ -152,21 +152,18 @@ told-draw-source = { $act ->
    *[none] { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $pieces } del descarte.
 }
 told-draw-source-pass = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } del mazo.
-told-promote = { $seat } { VERB($who, you: "das", one: "da", many: "dan") } por acabada la instrucción de { $pieces }.
+told-promote = { $seat } { VERB($who, you: "nombras", one: "nombra", many: "nombran") } caballero: { $pieces }.
 told-orient = { $seat } { VERB($who, you: "das", one: "da", many: "dan") } la vuelta a { $pieces }: ataca la mitad menor y defiende la mayor.
 told-orient-pair = { $seat } { VERB($who, you: "haces", one: "hace", many: "hacen") } atacar a { $pieces }.
 said-trains = { $who ->
-    [you] Instruyes a { $moved-recruits-candidates }
-   *[other] { $seat } instruye a un recluta boca abajo
-}{ $moved-hand-training-count ->
-    [0] , aún sin cartas.
-    [1] { $who ->
-        [you] {" "}con { $moved-hand-training }.
-       *[other] {" "}con una carta.
+    [you] Instruyes a { $moved-recruits-candidates }{ $moved-hand-training-count ->
+        [0] , aún sin cartas.
+       *[other] {" "}con { $moved-hand-training }.
     }
-   *[other] { $who ->
-        [you] {" "}con { $moved-hand-training }.
-       *[other] {" "}con { $moved-hand-training-count } cartas.
+   *[other] { $moved-hand-training-count ->
+        [0] { $seat } empieza a instruir a un recluta, aún sin cartas.
+        [1] { $seat } instruye a un recluta con una carta boca abajo.
+       *[other] { $seat } instruye a un recluta con { $moved-hand-training-count } cartas boca abajo.
     }
 }
 said-goes-on-training = { $seat } { VERB($who, you: "sigues", one: "sigue", many: "siguen") } instruyendo a un escudero y { VERB($who, you: "pones", one: "pone", many: "ponen") } { $laid }.
@@ -221,7 +218,7 @@ said-plays-life = { $seat } { VERB($who, you: "juegas", one: "juega", many: "jue
    *[other] , para { $pieces }
 }.
 said-plays-death = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Muerte{ aimed }.
-said-negated = { $piece } queda en nada.
+said-negated = { $piece } queda sin efecto.
 said-disrupted = { $piece } queda sin efecto.
 told-attack = { $seat } { $whom ->
     [you] te { VERB($who, you: "atacas", one: "ataca", many: "atacan") } con { $pieces }.
@@ -548,7 +545,7 @@ hint-goal-fame_last_standing = Ronda { $round }. Gana el último reino en pie.
 hint-goal-fame_attrition = Ronda { $round }. Gana el último reino en pie. La Fama nunca crece.
 hint-ejected = { $seat } está fuera.
     .tag = fuera
-hint-knights = Caballeros de { $seat }, ataque/defensa (entre paréntesis, quien no puede actuar): { $knights }. Disponible en total: { $attack }/{ $defence }.
+hint-knights = Caballeros de { $seat }, ataque/defensa: { $knights } (entre paréntesis, los que no pueden actuar). Disponibles en total: ataque { $attack }, defensa { $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -682,7 +679,7 @@ hint-target = Puedes atacar a { $seat }; caballeros que podrían bloquear: { $bl
 hint-strike = Si todos los disponibles atacan a { $seat } con { $attack } y nadie bloquea, le quedan { $left } de Salud.
 hint-lesson = El recluta { $tile } cuesta { $cost }; bastaría con { $pieces }.
 hint-no-lesson = El recluta { $tile } cuesta { $cost }, más de lo que puedes pagar con un palo.
-hint-unseen = No has visto: { $tens } dieces, { $aces } ases.
+hint-unseen = Aún por salir: { $tens } dieces, { $aces } ases.
 hint-window-1 = Turno de { $seat }, después de la primera fase.
 hint-window-2 = Turno de { $seat }, antes de la instrucción.
 hint-window-3 = { $seat } ha instruido.
@@ -766,14 +763,14 @@ guide-first-lesson = Tus reclutas son fichas de dominó. Uno se hace caballero c
 guide-second-lesson = Lo mismo con el 6 de picas. El palo con el que se instruyó un caballero se queda con él.
 guide-done-training = Los dos son ya escuderos y serán caballeros cuando empiece tu próximo turno. Guarda el 7 para después.
 guide-tidy = Puedes quedarte con cinco cartas. Un 2 apenas instruye a nadie, y cada turno trae cartas nuevas, así que suéltalo.
-guide-shield = Dos caballeros. Una mitad ataca y la otra defiende, para siempre. Da la vuelta al 5-0 y será un muro: sin ataque, pero con una defensa de cinco.
+guide-shield = Dos caballeros. Una mitad ataca y la otra defiende, para siempre. Da la vuelta al 5/0 y será un muro: sin ataque, pero con una defensa de cinco.
 guide-big-recruit = Un recluta de diez puntos. El diez también es un mago, pero un caballero fuerte lo vale.
 guide-small-recruit = Y uno pequeño para el 4 de picas. Hasta dos puntos de ataque cuentan si no hay nadie en medio.
-guide-first-attack = Tu rival aún no tiene caballeros. Un ataque que nadie bloquea cuesta tanta Salud como el ataque del caballero. Manda el 3-2 y deja el muro en casa.
-guide-death = Nueve de Salud en juego, y nueve es lo que tienes. Muerte, el as de picas, mata a cualquier caballero: quita de en medio al 6-5.
-guide-block = Queda un atacante, con un ataque de cuatro. Tu muro tiene una defensa de cinco: pon el 5-0 delante, y no cae nadie.
-guide-turn-again = Otra vez caballeros nuevos. El 6-4 como 4/6 es difícil de matar y aún pega.
-guide-life = Vida, el as de corazones, hace caballero al momento a un recluta, con una carta para su palo. El 6-2 puede atacar en este mismo turno.
+guide-first-attack = Tu rival aún no tiene caballeros. Un ataque que nadie bloquea cuesta tanta Salud como el ataque del caballero. Manda el 3/2 y deja el muro en casa.
+guide-death = Nueve de Salud en juego, y nueve es lo que tienes. Muerte, el as de picas, mata a cualquier caballero: quita de en medio al 6/5.
+guide-block = Queda un atacante, con un ataque de cuatro. Tu muro tiene una defensa de cinco: pon el 5/0 delante, y no cae nadie.
+guide-turn-again = Otra vez caballeros nuevos. El 6/4 girado, con ataque 4 y defensa 6, es difícil de matar y aún pega.
+guide-life = Vida, el as de corazones, hace caballero al momento a un recluta, con una carta para su palo. El 6/2 puede atacar en este mismo turno.
 guide-spare-card = Otro escudero por una carta que no necesitas.
 guide-storm = El caballero de tu rival ya ha luchado y no puede bloquear. Manda a todos menos al muro: quince contra seis de Salud.
 guide-wizard = Una reina rechazaría a tus corazones. Un diez responde a cualquier carta especial y la deja en nada.

@@ -12,9 +12,9 @@ prompt-draw-source = Prendre la première carte de la défausse, ou tout tirer d
 prompt-promote = Nomme les aspirants dont la formation est finie. Ils deviennent chevaliers.
     .do = Adouber { $chosen }
     .pass = N’adouber personne
-prompt-orient = Quels nouveaux chevaliers retournes-tu ? Ils attaquent avec leur grande moitié, ou retournés avec la petite, et restent ainsi.
+prompt-orient = Quels nouveaux chevaliers retournes-tu ? Ils attaquent avec la plus grande moitié. Retourné, un chevalier attaque avec la plus petite, et reste ainsi.
     .do = Retourner { $chosen }
-    .pass = N’en retourner aucun
+    .pass = Les laisser ainsi
     .sure = Retourner { $chosen } ? Ils restent ainsi.
     .sure-pass = Laisser attaquer toutes les grandes moitiés ? Ils restent ainsi.
 prompt-orient-pair = Quelle carte de ton nouveau chevalier attaque ? L’autre défend.
@@ -32,9 +32,9 @@ prompt-attack = Qui attaques-tu ? Nomme un adversaire, puis tes chevaliers. Ou
     .do = Attaquer { $chosen }
     .pass = Plus d’attaque
     .sure = Attaquer { $chosen } ? Un chevalier parti ne revient pas.
-prompt-aid-attack = Envoies-tu des chevaliers dans cette attaque ? Tu peux aussi rester chez toi.
+prompt-aid-attack = Envoyer des chevaliers dans cette attaque ? Ou ne t’en mêle pas.
     .do = Envoyer aussi { $chosen }
-    .pass = Rester chez moi
+    .pass = Ne pas s’en mêler
     .sure = Envoyer aussi { $chosen } ? Un chevalier parti ne revient pas.
 prompt-defend = Comment te défends-tu ? Nomme un chevalier et l’attaquant qu’il affronte, autant de fois que tu veux. Ou rien.
     .do = Défendre ainsi
@@ -47,7 +47,7 @@ prompt-defend = Comment te défends-tu ? Nomme un chevalier et l’attaquant q
         [0] {""}
        *[other] Laisser passer ? Tu perds { $damage } de santé.
     }
-prompt-aid-defence = Envoies-tu des chevaliers aider la défense ? Nomme un chevalier et l’attaquant qu’il affronte, ou passe.
+prompt-aid-defence = Envoyer des chevaliers aider la défense ? Nomme un chevalier et l’attaquant qu’il affronte, ou passe.
     .do = Aider ainsi
     .pass = Ne pas s’en mêler
     .sure = Aider ainsi ? Un chevalier parti ne revient pas.
@@ -76,7 +76,7 @@ prompt-react = Joues-tu une carte spéciale maintenant ? Nomme-la et ce qu’e
         [1] Jouer { $first }
        *[other] Jouer { $first } sur { $rest }
     } ? Une carte spéciale annoncée est partie.
-prompt-disrupt = Réponds-tu avec un magicien ? Une carte spéciale est annoncée, et agit si tu la laisses.
+prompt-disrupt = Arrêter la carte annoncée avec un dix ? Si personne ne le fait, elle agit.
     .do = Répondre avec { $chosen }
     .pass = Laisser faire
     .sure = Dépenser { $chosen } ? Un magicien annoncé est parti.
@@ -152,21 +152,18 @@ told-draw-source = { $act ->
    *[none] { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } dans la défausse.
 }
 told-draw-source-pass = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } de la pioche.
-told-promote = { $seat } { VERB($who, you: "déclares", one: "déclare", us: "déclarez", many: "déclarent") } finie la formation : { $pieces }.
+told-promote = { $seat } { VERB($who, you: "adoubes", one: "adoube", us: "adoubez", many: "adoubent") } { $pieces }.
 told-orient = { $seat } { VERB($who, you: "retournes", one: "retourne", us: "retournez", many: "retournent") } { $pieces } : la petite moitié attaque, la grande défend.
 told-orient-pair = { $seat } { VERB($who, you: "fais", one: "fait", us: "faites", many: "font") } attaquer { $pieces }.
 said-trains = { $who ->
-    [you] Tu formes { $moved-recruits-candidates }
-   *[other] { $seat } forme une recrue face cachée
-}{ $moved-hand-training-count ->
-    [0] , encore sans cartes.
-    [1] { $who ->
-        [you] {" "}avec { $moved-hand-training }.
-       *[other] {" "}avec une carte.
+    [you] Tu formes { $moved-recruits-candidates }{ $moved-hand-training-count ->
+        [0] , encore sans cartes.
+       *[other] {" "}avec { $moved-hand-training }.
     }
-   *[other] { $who ->
-        [you] {" "}avec { $moved-hand-training }.
-       *[other] {" "}avec { $moved-hand-training-count } cartes.
+   *[other] { $moved-hand-training-count ->
+        [0] { $seat } commence à former une recrue, encore sans cartes.
+        [1] { $seat } forme une recrue avec une carte face cachée.
+       *[other] { $seat } forme une recrue avec { $moved-hand-training-count } cartes face cachée.
     }
 }
 said-goes-on-training = { $seat } { VERB($who, you: "poursuis", one: "poursuit", us: "poursuivez", many: "poursuivent") } la formation d’un aspirant avec { $laid }.
@@ -557,7 +554,7 @@ hint-goal-fame_last_standing = Manche { $round }. Le dernier royaume debout gagn
 hint-goal-fame_attrition = Manche { $round }. Le dernier royaume debout gagne. La renommée ne monte jamais.
 hint-ejected = { $seat } est hors jeu.
     .tag = hors jeu
-hint-knights = Chevaliers chez { $seat }, attaque/défense (entre parenthèses : ne peut pas agir) : { $knights }. Prêts en tout : { $attack }/{ $defence }.
+hint-knights = Chevaliers chez { $seat }, attaque/défense : { $knights } (entre parenthèses : ne peut pas agir). Prêts ensemble : attaque { $attack }, défense { $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -691,7 +688,7 @@ hint-target = Tu peux attaquer { $seat } ; chevaliers qui pourraient y bloquer
 hint-strike = Si tous ceux qui sont prêts attaquent { $seat }, ça fait { $attack } : sans blocage, il lui reste { $left } de santé.
 hint-lesson = La recrue { $tile } coûte { $cost } ; avec { $pieces }, c’est payé.
 hint-no-lesson = La recrue { $tile } coûte { $cost }, plus que tu ne peux payer en une couleur.
-hint-unseen = Pas vus par toi : { $tens } dix, { $aces } as.
+hint-unseen = Encore dehors : { $tens } dix, { $aces } as.
 hint-window-1 = Tour : { $seat }, après la première phase.
 hint-window-2 = Tour : { $seat }, avant la formation.
 hint-window-3 = { $seat } a fini de former.
@@ -775,14 +772,14 @@ guide-first-lesson = Tes recrues sont des dominos. Une recrue devient chevalier 
 guide-second-lesson = De même avec le 6 de pique. La couleur de sa formation reste à un chevalier.
 guide-done-training = Les deux sont aspirants et deviendront chevaliers au début de ton prochain tour. Garde le 7 pour plus tard.
 guide-tidy = Tu peux garder cinq cartes. Un 2 ne forme guère personne, et chaque tour apporte de nouvelles cartes : laisse-le.
-guide-shield = Deux chevaliers. Une moitié attaque et l’autre défend, pour de bon. Retourne le 5-0 et c’est un mur : aucune attaque, mais une défense de cinq.
+guide-shield = Deux chevaliers. Une moitié attaque et l’autre défend, pour de bon. Retourne le 5/0 et c’est un mur : aucune attaque, mais une défense de cinq.
 guide-big-recruit = Une recrue à dix points. Le dix est aussi un magicien, mais un chevalier fort le vaut bien.
 guide-small-recruit = Et une petite pour le 4 de pique. Même deux points d’attaque comptent quand personne n’est en travers.
-guide-first-attack = Ton adversaire n’a pas encore de chevaliers. Une attaque que personne ne bloque coûte de la santé, autant que l’attaque du chevalier. Envoie le 3-2 et garde le mur chez toi.
-guide-death = Neuf de santé en jeu, et tu en as neuf. Mort, l’as de pique, tue n’importe quel chevalier : élimine le 6-5.
-guide-block = Il reste un attaquant, avec une attaque de quatre. Ton mur a une défense de cinq : mets le 5-0 devant, et nul ne tombe.
-guide-turn-again = Encore de nouveaux chevaliers. Le 6-4 en 4/6 est dur à tuer et frappe quand même.
-guide-life = Vie, l’as de cœur, fait aussitôt d’une recrue un chevalier, avec une carte pour sa couleur. Le 6-2 peut attaquer dès ce tour.
+guide-first-attack = Ton adversaire n’a pas encore de chevaliers. Une attaque que personne ne bloque coûte de la santé, autant que l’attaque du chevalier. Envoie le 3/2 et garde le mur chez toi.
+guide-death = Neuf de santé en jeu, et tu en as neuf. Mort, l’as de pique, tue n’importe quel chevalier : élimine le 6/5.
+guide-block = Il reste un attaquant, avec une attaque de quatre. Ton mur a une défense de cinq : mets le 5/0 devant, et nul ne tombe.
+guide-turn-again = Encore de nouveaux chevaliers. Le 6/4 retourné, attaque 4 et défense 6, est dur à tuer et frappe quand même.
+guide-life = Vie, l’as de cœur, fait aussitôt d’une recrue un chevalier, avec une carte pour sa couleur. Le 6/2 peut attaquer dès ce tour.
 guide-spare-card = Un autre aspirant pour une carte dont tu n’as pas besoin.
 guide-storm = Le chevalier adverse s’est battu et ne peut pas bloquer. Envoie tout le monde sauf le mur : quinze contre six de santé.
 guide-wizard = Une dame détournerait tes cœurs. Un dix répond à toute carte spéciale et la laisse sans effet.

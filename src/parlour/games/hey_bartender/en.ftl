@@ -97,7 +97,7 @@ guide-small = Small cards are worth most when he has only large ones. His cheape
 guide-wait = Two sixes, and an 8 for either. Spend one. What you pay in becomes his change, so it will be exact for the other one for a while.
 guide-next = Your five costs him the six you just paid. One point is not much, but your other two would get exact change.
 guide-rich = He has nothing under nine. Offer the four, five points, and keep the six: its turn will come.
-guide-last = The last card goes by itself. He gives the Queen you paid at the start.
+guide-last = The last card plays itself. He gives the Queen you paid at the start.
 
 zone-deck = deck
 zone-bartender = bartender

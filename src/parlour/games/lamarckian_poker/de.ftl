@@ -45,21 +45,21 @@ said-shows = { $seat } { VERB($who, you: "zeigst", one: "zeigt", us: "zeigt", ma
 said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
-    [one] { $seat } hat { kind-of-hand }, das beste Blatt.
-    [you] Du hast { kind-of-hand }, das beste Blatt.
+    [one] Das beste Blatt hat { $seat }: { kind-of-hand }.
+    [you] Das beste Blatt hast du: { kind-of-hand }.
    *[other] { $seat } { VERB($who, us: "habt", many: "haben") } jeweils { kind-of-hand }, und die Blätter sind gleich gut.
 }
-said-end-decides = { $piece } entscheidet: Das zweitbeste Blatt, { $whom ->
-    [you] deines
-   *[other] das von { $target }
-}, hat an dieser Stelle { $number ->
-    [0] gar keine Karte
-    [11] nur einen Buben
-    [12] nur eine Dame
-    [13] nur einen König
-    [14] nur ein Ass
-    [8] nur eine 8
-   *[other] nur eine { $number }
+said-end-decides = { $whom ->
+    [you] Deines
+   *[other] Das von { $target }
+} ist von derselben Art, aber { $piece } entscheidet: { $number ->
+    [0] Dagegen steht gar keine Karte
+    [11] Dagegen steht nur ein Bube
+    [12] Dagegen steht nur eine Dame
+    [13] Dagegen steht nur ein König
+    [14] Dagegen steht nur ein Ass
+    [8] Dagegen steht nur eine 8
+   *[other] Dagegen steht nur eine { $number }
 }.
 said-end-next = Das zweitbeste Blatt { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $seat }, { kind-of-hand }.
 said-end-survived = Nur { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } noch übrig: Alle anderen sind ausgestorben.

@@ -45,21 +45,21 @@ said-shows = { $seat } { VERB($who, one: "shows", many: "show") } { $got }: { ki
 said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
-    [one] { $seat } has { kind-of-hand }, the best hand.
-    [you] You have { kind-of-hand }, the best hand.
+    [one] { $seat }'s hand is the best: { kind-of-hand }.
+    [you] Your hand is the best: { kind-of-hand }.
    *[other] { $seat } have { kind-of-hand } each, and their hands are equal.
 }
-said-end-decides = { $piece } decides: in its place the next best hand, { $whom ->
-    [you] yours
-   *[other] that of { $target }
-}, has { $number ->
-    [0] no card at all
-    [11] only a Jack
-    [12] only a Queen
-    [13] only a King
-    [14] only an Ace
-    [8] only an 8
-   *[other] only a { $number }
+said-end-decides = { $whom ->
+    [you] Yours
+   *[other] { $target }'s
+} is of the same kind, but { $piece } decides: it { $number ->
+    [0] meets no card at all
+    [11] beats a Jack
+    [12] beats a Queen
+    [13] beats a King
+    [14] beats an Ace
+    [8] beats an 8
+   *[other] beats a { $number }
 }.
 said-end-next = The next best hand, { $who ->
     [you] yours

@@ -45,21 +45,21 @@ said-shows = { $seat } { VERB($who, you: "muestras", one: "muestra", many: "mues
 said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
-    [one] { $seat } tiene { kind-of-hand }, la mejor mano.
-    [you] Tienes { kind-of-hand }, la mejor mano.
+    [one] La mejor mano es la de { $seat }: { kind-of-hand }.
+    [you] La mejor mano es la tuya: { kind-of-hand }.
    *[other] { $seat } empatan con { kind-of-hand }: sus manos son iguales.
 }
-said-end-decides = Decide { $piece }: en su lugar, la segunda mejor mano, { $whom ->
-    [you] la tuya
-   *[other] la de { $target }
-}, { $number ->
-    [0] no tiene ninguna carta
-    [11] solo tiene una jota
-    [12] solo tiene una reina
-    [13] solo tiene un rey
-    [14] solo tiene un as
-    [8] solo tiene un 8
-   *[other] solo tiene un { $number }
+said-end-decides = { $whom ->
+    [you] La tuya
+   *[other] La de { $target }
+} es de la misma clase, pero decide { $piece }: enfrente { $number ->
+    [0] no hay ninguna carta
+    [11] solo hay una jota
+    [12] solo hay una reina
+    [13] solo hay un rey
+    [14] solo hay un as
+    [8] solo hay un 8
+   *[other] solo hay un { $number }
 }.
 said-end-next = La segunda mejor mano, { $who ->
     [you] la tuya

@@ -52,14 +52,14 @@ said-shows = { $seat } { VERB($who, you: "montres", one: "montre", us: "montrez"
 said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
-    [one] { $seat } a { kind-of-hand }, la meilleure main.
-    [you] Tu as { kind-of-hand }, la meilleure main.
+    [one] La meilleure main est chez { $seat } : { kind-of-hand }.
+    [you] La meilleure main est la tienne : { kind-of-hand }.
    *[other] { $seat } { VERB($who, us: "avez", many: "ont") } { kind-of-hand } chacun, à égalité.
 }
-said-end-decides = { $piece } fait la différence : à sa place, la main suivante ({ $whom ->
-    [you] la tienne
-   *[other] { $target }
-}) n’a { $number ->
+said-end-decides = { $whom ->
+    [you] La tienne est
+   *[other] Chez { $target }, elle est
+} du même genre, mais { $piece } fait la différence : en face, il n’y a { $number ->
     [0] aucune carte
     [11] qu’un valet
     [12] qu’une dame

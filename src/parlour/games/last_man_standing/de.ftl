@@ -183,7 +183,7 @@ hint-falls = Gegen die, die stehen, brächte { $piece } allein { $number ->
    *[other] { $number } Münzen
 } und fiele.
     .tag = +{ $number }, fällt
-hint-unseen = Karten, die du nicht gesehen hast: { $ranks }.
+hint-unseen = Noch im Spiel: { $ranks }.
 
 # Beim Wählen
 hint-buys = Dein Ergebnis wäre damit { $result }.
@@ -213,7 +213,7 @@ hint-would-fall = { $piece } von { $seat } fiele.
 fact-game = Spiel
 fact-round = Runde
 fact-pot = Pott
-fact-first = Kaufte zuerst
+fact-first = kauft zuerst
 fact-takings = Treffer zuletzt
 fact-earned = Frühere Spiele
 unit-coins = { $count ->

@@ -177,7 +177,7 @@ hint-falls = Against those standing, your { $piece } alone would bring { $number
    *[other] { $number } coins
 } and fall.
     .tag = +{ $number }, falls
-hint-unseen = Cards you have not seen: { $ranks }.
+hint-unseen = Still out there: { $ranks }.
 
 # While choosing
 hint-buys = Your result would be { $result } so far.
@@ -207,7 +207,7 @@ hint-would-fall = { $piece } of { $seat } would fall.
 fact-game = Game
 fact-round = Round
 fact-pot = Pot
-fact-first = Bought first
+fact-first = buys first
 fact-takings = Kills last round
 fact-earned = Earlier games
 unit-coins = { $count ->

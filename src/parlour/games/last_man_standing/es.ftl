@@ -177,7 +177,7 @@ hint-falls = Contra los que están en pie, tu { $piece } por sí mismo daría { 
    *[other] { $number } monedas
 } y caería.
     .tag = +{ $number }, cae
-hint-unseen = Cartas que no has visto: { $ranks }.
+hint-unseen = Aún por salir: { $ranks }.
 
 # While choosing
 hint-buys = Tu resultado sería de momento { $result }.
@@ -207,7 +207,7 @@ hint-would-fall = { $piece } de { $seat } caería.
 fact-game = Partida
 fact-round = Ronda
 fact-pot = Bote
-fact-first = Compró primero
+fact-first = compra primero
 fact-takings = Última ronda
 fact-earned = Partidas anteriores
 unit-coins = { $count ->

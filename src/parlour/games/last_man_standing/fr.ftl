@@ -183,7 +183,7 @@ hint-falls = Contre ceux qui sont debout, { $piece } rapporterait { $number ->
    *[other] { $number } pièces
 } et tomberait.
     .tag = +{ $number }, tombe
-hint-unseen = Cartes que tu n’as pas vues : { $ranks }.
+hint-unseen = Encore dehors : { $ranks }.
 
 # While choosing
 hint-buys = Ton résultat serait alors de { $result }.
@@ -213,7 +213,7 @@ hint-would-fall = { $piece } tomberait chez { $seat }.
 fact-game = Partie
 fact-round = Manche
 fact-pot = Pot
-fact-first = A acheté en premier
+fact-first = achète en premier
 fact-takings = Coups, dernière manche
 fact-earned = Parties d’avant
 unit-coins = { $count ->

@@ -200,7 +200,7 @@ phase-penalty = A wrong accusation
 option-filler_cards = The other cards
     .help = Which cards are dealt beside the Ace of spades.
 option-filler_cards-no_aces_no_spades = a list all know, no Aces, no spades
-option-filler_cards-any = any cards of the deck, told to nobody
+option-filler_cards-any = any cards of the deck, kept secret
 option-may_refuse = Saying no
     .help = Whether you may keep your cards when you are asked for one.
 option-ace_as_second_card = Ace as second card
@@ -216,7 +216,7 @@ option-hands = Hands
     .help = Hands in a session, with a point for each hand won.
 
 # Why its bots answer as they do
-thumb = I watch who gives cards away and who accuses, and collect meanwhile.
+thumb = I watch who gives cards away and who accuses, and I collect all the while.
 
 # On paper
 credit = { title }, designed by James Ernest. { poker-suite }

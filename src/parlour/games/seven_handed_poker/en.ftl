@@ -71,7 +71,7 @@ said-joker = { $who ->
     [you] Your
    *[other] { $seat }'s
 } Joker stands for { $piece }.
-said-decides = { $piece } decides: in its place { $whom ->
+said-decides = { $piece } decides: against it { $whom ->
     [you] you have
    *[other] { $target } has
 } { $number ->

@@ -71,7 +71,7 @@ said-joker = { $who ->
     [you] Tu comodín
    *[other] El comodín de { $seat }
 } hace de { $piece }.
-said-decides = Decide { $piece }: en su lugar { $whom ->
+said-decides = Decide { $piece }: enfrente { $whom ->
     [you] tú
    *[other] { $target }
 } { $number ->

@@ -75,7 +75,7 @@ said-joker = { $who ->
     [you] Ton Joker
    *[other] Le Joker chez { $seat }
 } remplace { $piece }.
-said-decides = { $piece } fait la différence : à sa place, { $whom ->
+said-decides = { $piece } fait la différence : en face, { $whom ->
     [you] tu n’as
    *[other] { $target } n’a
 } { $number ->

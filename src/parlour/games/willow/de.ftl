@@ -2,7 +2,7 @@ title = Willow
 tagline = Zwei Karten, eine davon geheim: ein Paar, der weiteste Abstand oder die besten Nerven.
 
 # Fragen
-prompt-bet-or-fold = Setzen oder aussteigen? In dieser Runde hat noch niemand gesetzt. Schieben gibt es nicht: wer nichts setzt, ist aus der Hand heraus.
+prompt-bet-or-fold = Setzen oder aussteigen? In dieser Runde hat noch niemand gesetzt. Schieben gibt es nicht: Ohne Einsatz bist du raus.
     .do = { $act ->
         [fold] Aussteigen
         [check] Schieben
@@ -32,7 +32,7 @@ prompt-check-bet-or-fold = Schieben, setzen oder aussteigen? In dieser Runde hat
         }
        *[0] { "" }
     }
-prompt-call-raise-or-fold = Mitgehen, erhöhen oder aussteigen? Mit einer Zahl gehst du mit und erhöhst um so viel.
+prompt-call-raise-or-fold = Mitgehen, erhöhen oder aussteigen? Wähl einen Betrag, um mitzugehen und zu erhöhen.
     .do = { $act ->
         [fold] Aussteigen
         [check] Schieben
@@ -134,10 +134,10 @@ won-chips = { $won ->
     [one] { $won } Chip
    *[other] { $won } Chips
 }
-said-layer = { $number ->
-    [one] Um einen Chip
-   *[other] Um { $number } Chips
-} geht es für alle, die voll eingezahlt haben.
+said-layer = Ein Pott von { $number ->
+    [one] einem Chip
+   *[other] { $number } Chips
+} für alle, die so weit mitgegangen sind.
 said-wins-pair = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { won-chips } mit einem Paar { pair-of }{ $of ->
     [0] , das jeden Abstand schlägt.
    *[other] , dem höchsten Paar.
@@ -207,7 +207,7 @@ hint-would-bet = Du zahlst { $cost } ein. Im Pott sind dann { $pot }, und dabeiz
 # Der Tisch
 zone-stock = Stapel
 zone-face-down = verdeckte Karte
-zone-face-up = offene Karten
+zone-face-up = offene Karte
 pot-pot = Pott
 phase-first = Erste Setzrunde
 phase-second = Zweite Setzrunde

@@ -2,7 +2,7 @@ title = Willow
 tagline = Two cards, one of them secret: a pair, or the widest gap, or the steadiest nerve.
 
 # Questions
-prompt-bet-or-fold = Bet, or fold? Nobody has bet in this round. There is no checking: who bets nothing is out of the hand.
+prompt-bet-or-fold = Bet, or fold? Nobody has bet in this round. There is no checking: without a bet you are out of the hand.
     .do = { $act ->
         [fold] Fold
         [check] Check
@@ -32,7 +32,7 @@ prompt-check-bet-or-fold = Check, bet, or fold? Nobody has bet in this round yet
         }
        *[0] { "" }
     }
-prompt-call-raise-or-fold = Call, raise, or fold? A number calls and raises by that much.
+prompt-call-raise-or-fold = Call, raise, or fold? Pick an amount to call and raise.
     .do = { $act ->
         [fold] Fold
         [check] Check
@@ -95,7 +95,7 @@ told-bet-or-fold = { $act ->
 told-check-bet-or-fold = { told-bet-or-fold }
 told-call-or-fold = { told-bet-or-fold }
 told-call-raise-or-fold = { $act ->
-    [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number } to { $said-level } and { VERB($who, one: "puts", many: "put") } in { $lost }.
+    [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number }, to { $said-level }, and { VERB($who, one: "puts", many: "put") } in { $lost }.
    *[other] { told-bet-or-fold }
 }
 lost-each = { $who ->
@@ -131,10 +131,10 @@ won-chips = { $won ->
     [one] { $won } chip
    *[other] { $won } chips
 }
-said-layer = { $number ->
-    [one] One chip is
-   *[other] { $number } chips are
-} for those who paid in full.
+said-layer = A pot of { $number ->
+    [one] { $number } chip
+   *[other] { $number } chips
+}, for those who matched it.
 said-wins-pair = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips } with a pair of { pair-of }{ $of ->
     [0] , which beats any gap.
    *[other] , the highest pair.
@@ -180,7 +180,7 @@ hint-rival-pair = { $seat } has put in { $paid } and shows { $piece }: a pair at
 hint-rival-gap = { $seat } has put in { $paid } and shows { $piece }: a gap of { $gap } at best, no pair. You are ahead of { $percent }% of the cards that may hide under it.
 hint-rival-pair-only = { $seat } has put in { $paid } and shows { $piece }: a pair at best.
 hint-rival-gap-only = { $seat } has put in { $paid } and shows { $piece }: a gap of { $gap } at best, no pair.
-hint-odds-short = A call takes your last { $owed }, and of what lies in the pot you can win { $pot }: it pays if you win { $percent } times in a hundred.
+hint-odds-short = A call takes your last { $owed }, and you can win { $pot } of the pot: it pays if you win { $percent } times in a hundred.
     .tag = costs { $owed }
 hint-odds = A call costs { $owed } for a pot of { $pot }: it pays if you win { $percent } times in a hundred.
     .tag = costs { $owed }
@@ -204,7 +204,7 @@ hint-would-bet = You put in { $cost }. The pot is then { $pot }, and staying in 
 # The table
 zone-stock = stock
 zone-face-down = hidden card
-zone-face-up = open cards
+zone-face-up = open card
 pot-pot = pot
 phase-first = First betting round
 phase-second = Second betting round
@@ -222,7 +222,7 @@ fact-dealer = dealer
 
 # Options
 option-structure = Betting structure
-    .help = Sets the ranges of both rounds where you leave them on auto.
+    .help = Sets the ranges of both rounds, unless you set them yourself.
 option-structure-spread = Spread: 1 to 10, then 2 to 20
 option-structure-fixed = Fixed: 10, then 20
 option-structure-pot_limit = Pot limit, table stakes
@@ -282,7 +282,7 @@ preset-no_limit = No limit
 
 # The guided first game
 guide-begin = One hidden card each, and a round of betting. In the end a pair wins, or else the two cards that lie furthest apart; the Ace counts 1. So an Ace is a fine start. Bet 1, the least there is.
-guide-fold = Now everybody has an open card, and a second round begins. Your 5 lies only four away from the Ace, and most hands would beat you. You cannot check here, so let it go before it gets dear.
+guide-fold = Now everybody has an open card, and a second round begins. Your 5 lies only four away from the Ace, and most hands would beat you. You cannot check here, so let it go before it gets expensive.
 guide-edge = A new hand, and you deal, so you speak last. A Queen is the other end of the row: any low card makes a wide gap. Raise a little while it is cheap.
 guide-again = You were raised back, but nothing lies further out than an Ace or a Queen. Raise again; your rival may not like the second card.
 guide-middle = The pot was yours without a showdown: nobody called. Now a 7, in the very middle, the worst card for gaps. Still, one rival has folded and a bet of 1 is cheap.

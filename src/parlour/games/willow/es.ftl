@@ -2,7 +2,7 @@ title = Willow
 tagline = Dos cartas, una de ellas secreta: una pareja, la mayor diferencia o los mejores nervios.
 
 # Questions
-prompt-bet-or-fold = ¿Apuestas o te retiras? Nadie ha apostado en esta ronda. Aquí no se pasa: quien no apuesta deja la mano.
+prompt-bet-or-fold = ¿Apuestas o te retiras? Nadie ha apostado en esta ronda. Aquí no se pasa: sin apuesta dejas la mano.
     .do = { $act ->
         [fold] Retirarse
         [check] Pasar
@@ -32,7 +32,7 @@ prompt-check-bet-or-fold = ¿Pasas, apuestas o te retiras? Nadie ha apostado aú
         }
        *[0] { "" }
     }
-prompt-call-raise-or-fold = ¿Igualas, subes o te retiras? Con un número igualas y subes esa cantidad.
+prompt-call-raise-or-fold = ¿Igualas, subes o te retiras? Elige una cantidad para igualar y subir.
     .do = { $act ->
         [fold] Retirarse
         [check] Pasar
@@ -131,10 +131,10 @@ won-chips = { $won ->
     [one] { $won } ficha
    *[other] { $won } fichas
 }
-said-layer = { $number ->
-    [one] Una ficha es
-   *[other] { $number } fichas son
-} para quienes pagaron todo.
+said-layer = Un bote de { $number ->
+    [one] una ficha
+   *[other] { $number } fichas
+}, para quienes lo igualaron.
 said-wins-pair = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } { won-chips } con pareja de { pair-of }{ $of ->
     [0] , que vale más que cualquier diferencia.
    *[other] , la más alta.
@@ -204,7 +204,7 @@ hint-would-bet = Pones { $cost }. El bote será de { $pot }, y seguir en esta ro
 # The table
 zone-stock = mazo
 zone-face-down = carta tapada
-zone-face-up = cartas a la vista
+zone-face-up = carta a la vista
 pot-pot = bote
 phase-first = Primera ronda de apuestas
 phase-second = Segunda ronda de apuestas

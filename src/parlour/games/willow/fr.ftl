@@ -2,7 +2,7 @@ title = Willow
 tagline = Deux cartes, dont une secrète : une paire, ou le plus grand écart, ou les nerfs les plus solides.
 
 # Questions
-prompt-bet-or-fold = Miser, ou te coucher ? Personne n’a misé dans ce tour. Pas de parole ici : qui ne mise rien quitte le coup.
+prompt-bet-or-fold = Miser, ou te coucher ? Personne n’a misé dans ce tour. Pas de parole ici : sans mise, tu quittes le coup.
     .do = { $act ->
         [fold] Se coucher
         [check] Parole
@@ -32,7 +32,7 @@ prompt-check-bet-or-fold = Parole, miser, ou te coucher ? Personne n’a encor
         }
        *[0] { "" }
     }
-prompt-call-raise-or-fold = Suivre, relancer, ou te coucher ? Un nombre suit et relance d’autant.
+prompt-call-raise-or-fold = Suivre, relancer, ou te coucher ? Choisis un montant pour suivre et relancer.
     .do = { $act ->
         [fold] Se coucher
         [check] Parole
@@ -95,7 +95,7 @@ told-bet-or-fold = { $act ->
 told-check-bet-or-fold = { told-bet-or-fold }
 told-call-or-fold = { told-bet-or-fold }
 told-call-raise-or-fold = { $act ->
-    [none] { $seat } { VERB($who, you: "relances", one: "relance", us: "relancez", many: "relancent") } de { $number } à { $said-level } et { VERB($who, you: "mets", one: "met", us: "mettez", many: "mettent") } { $lost }.
+    [none] { $seat } { VERB($who, you: "relances", one: "relance", us: "relancez", many: "relancent") } de { $number }, soit { $said-level } en tout, et { VERB($who, you: "mets", one: "met", us: "mettez", many: "mettent") } { $lost }.
    *[other] { told-bet-or-fold }
 }
 lost-each = { $who ->
@@ -131,10 +131,10 @@ won-chips = { $won ->
     [one] { $won } jeton
    *[other] { $won } jetons
 }
-said-layer = { $number ->
+said-layer = Un pot de { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
-} pour ceux qui ont tout payé.
+}, pour ceux qui ont suivi jusque-là.
 said-wins-pair = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } { won-chips } avec { pair-of }{ $of ->
     [0] , qui bat tout écart.
    *[other] , la plus haute.
@@ -204,7 +204,7 @@ hint-would-bet = Tu mets { $cost }. Le pot passe à { $pot }, et rester dans ce 
 # The table
 zone-stock = talon
 zone-face-down = carte cachée
-zone-face-up = cartes ouvertes
+zone-face-up = carte ouverte
 pot-pot = pot
 phase-first = Premier tour de mises
 phase-second = Second tour de mises

@@ -1,19 +1,19 @@
 # Die Seite für alle, die den Server betreiben
 
 op-title = Parlour: Betriebsseite
-op-well = Alles in Ordnung
+op-well = Alles läuft
 op-unwell = Die Datenbank antwortet nicht
 op-silent = { $count ->
-    [one] Ein Arbeitsprozess antwortet nicht
-   *[other] { $count } Arbeitsprozesse antworten nicht
+    [one] Ein Worker antwortet nicht
+   *[other] { $count } Worker antworten nicht
 }
 op-refreshes = Lädt sich alle { $seconds } Sekunden neu.
-op-stands = Lädt sich nicht von selbst neu.
-op-stop = Anhalten
-op-go-on = Wieder neu laden
-op-json = Dasselbe als JSON
-op-no-key = Diese Seite öffnet sich mit dem Betriebsschlüssel. Das ist PARLOUR_OPERATOR_KEY, sonst steht er in der Datei operator-key im Datenordner. Den Namen einfach leer lassen und den Schlüssel als Passwort eingeben.
-op-wait = Das waren zu viele falsche Schlüssel. Bitte in einer Minute noch einmal versuchen.
+op-stands = Automatisches Neuladen ist aus.
+op-stop = Neuladen anhalten
+op-go-on = Automatisch neu laden
+op-json = Diese Seite als JSON
+op-no-key = Diese Seite braucht den Betriebsschlüssel: den Wert von PARLOUR_OPERATOR_KEY oder den Inhalt der Datei operator-key im Datenordner. Lass den Namen leer und gib den Schlüssel als Passwort ein.
+op-wait = Zu viele falsche Schlüssel. Versuch es in einer Minute noch einmal.
 
 op-number = { NUMBER($number, maximumFractionDigits: 1) }
 op-percent = { $number } %
@@ -31,17 +31,17 @@ op-days = { $number ->
 }
 
 op-playing-now = Tische im Spiel
-op-here-now = Leute hier
+op-here-now = Personen verbunden
 op-moves-a-second = Züge pro Sekunde
-op-told-within = 99 von 100 beantwortet in
-op-processors = eines Prozessors
-op-free = frei auf der Platte
+op-told-within = p99-Latenz
+op-processors = eines CPU-Kerns
+op-free = freier Speicherplatz
 
-op-not-told = Die Datenbank gibt keine Auskunft.
-op-none = Es gibt keine.
+op-not-told = Die Datenbank liefert keine Zahlen.
+op-none = Keine.
 
 op-tables = Tische
-op-game = Gespielt wird
+op-game = Spiel
 op-state-gathering = sammeln sich
 op-state-playing = im Spiel
 op-state-over = zu Ende
@@ -56,89 +56,89 @@ op-edition = Ausgabe
 op-closed-why = Die Regeln dieser Spiele haben sich geändert, und diese Version hat die Ausgabe nicht mehr, mit der die Tische eröffnet wurden. Am Tisch steht der Grund, und die Aufzeichnung lässt sich herunterladen.
 
 op-load = Last
-op-first-minute = Zahlen gibt es einmal pro Minute; die erste ist noch nicht um.
-op-once-a-minute = Einmal pro Minute und für alle Tische zusammen, damit sich nicht ablesen lässt, wer früh geantwortet hat. Als Zug zählt alles, was an Tischen festgehalten wird.
+op-first-minute = Zahlen gibt es einmal pro Minute. Die erste Minute ist noch nicht um.
+op-once-a-minute = Einmal pro Minute für alle Tische zusammen veröffentlicht, damit niemand ablesen kann, wer früh geantwortet hat. Jeder gespeicherte Eintrag eines Tisches zählt als Zug.
 op-moves-a-minute = Züge pro Minute
 op-last-hour = { $what }, letzte Stunde
-op-half-told = die Hälfte beantwortet in
-op-lag = größte Verspätung der Schleife
-op-machine-load = Last der Maschine
+op-half-told = Median-Latenz
+op-lag = größte Verzögerung der Event-Loop
+op-machine-load = Systemlast
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } von { $processors }
 
-op-workers = Arbeitsprozesse
-op-worker = Prozess
-op-since = läuft seit
+op-workers = Worker
+op-worker = Worker
+op-since = Laufzeit
 op-open-tables = Tische
-op-sockets = Leitungen
-op-cpu = Prozessor
-op-memory = Speicher
+op-sockets = Verbindungen
+op-cpu = CPU
+op-memory = Arbeitsspeicher
 
-op-storage = Aufbewahrtes
+op-storage = Speicher
 op-kept = Was
 op-count = Anzahl
 op-size = Größe
-op-room = Platz
+op-room = Kontingent
 op-kept-tables = Tische
-op-kept-entries = Einträge in Protokollen
+op-kept-entries = Protokolleinträge
 op-kept-pictures = Bilder
 op-kept-replays = Aufzeichnungen
-op-kept-people = Namen
-op-kept-uploads = Hochgeladenes, insgesamt
+op-kept-people = Namen von Personen
+op-kept-uploads = Alle Uploads
 op-kept-lab = Das Labor
-op-kept-other = Anderes
+op-kept-other = Sonstiges
 op-of-most = von { $most }
-op-database-takes = Datenbank auf der Platte
+op-database-takes = Größe der Datenbank auf der Platte
 
-op-people = Leute
+op-people = Personen
 op-named = mit Namen
-op-seen-today = am letzten Tag gesehen
-op-seen-week = in der letzten Woche gesehen
+op-seen-today = aktiv in den letzten 24 Stunden
+op-seen-week = aktiv in den letzten 7 Tagen
 op-devices = weitere Geräte
-op-limits = Erreichte Grenzen
-op-no-limits = Niemand musste warten.
-op-limit-frames = Nachrichten an Tischen
-op-limit-talk = Plaudern
-op-limit-stirs = Platz nehmen und Gastgeben
+op-limits = Erreichte Ratenlimits
+op-no-limits = Niemand hat ein Limit erreicht.
+op-limit-frames = Tischnachrichten
+op-limit-talk = Chatnachrichten
+op-limit-stirs = Platz- und Gastgeberaktionen
 op-limit-nudges = Anstupser
-op-limit-looks = Blicke von anderen Plätzen
-op-limit-requests = Anfragen
-op-limit-handshakes = geöffnete Verbindungen
+op-limit-looks = Wechsel der Ansicht
+op-limit-requests = HTTP-Anfragen
+op-limit-handshakes = neue Verbindungen
 op-limit-tables = neue Tische
 op-limit-codes = ausprobierte Codes und Links
 op-limit-names = neue Namen
-op-limit-uploads = hochgeladene Dateien
+op-limit-uploads = Uploads
 op-limit-decks = Bilderdecks
 op-limit-pictures = Bilder
 op-limit-replays = Aufzeichnungen
 op-limit-studies = Studien
-op-limit-exports = mitgenommene Geschichten
-op-limit-prints = Ausdrucke
-op-limit-notices = Geräte und Adressen für Bescheide
-op-limit-addresses = gefragte E-Mail-Adressen
-op-limit-first-studies = Studien von Neuen
-op-limit-other = anderes
+op-limit-exports = exportierte Geschichten
+op-limit-prints = erzeugte PDFs
+op-limit-notices = Geräte und Adressen für Benachrichtigungen
+op-limit-addresses = Bestätigungs-E-Mails
+op-limit-first-studies = erste Studien neuer Personen
+op-limit-other = sonstige
 
 op-queues = Warteschlangen
-op-queue = Wofür
-op-waiting = warten
-op-busy = in Arbeit
+op-queue = Warteschlange
+op-waiting = wartend
+op-busy = laufend
 op-off = aus
 op-failed = { $count ->
     [one] eine gescheitert
    *[other] { $count } gescheitert
 }
-op-queue-lab = Studien des Labors
-op-queue-experts = Bots, die vorausdenken
-op-queue-notices = Züge, die per Push und Mail gemeldet werden
-op-queue-files = Dateien von Fremden
-op-queue-disk = Züge auf dem Weg zur Platte
-op-queue-other = Anderes
+op-queue-lab = Laborstudien
+op-queue-experts = Züge der Expertenbots
+op-queue-notices = Zugbenachrichtigungen
+op-queue-files = Uploads in Prüfung
+op-queue-disk = Züge, die gespeichert werden
+op-queue-other = Sonstiges
 
 op-versions = Versionen
-op-build-compiled = übersetzt
+op-build-compiled = kompiliert
 op-build-interpreted = interpretiert
-op-build-other = unbekannter Bau
+op-build-other = unbekannter Build
 op-database = Datenbank
 op-schema = Schema
-op-schema-of = { $schema }, das neueste ist { $newest }
-op-mixed = Die Arbeitsprozesse laufen mit verschiedenen Versionen.
+op-schema-of = { $schema } (neueste: { $newest })
+op-mixed = Die Worker laufen mit verschiedenen Versionen.

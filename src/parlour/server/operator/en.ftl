@@ -1,19 +1,19 @@
 # The operator's page
 
 op-title = Parlour: operator’s page
-op-well = All is well
-op-unwell = The database does not answer
+op-well = Everything is running
+op-unwell = The database is not responding
 op-silent = { $count ->
-    [one] One worker does not answer
-   *[other] { $count } workers do not answer
+    [one] One worker is not responding
+   *[other] { $count } workers are not responding
 }
 op-refreshes = Refreshes every { $seconds } seconds.
-op-stands = Does not refresh by itself.
-op-stop = Stop
-op-go-on = Refresh again
-op-json = The same as JSON
-op-no-key = This page opens with the operator’s key. It is PARLOUR_OPERATOR_KEY, or stands in the file operator-key in the data folder. Leave the name empty and give the key as the password.
-op-wait = There were too many wrong keys. Try again in a minute.
+op-stands = Automatic refresh is off.
+op-stop = Stop refreshing
+op-go-on = Refresh automatically
+op-json = This page as JSON
+op-no-key = This page needs the operator’s key: the value of PARLOUR_OPERATOR_KEY, or the content of the file operator-key in the data folder. Leave the name empty and enter the key as the password.
+op-wait = Too many wrong keys. Try again in a minute.
 
 op-number = { NUMBER($number, maximumFractionDigits: 1) }
 op-percent = { $number } %
@@ -31,17 +31,17 @@ op-days = { $number ->
 }
 
 op-playing-now = tables in play
-op-here-now = people here
-op-moves-a-second = moves a second
-op-told-within = 99 of 100 answered within
-op-processors = of one processor
-op-free = free on the disk
+op-here-now = people connected
+op-moves-a-second = moves per second
+op-told-within = p99 latency
+op-processors = of one CPU core
+op-free = free disk space
 
-op-not-told = The database does not tell.
-op-none = There are none.
+op-not-told = The database gives no figures.
+op-none = None.
 
 op-tables = Tables
-op-game = Played
+op-game = Game
 op-state-gathering = gathering
 op-state-playing = in play
 op-state-over = over
@@ -56,83 +56,83 @@ op-edition = edition
 op-closed-why = The rules of these games changed, and this version does not have the edition that the tables were opened under. Players see the reason at the table and can download the record.
 
 op-load = Load
-op-first-minute = Figures are told once a minute; the first minute is not over yet.
-op-once-a-minute = Told once a minute and all tables together, so that nobody can read from it who answered early. Moves are all that is written down at tables.
-op-moves-a-minute = moves a minute
-op-last-hour = { $what }, the last hour
-op-half-told = half answered within
-op-lag = latest turn of the loop
-op-machine-load = load of the machine
+op-first-minute = Figures are published once per minute. The first minute is not over yet.
+op-once-a-minute = Published once per minute for all tables together, so that nobody can infer who answered early. Every stored table entry counts as a move.
+op-moves-a-minute = moves per minute
+op-last-hour = { $what }, last hour
+op-half-told = median latency
+op-lag = max event-loop lag
+op-machine-load = load average
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } of { $processors }
 
 op-workers = Workers
-op-worker = Process
-op-since = runs
+op-worker = Worker
+op-since = uptime
 op-open-tables = tables
-op-sockets = sockets
-op-cpu = processor
+op-sockets = connections
+op-cpu = CPU
 op-memory = memory
 
 op-storage = Storage
-op-kept = Kept
+op-kept = What
 op-count = count
 op-size = size
-op-room = room
+op-room = quota
 op-kept-tables = Tables
-op-kept-entries = Entries of logs
+op-kept-entries = Log entries
 op-kept-pictures = Pictures
 op-kept-replays = Replays
-op-kept-people = Names
-op-kept-uploads = Uploads, all together
+op-kept-people = Player names
+op-kept-uploads = All uploads
 op-kept-lab = The lab
-op-kept-other = Others
+op-kept-other = Other
 op-of-most = of { $most }
-op-database-takes = Database on the disk
+op-database-takes = Database size on disk
 
 op-people = People
 op-named = with a name
-op-seen-today = seen in the last day
-op-seen-week = seen in the last week
-op-devices = further devices
-op-limits = Limits reached
-op-no-limits = Nobody has been told to wait.
-op-limit-frames = frames at tables
-op-limit-talk = talk
-op-limit-stirs = sitting down and hosting
+op-seen-today = active in the last 24 hours
+op-seen-week = active in the last 7 days
+op-devices = extra devices
+op-limits = Rate limits reached
+op-no-limits = Nobody has reached a limit.
+op-limit-frames = table messages
+op-limit-talk = chat messages
+op-limit-stirs = seat and host actions
 op-limit-nudges = nudges
-op-limit-looks = looks from other seats
-op-limit-requests = requests
-op-limit-handshakes = sockets opened
+op-limit-looks = changes of viewpoint
+op-limit-requests = HTTP requests
+op-limit-handshakes = new connections
 op-limit-tables = new tables
 op-limit-codes = codes and links tried
 op-limit-names = new names
 op-limit-uploads = uploads
-op-limit-decks = decks of pictures
+op-limit-decks = picture decks
 op-limit-pictures = pictures
 op-limit-replays = replays
 op-limit-studies = studies
-op-limit-exports = stories taken home
-op-limit-prints = prints
-op-limit-notices = devices and addresses to be told at
-op-limit-addresses = mail addresses asked
-op-limit-first-studies = studies of newcomers
-op-limit-other = others
+op-limit-exports = story exports
+op-limit-prints = printed PDFs
+op-limit-notices = notification devices and addresses
+op-limit-addresses = confirmation emails
+op-limit-first-studies = first studies of new people
+op-limit-other = other
 
 op-queues = Queues
-op-queue = For
+op-queue = Queue
 op-waiting = waiting
-op-busy = at work
+op-busy = running
 op-off = off
 op-failed = { $count ->
     [one] one failed
    *[other] { $count } failed
 }
-op-queue-lab = Studies of the lab
-op-queue-experts = Bots that look ahead
-op-queue-notices = Turns to be told by push and mail
-op-queue-files = Strangers’ files
-op-queue-disk = Moves on their way to the disk
-op-queue-other = Others
+op-queue-lab = Lab studies
+op-queue-experts = Expert bot moves
+op-queue-notices = Turn notifications
+op-queue-files = Uploads being checked
+op-queue-disk = Moves being written to disk
+op-queue-other = Other
 
 op-versions = Versions
 op-build-compiled = compiled
@@ -140,5 +140,5 @@ op-build-interpreted = interpreted
 op-build-other = unknown build
 op-database = Database
 op-schema = Schema
-op-schema-of = { $schema }, and { $newest } is the newest
+op-schema-of = { $schema } (newest: { $newest })
 op-mixed = Workers run different versions.

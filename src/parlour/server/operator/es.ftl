@@ -1,19 +1,19 @@
 # La página de quien lleva el servidor
 
 op-title = Parlour: página de administración
-op-well = Todo va bien
+op-well = Todo funciona
 op-unwell = La base de datos no responde
 op-silent = { $count ->
-    [one] Un proceso no responde
-   *[other] { $count } procesos no responden
+    [one] Un worker no responde
+   *[other] { $count } workers no responden
 }
 op-refreshes = Se actualiza cada { $seconds } segundos.
-op-stands = No se actualiza sola.
-op-stop = Parar
-op-go-on = Volver a actualizar
-op-json = Lo mismo en JSON
-op-no-key = Esta página se abre con la clave de administración. Es PARLOUR_OPERATOR_KEY o, si no se ha dado, la del archivo operator-key de la carpeta de datos. Deja el nombre vacío y escribe la clave como contraseña.
-op-wait = Ha habido demasiadas claves equivocadas. Vuelve a intentarlo dentro de un minuto.
+op-stands = La actualización automática está parada.
+op-stop = Parar la actualización
+op-go-on = Actualizar automáticamente
+op-json = Esta página en JSON
+op-no-key = Esta página necesita la clave de administración: el valor de PARLOUR_OPERATOR_KEY o el contenido del archivo operator-key de la carpeta de datos. Deja el nombre vacío y escribe la clave como contraseña.
+op-wait = Demasiadas claves equivocadas. Vuelve a intentarlo dentro de un minuto.
 
 op-number = { NUMBER($number, maximumFractionDigits: 1) }
 op-percent = { $number } %
@@ -31,14 +31,14 @@ op-days = { $number ->
 }
 
 op-playing-now = mesas en juego
-op-here-now = personas aquí
+op-here-now = personas conectadas
 op-moves-a-second = jugadas por segundo
-op-told-within = 99 de 100 respondidas en
-op-processors = de un procesador
-op-free = libres en el disco
+op-told-within = latencia p99
+op-processors = de un núcleo de CPU
+op-free = espacio libre en disco
 
-op-not-told = La base de datos no lo dice.
-op-none = No hay ninguna.
+op-not-told = La base de datos no da cifras.
+op-none = Ninguna.
 
 op-tables = Mesas
 op-game = Juego
@@ -56,53 +56,53 @@ op-edition = edición
 op-closed-why = Las reglas de estos juegos han cambiado y esta versión ya no tiene la edición con la que se abrieron las mesas. En la mesa se ve el motivo y se puede descargar la partida.
 
 op-load = Carga
-op-first-minute = Las cifras se dan una vez por minuto; el primero no ha pasado todavía.
-op-once-a-minute = Se dan una vez por minuto y de todas las mesas juntas, para que nadie pueda leer en ellas quién respondió pronto. Cuenta como jugada todo lo que se anota en las mesas.
+op-first-minute = Las cifras se publican una vez por minuto. El primero aún no ha pasado.
+op-once-a-minute = Se publican una vez por minuto para todas las mesas juntas, para que nadie deduzca quién respondió pronto. Cada entrada guardada de una mesa cuenta como jugada.
 op-moves-a-minute = jugadas por minuto
 op-last-hour = { $what }, última hora
-op-half-told = la mitad respondidas en
-op-lag = mayor retraso del bucle
-op-machine-load = carga de la máquina
+op-half-told = latencia mediana
+op-lag = retraso máximo del bucle de eventos
+op-machine-load = carga media
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } de { $processors }
 
-op-workers = Procesos
-op-worker = Proceso
-op-since = en marcha
+op-workers = Workers
+op-worker = Worker
+op-since = tiempo activo
 op-open-tables = mesas
 op-sockets = conexiones
-op-cpu = procesador
+op-cpu = CPU
 op-memory = memoria
 
 op-storage = Almacenamiento
 op-kept = Qué
 op-count = cantidad
 op-size = tamaño
-op-room = espacio
+op-room = cuota
 op-kept-tables = Mesas
-op-kept-entries = Entradas de registros
+op-kept-entries = Entradas de registro
 op-kept-pictures = Imágenes
 op-kept-replays = Repeticiones
-op-kept-people = Nombres
-op-kept-uploads = Archivos subidos, en total
+op-kept-people = Nombres de personas
+op-kept-uploads = Todos los archivos subidos
 op-kept-lab = El laboratorio
 op-kept-other = Otros
 op-of-most = de { $most }
-op-database-takes = Base de datos en el disco
+op-database-takes = Tamaño de la base de datos en disco
 
 op-people = Personas
 op-named = con nombre
-op-seen-today = vistas el último día
-op-seen-week = vistas la última semana
+op-seen-today = activas en las últimas 24 horas
+op-seen-week = activas en los últimos 7 días
 op-devices = otros dispositivos
-op-limits = Límites alcanzados
-op-no-limits = Nadie ha tenido que esperar.
-op-limit-frames = mensajes en las mesas
-op-limit-talk = charla
-op-limit-stirs = sentarse y hacer de anfitrión
+op-limits = Límites de frecuencia alcanzados
+op-no-limits = Nadie ha alcanzado un límite.
+op-limit-frames = mensajes de mesa
+op-limit-talk = mensajes de chat
+op-limit-stirs = acciones de asiento y de anfitrión
 op-limit-nudges = toques
-op-limit-looks = miradas desde otros asientos
-op-limit-requests = peticiones
-op-limit-handshakes = conexiones abiertas
+op-limit-looks = cambios de punto de vista
+op-limit-requests = peticiones HTTP
+op-limit-handshakes = conexiones nuevas
 op-limit-tables = mesas nuevas
 op-limit-codes = códigos y enlaces probados
 op-limit-names = nombres nuevos
@@ -111,16 +111,16 @@ op-limit-decks = barajas de imágenes
 op-limit-pictures = imágenes
 op-limit-replays = repeticiones
 op-limit-studies = estudios
-op-limit-exports = historias llevadas a casa
-op-limit-prints = impresiones
-op-limit-notices = dispositivos y direcciones que avisar
-op-limit-addresses = direcciones de correo preguntadas
-op-limit-first-studies = estudios de recién llegados
+op-limit-exports = exportaciones de historias
+op-limit-prints = PDF creados
+op-limit-notices = dispositivos y direcciones para notificaciones
+op-limit-addresses = correos de confirmación
+op-limit-first-studies = primeros estudios de personas nuevas
 op-limit-other = otros
 
 op-queues = Colas
-op-queue = Para
-op-waiting = esperan
+op-queue = Cola
+op-waiting = en espera
 op-busy = en curso
 op-off = apagado
 op-failed = { $count ->
@@ -128,17 +128,17 @@ op-failed = { $count ->
    *[other] { $count } han fallado
 }
 op-queue-lab = Estudios del laboratorio
-op-queue-experts = Bots que piensan por adelantado
-op-queue-notices = Avisos de turno por push y correo
-op-queue-files = Archivos de desconocidos
-op-queue-disk = Jugadas camino del disco
+op-queue-experts = Jugadas de bots expertos
+op-queue-notices = Notificaciones de turno
+op-queue-files = Archivos subidos en revisión
+op-queue-disk = Jugadas que se están guardando
 op-queue-other = Otros
 
 op-versions = Versiones
 op-build-compiled = compilado
 op-build-interpreted = interpretado
-op-build-other = compilación desconocida
+op-build-other = build desconocido
 op-database = Base de datos
 op-schema = Esquema
-op-schema-of = { $schema }, y el más nuevo es { $newest }
-op-mixed = Los procesos tienen versiones distintas.
+op-schema-of = { $schema } (el más nuevo: { $newest })
+op-mixed = Los workers tienen versiones distintas.

@@ -1,22 +1,22 @@
 # La page de qui fait tourner le serveur
 
 op-title = Parlour : page d’exploitation
-op-well = Tout va bien
+op-well = Tout fonctionne
 op-unwell = La base de données ne répond pas
 op-silent = { $count ->
-    [one] Un processus ne répond pas
-   *[other] { $count } processus ne répondent pas
+    [one] Un worker ne répond pas
+   *[other] { $count } workers ne répondent pas
 }
 op-refreshes = S’actualise toutes les { $seconds } secondes.
-op-stands = Ne s’actualise pas d’elle-même.
-op-stop = Arrêter
-op-go-on = Actualiser de nouveau
-op-json = La même chose en JSON
-op-no-key = Cette page s’ouvre avec la clé d’exploitation : c’est PARLOUR_OPERATOR_KEY ou, à défaut, celle du fichier operator-key dans le dossier des données. Laissez le nom vide et donnez la clé comme mot de passe.
-op-wait = Il y a eu trop de clés erronées. Réessayez dans une minute.
+op-stands = L’actualisation automatique est arrêtée.
+op-stop = Arrêter l’actualisation
+op-go-on = Actualiser automatiquement
+op-json = Cette page en JSON
+op-no-key = Cette page demande la clé d’exploitation : la valeur de PARLOUR_OPERATOR_KEY, ou le contenu du fichier operator-key dans le dossier des données. Laisse le nom vide et donne la clé comme mot de passe.
+op-wait = Trop de clés erronées. Réessaie dans une minute.
 
 op-number = { NUMBER($number, maximumFractionDigits: 1) }
-op-percent = { $number } %
+op-percent = { $number } %
 op-milliseconds = { NUMBER($number, maximumFractionDigits: 1) } ms
 op-bytes = { $number } o
 op-kilobytes = { NUMBER($number, maximumFractionDigits: 1) } ko
@@ -31,14 +31,14 @@ op-days = { $number ->
 }
 
 op-playing-now = tables en jeu
-op-here-now = personnes présentes
+op-here-now = personnes connectées
 op-moves-a-second = coups par seconde
-op-told-within = 99 sur 100 traités en
-op-processors = d’un processeur
-op-free = libres sur le disque
+op-told-within = latence p99
+op-processors = d’un cœur de processeur
+op-free = espace disque libre
 
-op-not-told = La base de données ne le dit pas.
-op-none = Il n’y en a pas.
+op-not-told = La base de données ne donne pas de chiffres.
+op-none = Aucune.
 
 op-tables = Tables
 op-game = Jeu
@@ -56,53 +56,53 @@ op-edition = édition
 op-closed-why = Les règles de ces jeux ont changé, et cette version n’a plus l’édition avec laquelle les tables ont été ouvertes. La raison est affichée à la table, et la partie peut être téléchargée.
 
 op-load = Charge
-op-first-minute = Les chiffres sont donnés une fois par minute ; la première n’est pas encore écoulée.
-op-once-a-minute = Donnés une fois par minute et pour toutes les tables ensemble, afin que personne ne puisse y lire qui a répondu tôt. Compte comme coup tout ce qui est consigné aux tables.
+op-first-minute = Les chiffres sont publiés une fois par minute. La première n’est pas encore écoulée.
+op-once-a-minute = Publiés une fois par minute pour toutes les tables ensemble, afin que personne ne puisse en déduire qui a répondu tôt. Chaque entrée enregistrée d’une table compte comme un coup.
 op-moves-a-minute = coups par minute
 op-last-hour = { $what }, la dernière heure
-op-half-told = la moitié traités en
-op-lag = plus grand retard de la boucle
-op-machine-load = charge de la machine
+op-half-told = latence médiane
+op-lag = retard maximal de la boucle d’événements
+op-machine-load = charge moyenne
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } sur { $processors }
 
-op-workers = Processus
-op-worker = Numéro
-op-since = depuis
+op-workers = Workers
+op-worker = Worker
+op-since = durée
 op-open-tables = tables
 op-sockets = connexions
-op-cpu = processeur
+op-cpu = CPU
 op-memory = mémoire
 
 op-storage = Stockage
 op-kept = Quoi
 op-count = nombre
 op-size = taille
-op-room = place
+op-room = quota
 op-kept-tables = Tables
-op-kept-entries = Lignes de journaux
+op-kept-entries = Entrées de journal
 op-kept-pictures = Images
 op-kept-replays = Parties à revoir
-op-kept-people = Noms
-op-kept-uploads = Fichiers reçus, en tout
+op-kept-people = Noms de personnes
+op-kept-uploads = Tous les fichiers envoyés
 op-kept-lab = Le laboratoire
-op-kept-other = Autres
+op-kept-other = Autre
 op-of-most = sur { $most }
-op-database-takes = Base de données sur le disque
+op-database-takes = Taille de la base de données sur disque
 
 op-people = Personnes
 op-named = avec un nom
-op-seen-today = vues depuis un jour
-op-seen-week = vues depuis une semaine
+op-seen-today = actives ces dernières 24 heures
+op-seen-week = actives ces 7 derniers jours
 op-devices = autres appareils
-op-limits = Limites atteintes
-op-no-limits = Personne n’a dû attendre.
-op-limit-frames = messages aux tables
-op-limit-talk = bavardage
-op-limit-stirs = prendre place et recevoir
-op-limit-nudges = petits rappels
-op-limit-looks = regards depuis d’autres places
-op-limit-requests = requêtes
-op-limit-handshakes = connexions ouvertes
+op-limits = Limites de débit atteintes
+op-no-limits = Personne n’a atteint de limite.
+op-limit-frames = messages de table
+op-limit-talk = messages de discussion
+op-limit-stirs = actions de place et d’hôte
+op-limit-nudges = coups de coude
+op-limit-looks = changements de point de vue
+op-limit-requests = requêtes HTTP
+op-limit-handshakes = nouvelles connexions
 op-limit-tables = nouvelles tables
 op-limit-codes = codes et liens essayés
 op-limit-names = nouveaux noms
@@ -111,15 +111,15 @@ op-limit-decks = jeux d’images
 op-limit-pictures = images
 op-limit-replays = parties à revoir
 op-limit-studies = études
-op-limit-exports = histoires emportées
-op-limit-prints = impressions
-op-limit-notices = appareils et adresses à prévenir
-op-limit-addresses = adresses de courriel interrogées
-op-limit-first-studies = études de nouveaux venus
-op-limit-other = autres
+op-limit-exports = exports d’histoires
+op-limit-prints = PDF créés
+op-limit-notices = appareils et adresses de notification
+op-limit-addresses = courriels de confirmation
+op-limit-first-studies = premières études de nouvelles personnes
+op-limit-other = autre
 
 op-queues = Files d’attente
-op-queue = Pour
+op-queue = File
 op-waiting = en attente
 op-busy = en cours
 op-off = coupé
@@ -128,17 +128,17 @@ op-failed = { $count ->
    *[other] { $count } ont échoué
 }
 op-queue-lab = Études du laboratoire
-op-queue-experts = Bots qui réfléchissent à l’avance
-op-queue-notices = Tours à annoncer par push et par mail
-op-queue-files = Fichiers d’inconnus
-op-queue-disk = Coups en route vers le disque
-op-queue-other = Autres
+op-queue-experts = Coups des bots experts
+op-queue-notices = Notifications de tour
+op-queue-files = Fichiers envoyés en cours de vérification
+op-queue-disk = Coups en cours d’écriture sur le disque
+op-queue-other = Autre
 
 op-versions = Versions
 op-build-compiled = compilé
 op-build-interpreted = interprété
-op-build-other = assemblage inconnu
+op-build-other = build inconnu
 op-database = Base de données
 op-schema = Schéma
-op-schema-of = { $schema }, le plus récent étant { $newest }
-op-mixed = Les processus n’ont pas tous la même version.
+op-schema-of = { $schema } (la plus récente : { $newest })
+op-mixed = Les workers n’ont pas tous la même version.

@@ -254,6 +254,11 @@ export class TableModel {
     return this.teller.name(seat);
   }
 
+  /** Whose card it is, as a tag beside it. */
+  playedBy(seat: number): string {
+    return seat === this.you ? t("played-by-you") : t("played-by", { name: this.name(seat) });
+  }
+
   /** A piece by its full name. */
   say = (piece: string | null): string => pieceSpoken(piece, t, this.back);
 

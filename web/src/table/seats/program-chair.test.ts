@@ -34,7 +34,7 @@ test("the token is shown once, to be copied", async () => {
   await press("Let a program play a chair");
   await press("Basil’s chair");
   const field = await vi.waitFor(
-    () => screen.getByLabelText<HTMLInputElement>(/This token lets one program/),
+    () => screen.getByLabelText<HTMLInputElement>(/With this token, one program/),
     PATIENCE,
   );
   expect(field.value).toBe("signed.token");
