@@ -26,11 +26,11 @@ from benchmarks.searches import (
     their_position,
     their_searcher,
 )
-from parlour.adapters.openspiel import imagined, load
+from parlour.adapters.openspiel import load, resample_state
 from parlour.bots import Bot, answer, find
 from parlour.bots.books.cfr import solve
-from parlour.bots.books.trees import Strategy, Tree
-from parlour.bots.regrets import blended
+from parlour.bots.books.trees import LayoutTree, Strategy
+from parlour.bots.regrets import draw_from_average
 from parlour.engine.dice import Dice
 from parlour.engine.game import action_of
 from parlour.engine.picks import DONE
@@ -82,7 +82,7 @@ def main() -> None:
 def strategies(rounds: int) -> dict[str, tuple[float, float, float]]:
     """What ours wins a hand of theirs over both chairs, and what both lose at most."""
     game = pyspiel.load_game("leduc_poker")
-    tree = Tree(leduc_layout())
+    tree = LayoutTree(leduc_layout())
     ours = pyspiel.TabularPolicy(in_their_words(game, tree, solve(tree, rounds)))
     found = {}
     for name, solver in (
@@ -101,7 +101,7 @@ def strategies(rounds: int) -> dict[str, tuple[float, float, float]]:
 
 
 def in_their_words(
-    game: Any, tree: Tree, strategy: Strategy
+    game: Any, tree: LayoutTree, strategy: Strategy
 ) -> dict[str, list[tuple[int, float]]]:
     """A strategy of ours by OpenSpiel's names of what a seat knows."""
     table: dict[str, list[tuple[int, float]]] = {}
@@ -123,7 +123,7 @@ def questions(state: Any) -> Iterator[Any]:
         yield from questions(state.child(action))
 
 
-def point_of(tree: Tree, state: Any) -> int:
+def point_of(tree: LayoutTree, state: Any) -> int:
     said = [one.action for one in state.full_history() if one.player >= 0]
     return tree.names.index("".join(f" {WORDS[action]}" for action in said))
 
@@ -145,7 +145,7 @@ Say = Callable[[str, tuple[int, ...], Dice], int]
 def our_players(simulations: int) -> dict[str, Say]:
     """Our search and our book; each is handed only what its seat may know."""
     searcher = our_searcher(simulations)
-    tree = Tree(leduc_layout())
+    tree = LayoutTree(leduc_layout())
     strategy = solve(tree, ROUNDS)
 
     def by_search(line: str, cards: tuple[int, ...], dice: Dice) -> int:
@@ -156,7 +156,7 @@ def our_players(simulations: int) -> dict[str, Say]:
     def by_the_book(line: str, cards: tuple[int, ...], dice: Dice) -> int:
         state = their_position(line, cards)
         chances = strategy[point_of(tree, state)][:, class_of(state)]
-        return int(state.legal_actions()[blended(chances.tolist(), dice)])
+        return int(state.legal_actions()[draw_from_average(chances.tolist(), dice)])
 
     return {"our search": by_search, "our book": by_the_book}
 
@@ -208,7 +208,7 @@ def match(slug: str, options: dict[str, object], simulations: int, games: int) -
         use_observation_string=True,
         allow_inconsistent_action_sets=True,
     )
-    theirs.set_resampler(lambda state, seat: imagined(state, worlds))
+    theirs.set_resampler(lambda state, seat: resample_state(state, worlds))
     won = []
     for deal in range(games // 2):
         both = [played(game, chair, expert, theirs, deal, dice) for chair in range(2)]
@@ -224,9 +224,9 @@ def played(
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(rolls.randrange(state.moment.sides))
+            state.apply_action(rolls.randrange(state.node.sides))
             continue
-        table = state.moment.state.copy()
+        table = state.node.state.copy()
         table.script = None  # whoever imagines rolls dice of their own
         seat = state.current_player()
         if seat != chair:
@@ -235,7 +235,7 @@ def played(
         tokens = answer(expert, table, seat, dice)
         for token in [*table.spelled(table.ask(seat), tokens), DONE]:
             state.apply_action(action_of(table.table, token))
-            if not state.moment.chosen(chair):
+            if not state.node.chosen(chair):
                 break  # that was all of it
     return float(state.returns()[chair])
 

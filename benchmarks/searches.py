@@ -9,11 +9,11 @@ from typing import Any, Final
 import pyspiel
 
 from benchmarks.measure import Job
-from parlour.bots.handed import hand
+from parlour.bots.bot_input import make_input
 from parlour.bots.levels import Expert
 from parlour.bots.luck import random_answer
-from parlour.bots.rollouts import Declared
-from parlour.bots.settings import TREE, Settings
+from parlour.bots.rollouts import SearchHooks
+from parlour.bots.settings import TREE, SearchSettings
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
@@ -43,7 +43,7 @@ def search_jobs() -> list[Job]:
     def we_search(rounds: int) -> int:
         for _ in range(rounds):
             for state in ours:
-                expert.think(hand(state, state.next_asked(), dice))
+                expert.think(make_input(state, state.next_asked(), dice))
         return rounds * len(ours) * SIMULATIONS
 
     def they_search(rounds: int) -> int:
@@ -57,8 +57,8 @@ def search_jobs() -> list[Job]:
 
 def our_searcher(simulations: int = SIMULATIONS) -> Expert:
     """Our tree as ISMCTS has it: even worlds, and chance below the tree."""
-    declared = Declared(random_answer, utility=find("leduc").utility)
-    settings = Settings(way=TREE, belief=False, trust=0.0)
+    declared = SearchHooks(random_answer, utility=find("leduc").utility)
+    settings = SearchSettings(way=TREE, belief=False, trust=0.0)
     return Expert(declared, settings, {}, simulations)
 
 

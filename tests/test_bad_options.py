@@ -14,7 +14,7 @@ from parlour.engine.options import specs
 from parlour.engine.refusals import BadOption
 from parlour.games import find
 from parlour.server.http.answers import bad_options
-from parlour.words.messages import Messages, explained
+from parlour.words.messages import Messages, explain_error
 
 SOURCE = Path(parlour.__file__).parent
 
@@ -69,7 +69,7 @@ def test_each_is_said_in_both_languages(
 ) -> None:
     wrong = refused(slug, seats, given)
     assert wrong.message == message
-    english, german = explained(wrong), explained(wrong, "de")
+    english, german = explain_error(wrong), explain_error(wrong, "de")
     assert english != german
     for text in (english, german):
         assert re.search(r"[.?]$", text), text
@@ -129,4 +129,4 @@ def test_line_mode_says_it_in_its_own_language(
 def test_it_crosses_from_one_process_to_another() -> None:
     """Logs are read in a process of their own."""
     wrong = refused("willow", 3, {"ante": "lots"})
-    assert explained(pickle.loads(pickle.dumps(wrong))) == explained(wrong)
+    assert explain_error(pickle.loads(pickle.dumps(wrong))) == explain_error(wrong)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli import main
+from parlour.cli import app, main
 from parlour.games import GAMES, find
 from parlour.lab.seatings import most_seatings
 from parlour.match import Match
+from parlour.terminal.renamed_flags import replace_old_flags
 
 README = str(Path(__file__).parents[1] / "README.md")
 
@@ -204,7 +205,7 @@ BAD = [
     (["simulate", "willow", "--jobs", "0"], "processes"),
     (["simulate", "willow", "--events", "/nowhere/at/all"], "cannot write"),
     (["compare", "willow", "genius"], "no bot is called"),
-    (["compare", "willow", "random", "--among", "genius"], "no bot is called"),
+    (["compare", "willow", "random", "--baseline", "genius"], "no bot is called"),
     (["compare", "wilow", "random"], "did you mean"),
     (["compare", "willow", "random", "--rollouts", "0"], "must be 1 or more"),
     (["compare", "willow", "random", "--jobs", "0"], "processes"),
@@ -217,7 +218,7 @@ BAD = [
     (["lab", "run", "no-such-study.toml"], "cannot read"),
     (["lab", "run", README], "README.md: this is not TOML"),
     (["lab", "new", "wilow"], "did you mean"),
-    (["lab", "new", "willow", "--into", README], "is there already"),
+    (["lab", "new", "willow", "--into", README], "exists already"),
     (["lab", "measures", "wilow"], "did you mean"),
     (["replay", "no-such-file.json"], "cannot read"),
     (["shuffle"], "shuffle"),
@@ -229,6 +230,8 @@ BAD = [
     (["simulate", "willow", "-o", "9" * 4_000 + "=1"], "No option"),
     (["lab", "run", "no-such-study.toml", "--games", "9" * 400], "64 bits"),
     (["train", "willow", "--out", README, "--decay", "nan"], "finite"),
+    (["train", "willow", "--out", README, "--explore", "101"], "0 to 100, not 101"),
+    (["train", "willow", "--out", README, "--sample-percent", "0"], "1 to 100, not 0"),
 ]
 
 
@@ -237,6 +240,62 @@ def test_bad_input_gets_one_clear_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
 ) -> None:
     assert reason in refused(capsys, *arguments)
+
+
+RENAMED_FLAGS = [
+    (
+        [
+            "train",
+            "willow",
+            "--out",
+            "x",
+            "--strays",
+            "5",
+            "--passes=3",
+            "--kept",
+            "9",
+        ],
+        {"explore": 5, "epochs": 3, "sample_percent": 9},
+    ),
+    (["train", "willow", "--out", "x", "--everyone"], {"all_seats": True}),
+    (["train", "willow", "--out", "x", "--no-everyone"], {"all_seats": False}),
+    (
+        ["book", "make", "willow", "--out", "x", "--regulars", "20", "--wonder", "15"],
+        {"regular_percent": 20, "branch_percent": 15},
+    ),
+    (["compare", "willow", "expert", "--among", "gentle"], {"baseline": "gentle"}),
+]
+
+
+@pytest.mark.parametrize(("arguments", "meaning"), RENAMED_FLAGS)
+def test_old_flag_is_read_as_its_new_name_with_a_warning(
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    meaning: dict[str, object],
+) -> None:
+    given = list(replace_old_flags(arguments))
+    warned = capsys.readouterr().err.splitlines()
+    _, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False)
+    assert {name: bound.arguments[name] for name in meaning} == meaning
+    assert len(warned) == len(meaning)
+    for line, name in zip(warned, meaning, strict=True):
+        assert line.endswith("; the next release refuses the old name")
+        assert name.replace("_", "-") in line
+
+
+def test_new_flags_give_no_warning(capsys: pytest.CaptureFixture[str]) -> None:
+    new = ["train", "willow", "--out", "x", "--epochs", "3", "--explore=5"]
+    assert list(replace_old_flags(new)) == new
+    assert capsys.readouterr().err == ""
+
+
+def test_old_flag_works_on_the_command_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It is refused for its value, under its new name."""
+    said = refused(capsys, "train", "willow", "--out", README, "--strays", "101")
+    assert "--strays is now called --explore" in said
+    assert "--explore is a percentage from 0 to 100, not 101" in said
 
 
 @pytest.mark.in_bulk
@@ -251,7 +310,7 @@ def test_log_of_another_edition(
     log = Match(find("willow"), 2, seed="s").log(reveal=True)
     log.edition = 99
     file = tmp_path / "log.json"
-    file.write_bytes(log.written())
+    file.write_bytes(log.to_json())
     assert "edition 99" in refused(capsys, "replay", str(file))
 
 

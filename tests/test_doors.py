@@ -13,7 +13,7 @@ from tests.server.test_http import house
 from parlour import bots, games
 from parlour.authoring.check_game import missing
 from parlour.authoring.new_game import BLOCK, new_game, page
-from parlour.bots import brought_for
+from parlour.bots import plugin_bots
 from parlour.cli import main
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
@@ -21,9 +21,9 @@ from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
 from parlour.match import Match
 from parlour.presentation.layout import layout_of
 from parlour.server.api.catalogue import games_json, page_data
-from parlour.server.process.thinking import job, think
+from parlour.server.process.thinking import make_job, think
 
-CACHES = (brought, brought_for, games_json, layout_of, page_data)
+CACHES = (brought, plugin_bots, games_json, layout_of, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
 
 
@@ -176,8 +176,8 @@ def test_what_breaks_on_the_shelf_leaves_the_others_there(
 BAD_BOTS = [
     ("raises", "failed: KeyError: 'oh', line 2 of"),
     ("leaves", "failed: SystemExit: bye"),
-    ("nonsense", "is wrong: it answered [99999] to 'bet-or-fold'"),
-    ("spells", "is wrong: it answered ['f', 'o', 'l', 'd']"),
+    ("nonsense", "gave an illegal answer: it answered [99999] to 'bet-or-fold'"),
+    ("spells", "gave an illegal answer: it answered ['f', 'o', 'l', 'd']"),
     ("nothing", "failed: TypeError"),
     ("missing", "has no missing"),
 ]
@@ -207,8 +207,10 @@ def test_a_bad_bot_is_told_and_at_a_table_plays_at_random(
         bots.answer(bots.find(willow, "bad"), state, asked, Dice(1))
     match = Match(willow, 2, seed="bad")
     seat = match.state.next_asked()
-    match.play(seat, think(job(match, seat, "bad")).chosen)
-    assert "the bot bad fails and plays at random" in caplog.text
+    match.play(seat, think(make_job(match, seat, "bad")).chosen)
+    (line,) = [one for one in caplog.records if one.name == "parlour.bots"]
+    assert line.getMessage() == "bots: bot failed, playing at random"
+    assert (vars(line)["bot"], vars(line)["game"]) == ("bad", "willow")
 
 
 def test_a_game_and_a_bot_by_their_place(
@@ -228,7 +230,7 @@ def test_a_game_and_a_bot_by_their_place(
         look_up("no_such:GAME")
     with pytest.raises(BadInput, match="has no WHAT"):
         look_up("lowest_alone.rules:WHAT")
-    with pytest.raises(BadInput, match="must be a function"):
+    with pytest.raises(BadInput, match="a bot is a function"):
         bots.look_up(look_up(place), "lowest_alone.rules:ZONES")
 
 
@@ -383,8 +385,8 @@ def test_a_new_game_plays_tests_itself_and_is_on_the_shelf(
         ("", "letters"),
         ("../up", "letters"),
         ("9 lives", "letters"),
-        ("class", "taken"),
-        ("Random", "taken"),
+        ("class", "reserved"),
+        ("Random", "reserved"),
     ],
 )
 def test_titles_that_cannot_be(title: str, why: str, tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ from fluent.syntax import ast
 
 from parlour.authoring.translation import (
     SCREENS,
-    Line,
-    both,
+    Sentence,
     catalogues,
     gaps,
-    lacking_pages,
-    lacking_words,
     lines,
+    missing_pages,
+    missing_words,
+    sentence_pairs,
 )
 from parlour.bots import answer
 from parlour.bots import find as find_bot
@@ -66,7 +66,7 @@ every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
 every_language = pytest.mark.parametrize("language", OTHERS)
 
 
-def sentences(name: str, language: str) -> dict[str, Line]:
+def sentences(name: str, language: str) -> dict[str, Sentence]:
     found = lines(words_text(language, name) or "")
     assert found
     return found
@@ -89,7 +89,7 @@ def texts(pattern: ast.Pattern) -> Iterator[str]:
 def test_a_language_says_what_english_says(english: Path, language: str) -> None:
     """The same sentences with the same values; the same cases are told apart."""
     assert list(gaps(english, language)) == []
-    ours, theirs = both(english, language)
+    ours, theirs = sentence_pairs(english, language)
     if english.parent != SCREENS:  # to be read side by side
         assert list(theirs) == list(ours), "in the same order"
 
@@ -126,7 +126,7 @@ def test_every_sentence_comes_out_whole(name: str, language: str) -> None:
             assert not re.search(r"[{}]|  |[ \n][.,;:!](\s|$)", told), (key, told)
 
 
-def samples(line: Line, used: set[str]) -> Iterator[dict[str, Any]]:
+def samples(line: Sentence, used: set[str]) -> Iterator[dict[str, Any]]:
     """Values for a sentence: plain ones, then each that a variant asks for.
 
     `used` are the values of all sentences, for those that it is made of.
@@ -228,9 +228,9 @@ def test_gaps_are_filled_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_languages_are_those_with_words() -> None:
     assert messages.languages() == ("en", "de", "es", "fr")
-    assert messages.known("de") == "de"
-    with pytest.raises(BadInput, match="no words are in the language xx"):
-        messages.known("xx")
+    assert messages.check_language("de") == "de"
+    with pytest.raises(BadInput, match="there is no translation into 'xx'"):
+        messages.check_language("xx")
 
 
 def test_browsers_offer_them_by_their_own_names() -> None:
@@ -253,8 +253,8 @@ def test_every_game_that_is_listed_has_it(language: str) -> None:
 
 def test_what_a_language_lacks_is_listed() -> None:
     """German is complete, and what is not begun yet lacks every file."""
-    assert [*lacking_words("de"), *lacking_pages("de")] == []
-    new = [*lacking_words("xx"), *lacking_pages("xx")]
+    assert [*missing_words("de"), *missing_pages("de")] == []
+    new = [*missing_words("xx"), *missing_pages("xx")]
     assert "src/parlour/words/xx.ftl: the whole file is missing" in new
     assert "src/parlour/story/rules.xx.md is missing" in new
     assert "src/parlour/story/content/sets/salt-hotel.xx.toml is missing" in new

@@ -138,7 +138,7 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "access": {"process", "store"},
     "ports": {"process", "store"},
     "tables": {"process", "store", "access", "ports"},
-    "games/fold": {"tables", "games/frames", "process/said"},
+    "games/fold": {"tables", "games/frames", "process/bot_answer"},
     "games": {"process", "store", "access", "ports", "tables", "games/fold"},
     "stories": {"process", "store", "access", "ports", "tables"},
     "pads": {"process", "store", "access", "tables"},
@@ -172,11 +172,11 @@ FOR_THE_CORE = {
     "access/limits",
     "process/bounds",
     "process/clock",
-    "process/confined",
+    "process/sandbox_job",
     "process/logs",
-    "process/said",
+    "process/bot_answer",
     "process/thinking",
-    "process/turns",
+    "process/fair_queue",
     "store/memory",
     "store/rows",
 }
@@ -495,7 +495,7 @@ def test_this_reads_the_source_that_is_tested() -> None:
 # Rooms of the server
 
 
-APART = (("games", "frames"), ("process", "said"))
+APART = (("games", "frames"), ("process", "bot_answer"))
 """Files that others than their room's may import."""
 FOLD = ("clocks", "entries", "room", "seating")
 """Files of `games` that make a room from its log: the room `games/fold`."""
@@ -526,7 +526,7 @@ def strangers(room: str, names: list[str]) -> list[str]:
         wanted = server_room(parts[2:])
         if wanted in ("games", "process") and len(parts) == 3:
             continue  # the names that follow say which
-        if wanted in ("games/frames", "process/said") and room != "games/fold":
+        if wanted in ("games/frames", "process/bot_answer") and room != "games/fold":
             wanted = wanted.partition("/")[0]
         if wanted not in (room, *SERVER_ROOMS[room]):
             found.append(name)

@@ -15,7 +15,7 @@ from parlour.games import GAMES, find
 from parlour.lab.measures import all_measures
 from parlour.presentation.pad import Keeps, Pad, pad_of
 from parlour.testing.chance import random_options
-from parlour.words.messages import Messages, bundle, genitive, spelled
+from parlour.words.messages import Messages, bundle, genitive, message_key
 
 KINDS = (
     "title",
@@ -70,7 +70,7 @@ def declared(game: Game) -> list[str]:
         ids += [f"option-{name}-{value}" for value in spec.values]
         ids += [f"option-{name}-{word}" for word in spec.words]
     ids += [f"measure-{name}" for name in all_measures(game)]
-    return [spelled(name) for name in ids]
+    return [message_key(name) for name in ids]
 
 
 def on_paper(game: Game) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.words.names import readable_name, unlinked
+from parlour.words.names import break_links, readable_name
 
 SHOWN = [
     ("Ann", "Ann"),
@@ -42,6 +42,6 @@ def test_name_without_letters_or_with_a_link_is_none(name: str) -> None:
 
 
 def test_text_of_a_mail_has_no_links() -> None:
-    assert unlinked("See https://www.example.org/a now.") == (
+    assert break_links("See https://www.example.org/a now.") == (
         "See https: //www. example. org/a now."
     )

@@ -26,14 +26,14 @@ from time import monotonic, process_time
 from typing import Any, Final
 from zipfile import BadZipFile
 
-from parlour.bots import Memory, module, thumbs
-from parlour.bots.handed import hand
+from parlour.bots import AnswerMemory, bot_module, thumbs
+from parlour.bots.bot_input import make_input
 from parlour.bots.levels import Expert
 from parlour.bots.playing import play_bots
-from parlour.bots.rollouts import Declared
+from parlour.bots.rollouts import SearchHooks
 from parlour.bots.settings import settings_for
-from parlour.bots.values.sight import Sight
-from parlour.bots.values.weights import Learnt
+from parlour.bots.values.features import FeatureEncoder
+from parlour.bots.values.weights import ValueNetwork
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat, Token
@@ -111,20 +111,20 @@ class Found:
 # Asking
 
 
-def expert_of(game: Game, way: Way, learnt: Learnt) -> Expert:
+def expert_of(game: Game, way: Way, learnt: ValueNetwork) -> Expert:
     """The game's expert that looks ahead this way, whatever weights the game ships."""
     settings = replace(settings_for(game.slug), depth=way.depth)
     if way.depth:
         settings = replace(settings, cut=way.cut)
-    declared = Declared(
-        module(game).regular, game.deals, game.utility, lambda table: learnt
+    declared = SearchHooks(
+        bot_module(game).regular, game.deals, game.utility, lambda table: learnt
     )
     return Expert(declared, settings, thumbs(game), way.rollouts)
 
 
-def read(game: Game, table: Table, path: str) -> Learnt:
+def read(game: Game, table: Table, path: str) -> ValueNetwork:
     try:
-        learnt = Learnt(Path(path), Sight(game.zones, table))
+        learnt = ValueNetwork(Path(path), FeatureEncoder(game.zones, table))
     except (OSError, ValueError, KeyError, BadZipFile) as wrong:
         raise BadInput(f"{path} cannot be read as weights: {wrong}") from None
     if not learnt.fits(game, table):
@@ -169,7 +169,7 @@ def one_game(
     regular = experts[0].regular
     state = table.blank()
     state.begin(start)
-    memory = Memory()
+    memory = AnswerMemory()
     decisions = 0
     while state.waiting:
         seat = state.next_asked()
@@ -191,7 +191,7 @@ def put(
     state: State,
     seat: Seat,
     experts: Sequence[Expert],
-    memory: Memory,
+    memory: AnswerMemory,
     dice: Dice,
     pairs: int,
 ) -> Asked:
@@ -202,7 +202,7 @@ def put(
     seconds: list[float] = []
     luck = dice.seed()
     for expert in experts:
-        handed = hand(state, seat, Dice(luck), memory)
+        handed = make_input(state, seat, Dice(luck), memory)
         begun = process_time()
         said = expert.think(handed).answer
         seconds.append(process_time() - begun)

@@ -26,10 +26,10 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
-from parlour.bots import Memory, expert, find, look_up
+from parlour.bots import AnswerMemory, expert, find, look_up
 from parlour.bots.books.book import Book
 from parlour.bots.books.shelf import book_for
-from parlour.bots.handed import hand
+from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
@@ -277,16 +277,16 @@ def pace(game: Game, seconds: float) -> Data:
     while spent < seconds and (rollouts or games < 2):
         state = game.table(game.usual_seats).blank()
         state.begin(dice.seed())
-        memory = Memory()
+        memory = AnswerMemory()
         games += 1
         while state.waiting:
             seat = state.next_asked()
-            handed = hand(state, seat, dice, memory)
+            handed = make_input(state, seat, dice, memory)
             if not is_forced(state, seat):
                 decisions += 1
                 if spent < seconds and (not rollouts or dice.chance(10)):
                     begun = process_time()
-                    found = bot.think(handed).found
+                    found = bot.think(handed).search
                     if found is not None and found.rollouts:
                         spent += process_time() - begun
                         rollouts += found.rollouts

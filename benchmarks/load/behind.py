@@ -148,7 +148,7 @@ def our_house(here: Path, plain: bool) -> Iterator[Group]:
             "PARLOUR_SECRET": secrets.token_hex(32),
             "PARLOUR_URL": f"http://127.0.0.1:{port}",
             "PARLOUR_TRUSTED_PROXIES": "127.0.0.1",
-            "PARLOUR_LAB": "0",
+            "PARLOUR_LAB_CPU_PERCENT": "0",
         }
         servers, ports = [], list[int]()
         for number in range(SERVERS):

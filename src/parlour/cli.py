@@ -1,4 +1,4 @@
-"""The command line: parlour games, rules, play, serve, engine, simulate, and more."""
+"""The command line: parlour games, rules, play, serve, engine, simulate and others."""
 
 import contextlib
 import os
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import is_dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -19,22 +19,23 @@ from parlour.extras import MissingExtra
 from parlour.match.bounds import check_numbers
 from parlour.odds.command import odds
 from parlour.server.commands import backup, restore, serve, storage
-from parlour.terminal.asked import Options
 from parlour.terminal.book_commands import book
 from parlour.terminal.commands import bench, compare, ladder, simulate
 from parlour.terminal.lab_commands import lab
+from parlour.terminal.parameters import Json, Options
 from parlour.terminal.print_command import print_
+from parlour.terminal.renamed_flags import replace_old_flags
 from parlour.terminal.train_command import train
 
 if TYPE_CHECKING:
     from parlour.match.joint import Person
 
 BAD_INPUT = 2
-"""Exit code for anything that cannot be understood or is not allowed."""
+"""Exit code for invalid input."""
 
 
 def check_bounds(_: object, value: object) -> None:
-    """Refuses numbers out of bounds, whatever option they are for."""
+    """Refuses numbers out of bounds, for every parameter."""
     check_numbers(vars(value) if is_dataclass(value) else value)
 
 
@@ -43,7 +44,7 @@ app = App(
     default_parameter=Parameter(validator=check_bounds),
     help="Games for a deck of cards, a set of dominoes, a tarot deck and chips.",
     version=lambda: f"{full_version()} ({running()})",
-    suppress_keyboard_interrupt=False,  # __main__ handles it, from the first import on
+    suppress_keyboard_interrupt=False,  # __main__ handles Ctrl-C, imports included
 )
 app.command(odds)
 app.command(simulate)
@@ -59,77 +60,77 @@ for command in (serve, storage, backup, restore):
 
 
 @app.command
-def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> None:
-    """List the games with their players and options."""
+def games(*, json: Json = False) -> None:
+    """List the games; --json adds their players, options and presets."""
     from parlour.games import listed, troubles
     from parlour.terminal.catalogue import as_json, as_lines
 
-    if json_:
+    if json:
         write(as_json(listed()))
     else:
         for line in as_lines(listed()):
             write(line)
     for slug, why in troubles().items():
-        print(f"{slug} cannot be played: {why}", file=sys.stderr)
+        print(f"parlour: {slug} cannot be played: {why}", file=sys.stderr)
 
 
 @app.command
 def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
-    """Show a game's crib sheet and its rules, in our own words.
+    """Show the crib sheet and the rules of a game.
 
     Parameters
     ----------
     game
-        The game's name, such as last-man-standing, or fugue for the story table.
+        Name of the game, such as last-man-standing, or fugue for the story game.
     crib
-        Only the crib sheet.
+        Show only the crib sheet.
     language
-        The language to read them in, such as de; what it lacks is shown in English.
+        Language: en, de, es or fr; untranslated pages are shown in English.
     """
     from parlour.games import look_up
     from parlour.presentation.pages import STORY, page, story_page
-    from parlour.terminal.catalogue import readable
-    from parlour.words.messages import known
+    from parlour.terminal.catalogue import page_or_english
+    from parlour.words.messages import check_language
 
     found = None if game.lower() == STORY else look_up(game)
 
     page_of = partial(page, found) if found else story_page
     for name in ("crib",) if crib else ("crib", "rules"):
-        write_page(readable(partial(page_of, name), known(language)))
+        write_page(page_or_english(partial(page_of, name), check_language(language)))
 
 
 @app.command
 def words(language: str) -> None:
-    """List what a language lacks beside English: words, their values, pages.
+    """List missing or outdated translations.
 
     Parameters
     ----------
     language
-        Two letters such as fr; docs/translating.md tells how one is added.
+        Two-letter language code, such as fr.
     """
-    from parlour.authoring.translation import lacking_pages, lacking_words
+    from parlour.authoring.translation import missing_pages, missing_words
 
-    gaps, pages = [*lacking_words(language)], [*lacking_pages(language)]
+    gaps, pages = [*missing_words(language)], [*missing_pages(language)]
     for line in (*gaps, *pages):
         write(line)
-    shown = f"{counted(len(pages), 'page')} in English"
-    write(f"{language}: {counted(len(gaps), 'gap')} in the words, {shown}.")
+    shown = f"{count_noun(len(pages), 'page')} in English"
+    write(f"{language}: {count_noun(len(gaps), 'gap')} in the words, {shown}.")
 
 
 @app.command(name="credits")
 def show_credits(*, language: str = "en") -> None:
-    """Show whose games these are: authors, rulebooks and licences.
+    """Show the authors, rulebooks and licences of the games.
 
     Parameters
     ----------
     language
-        The language to read them in, such as de.
+        Language: en, de, es or fr.
     """
     from parlour.presentation.pages import credits_page
-    from parlour.terminal.catalogue import readable
-    from parlour.words.messages import known
+    from parlour.terminal.catalogue import page_or_english
+    from parlour.words.messages import check_language
 
-    write_page(readable(credits_page, known(language)))
+    write_page(page_or_english(credits_page, check_language(language)))
 
 
 @app.command
@@ -145,28 +146,27 @@ def play(
     faces: Literal["symbols", "letters", "words"] = "symbols",
     language: str = "en",
 ) -> None:
-    """Play against bots in line mode.
+    """Play a game against bots in the terminal.
 
     Parameters
     ----------
     game
-        The game's name; leave it out to choose from a list.
+        Name of the game; if omitted, choose the game and the bots from lists.
     seats
-        Number of players; the game's usual number if left out.
+        Number of players; defaults to the game's usual number.
     seat
-        Where you sit, counted from 0.
+        Your seat, counted from 0.
     bots
-        Who sits in the other seats: gentle (forgets the rules of thumb now and
-        then), regular, or expert (looks ahead); several with commas. Regular if left
-        out; who chooses the game from the list is asked.
+        Bots in the other seats, separated by commas: gentle (makes mistakes),
+        regular, or expert (searches ahead). Defaults to regular.
     name
         Your name.
     seed
-        Deals the same cards again.
+        Random seed; the same seed deals the same cards.
     faces
-        How cards are written: symbols in four colours, letters, or words.
+        Show cards as symbols in four colours, as letters, or as words.
     language
-        What the table speaks: en, de, es or fr.
+        Language: en, de, es or fr.
     """
     from parlour.terminal.play import play_game
 
@@ -185,7 +185,7 @@ def play(
 
 @app.command
 def engine() -> None:
-    """Serve games to a program: one JSON request a line in, one reply a line out."""
+    """Serve games to a program over stdin and stdout, one JSON object per line."""
     from parlour.pipe.engine import main as serve_lines
 
     serve_lines()
@@ -205,15 +205,15 @@ def replay(
     Parameters
     ----------
     file
-        A log written by `save` in line mode, or by the table.
+        Log file, from `save` in `parlour play` or from a table in the browser.
     events
-        Write the events as JSON lines, every piece named.
+        Print the events with all hidden pieces, one JSON object per line.
     seat
-        Only what this seat saw, counted from 0.
+        Show only what this seat saw, counted from 0.
     detail
-        Tell also what each line of the log sums up.
+        Also show the events that each line sums up.
     language
-        The language it is told in.
+        Language: en, de, es or fr.
     """
     from parlour.terminal.reports import show_replay
 
@@ -222,12 +222,12 @@ def replay(
 
 @app.command
 def check(file: Path) -> None:
-    """Check the deal of a finished game: its parts, its seed and every choice.
+    """Verify the deal of a finished game: commitments, seed and every choice.
 
     Parameters
     ----------
     file
-        A log, from "check the deal" at a table or from `save` in line mode.
+        Log file, from "check the deal" at a table or from `save` in `parlour play`.
     """
     from parlour.games import find
     from parlour.match.log import read_file
@@ -241,84 +241,86 @@ def check(file: Path) -> None:
     else:
         write(f"The server's part is the one that was promised: {log.commitment}")
         for person in match.mix.people:
-            write(part_told(log.names, person))
+            write(describe_part(log.names, person))
         write(f"The seed follows from these parts: {log.seed}")
     write(f"{len(log.choices)} choices are legal, and the game was played {state}.")
 
 
 @app.command(name="check-game")
 def check_game(game: str, *, games: int = 20) -> None:
-    """Check a game of your own against the contract that every game keeps.
+    """Test a game of your own against the contract of all games.
 
     Parameters
     ----------
     game
-        A game's name, or where it is: my_game.rules:GAME.
+        Name of the game, or its module and object: my_game.rules:GAME.
     games
-        Random games for each promise.
+        Number of random games per check.
     """
     from parlour.authoring.check_game import report
     from parlour.games import look_up
 
     if games < 1:
-        raise BadInput("try at least one game")
+        raise BadInput(f"--games is at least 1, not {games}")
     if not report(look_up(game), games, write):
         raise SystemExit(1)
 
 
-new = App(name="new", help="Begin something of your own.")
+new = App(name="new", help="Create a game of your own.")
 app.command(new)
 
 
 @new.command(name="game")
 def new_game(title: str, *, into: Path = Path()) -> None:
-    """Write a package with a small game that plays, to be made into yours.
+    """Create a package with a small working game to start from.
 
     Parameters
     ----------
     title
-        What it is called, such as "Night Train".
+        Title of the game, such as "Night Train".
     into
-        The folder in which the package's own folder is made.
+        Parent folder of the new package.
     """
     from parlour.authoring.new_game import new_game as begin
 
     folder = begin(title, into)
     module = next(folder.glob("*/rules.py")).parent.name
-    write(f"{folder} has a game to begin with. In it:")
+    write(f"{folder} has a working game. In that folder, run:")
     write(f"    parlour check-game {module}.rules:GAME")
     write(f"    parlour play {module}.rules:GAME")
-    write("    pip install -e . puts it on the shelf")
+    write("    pip install -e .    (adds it to the list of games)")
 
 
-def part_told(names: list[str], person: "Person") -> str:
-    """One line on what somebody's browser gave to the deal, or did not."""
+def describe_part(names: list[str], person: "Person") -> str:
+    """Describes a person's part of the seed, or why there is none."""
     who = " and ".join(names[seat] for seat in person.seats)
     if person.part is not None:
         return f"The part of {who} is the one that was promised: {person.pledge}"
     if person.pledge is not None:
-        return f"Left out: {who}. A part was promised, and not told in time."
+        return f"Left out: {who}. A part was promised, and not revealed in time."
     return f"Left out: {who}. No part was promised before the deal."
 
 
-story = App(name="story", help="Stories told with the Fugue system: content-sets.")
+story = App(
+    name="story", help="List and check content-sets: stories for the Fugue system."
+)
 app.command(story)
 
 
 @story.command(name="sets")
 def story_sets(*, language: str = "en") -> None:
-    """List the content-sets that come with Parlour, without giving them away.
+    """List the content-sets that come with Parlour, without spoilers.
 
     Parameters
     ----------
     language
-        The language to list them in, such as de.
+        Language: en, de, es or fr.
     """
     from parlour.story.content.check import SETS, own_source, read_content
-    from parlour.words.messages import known
+    from parlour.words.messages import check_language
 
     for id_ in SETS:
-        content = read_content(own_source(id_, known(language)))
+        content = read_content(own_source(id_, check_language(language)))
         many = len(content.chapter)
         write(f"{content.title} ({content.id}), {many} session{'s' * (many > 1)}")
         write(f"    {content.blurb}")
@@ -326,19 +328,19 @@ def story_sets(*, language: str = "en") -> None:
 
 @story.command(name="check")
 def story_check(file: Path, *, blind: bool = False) -> None:
-    """Check a content-set and say what is wrong with it, line by line.
+    """Check a content-set and list its errors by line.
 
     Parameters
     ----------
     file
-        A content-set, such as my-story.toml; docs/content-sets.md describes it.
+        Content-set, such as my-story.toml.
     blind
-        Name only the lines: for whoever does not want to know the story.
+        Show line numbers only, so that nothing of the story is revealed.
     """
-    from parlour.match.files import reading
+    from parlour.match.files import explain_read_errors
     from parlour.story.content.check import BadContent, read_content
 
-    with reading(file):
+    with explain_read_errors(file):
         source = file.read_text(encoding="utf-8")
     try:
         content = read_content(source)
@@ -346,16 +348,17 @@ def story_check(file: Path, *, blind: bool = False) -> None:
         for line in dict.fromkeys(one.told(blind=blind) for one in wrong.problems):
             print(f"{file}, {line}", file=sys.stderr)
         sys.exit(BAD_INPUT)
-    many = len(content.chapter)
-    told = f"{file} is a sound content-set: {counted(many, 'chapter')}"
+    found = (
+        f"{file} is a valid content-set: {count_noun(len(content.chapter), 'chapter')}"
+    )
     if not blind:
         triggers = sum(len(chapter.trigger) for chapter in content.chapter)
-        told += f", {counted(len(content.character), 'character')}"
-        told += f", {counted(triggers, 'trigger')}"
-    write(f"{told}.")
+        found += f", {count_noun(len(content.character), 'character')}"
+        found += f", {count_noun(triggers, 'trigger')}"
+    write(f"{found}.")
 
 
-def counted(many: int, what: str) -> str:
+def count_noun(many: int, what: str) -> str:
     return f"{many} {what}{'s' * (many != 1)}"
 
 
@@ -364,7 +367,7 @@ def write(text: str) -> None:
 
 
 def write_page(text: str) -> None:
-    """A page as it is written, or laid out for a person's terminal."""
+    """Writes a page: as it is, or laid out if the output is a terminal."""
     if not sys.stdout.isatty():
         write(text)
         return
@@ -376,33 +379,34 @@ def write_page(text: str) -> None:
 
 @contextlib.contextmanager
 def clear_errors() -> Iterator[None]:
-    """One line that says what to do, and exit code 2, for whatever came in wrong."""
+    """Turns invalid input into one line on stderr and exit code 2."""
     try:
         yield
     except BadInput as wrong:
-        from parlour.words.messages import explained
+        from parlour.words.messages import explain_error
 
-        print(f"parlour: {explained(wrong)}", file=sys.stderr)
+        print(f"parlour: {explain_error(wrong)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except MissingExtra as missing:
         print(f"parlour: {missing}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except CycloptsError as wrong:
         print(f"parlour: {wrong}", file=sys.stderr)
-        print("Try: parlour --help", file=sys.stderr)
+        print("Run `parlour --help` for the list of commands.", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
-        # The reader, such as head, has seen enough.
+        # The reader, such as head, closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
 
 
 def main(arguments: list[str] | None = None) -> None:
     if "" not in sys.path and os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # for games and bots that lie here: module:NAME
+        sys.path.append(os.getcwd())  # for games and bots in this folder: module:NAME
     with clear_errors():
         run: Callable[..., Any] = app
-        run(arguments, exit_on_error=False, print_error=False)
+        given = sys.argv[1:] if arguments is None else arguments
+        run(list(replace_old_flags(given)), exit_on_error=False, print_error=False)
 
 
 if __name__ == "__main__":

@@ -17,12 +17,11 @@ def require(module: str, extra: str) -> ModuleType:
         if missing.name is None or missing.name.partition(".")[0] != library:
             raise  # the library is there, but one that it needs is not
         raise MissingExtra(
-            f"this needs {library}, which is not installed; install it with:"
-            f" {install_command(extra)}",
+            f"{library} is not installed; install it with: {install_command(extra)}",
             name=library,
         ) from None
 
 
 def install_command(extra: str) -> str:
-    """The command that adds an extra to an installed Parlour."""
+    """Returns the command that adds an extra to an installed Parlour."""
     return f"pip install 'parlour[{extra}]'"

@@ -27,6 +27,5 @@ def test_import_without_its_library_names_the_install_command(
     with pytest.raises(MissingExtra) as missing:
         import_module(module)
     assert str(missing.value) == (
-        f"this needs {library}, which is not installed; install it with:"
-        f" pip install 'parlour[{extra}]'"
+        f"{library} is not installed; install it with: pip install 'parlour[{extra}]'"
     )

@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from parlour.adapters.openspiel import imagined, load
+from parlour.adapters.openspiel import load, resample_state
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
@@ -54,7 +54,7 @@ def places(slug: str) -> list[Any]:
     game = variety(slug, 0)
     states = [random_state(game, seed, seed % 20) for seed in range(40)]
     going = [state for state in states if not state.is_terminal()]
-    return [state for state in going if state.moment.cursor.chosen][:3] + going[:3]
+    return [state for state in going if state.node.cursor.chosen][:3] + going[:3]
 
 
 def everything(state: Any) -> list[Any]:
@@ -75,8 +75,8 @@ def test_learners_observe_all_fields_of_the_rules() -> None:
     """Clients get the facts that a game shows; those who learn get more."""
     state = random_state(load("domino-knights", 3), 1, 12)
     told = json.loads(state.observation_string(0))
-    assert set(told["facts"]) == set(state.moment.state.table.fields)
-    assert told["facts"]["lots"] == state.moment.state.lots
+    assert set(told["facts"]) == set(state.node.state.table.fields)
+    assert told["facts"]["lots"] == state.node.state.lots
 
 
 def finished(state: Any) -> Any:
@@ -145,7 +145,7 @@ def test_bounds(slug: str) -> None:
         game = variety(slug, number)
         state = random_state(game, number)
         returns = state.returns()
-        assert returns == state.moment.state.returns()
+        assert returns == state.node.state.returns()
         if find(slug).zero_sum:
             assert sum(returns) == pytest.approx(0)
         assert max(map(abs, returns)) <= game.max_utility() == -game.min_utility()
@@ -170,7 +170,7 @@ def test_leduc_has_the_information_sets_of_leduc() -> None:
     """A seat is told its own card, the open card and the bets, and no more."""
     facts: dict[str, set[str]] = defaultdict(set)
     for state in player_nodes(load("leduc").new_initial_state()):
-        table = view_data(find("leduc"), state.moment.state, state.current_player())
+        table = view_data(find("leduc"), state.node.state, state.current_player())
         bets = [one.action for one in state.full_history() if one.player >= 0]
         told = f"{table['you']} {table['zones']} {bets} {state.legal_actions()}"
         facts[state.information_state_string()].add(told)
@@ -217,7 +217,7 @@ def test_imagined_worlds_look_alike_and_can_be_played(slug: str) -> None:
     for number, state in enumerate(places(slug)):
         before = everything(state)
         seat = state.current_player()
-        world = imagined(state, Dice(number))
+        world = resample_state(state, Dice(number))
         assert world.current_player() == seat
         assert world.legal_actions() == state.legal_actions()
         assert world.observation_string(seat) == state.observation_string(seat)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour.adapters import observed
-from parlour.adapters.openspiel import Moment, load, replayed
+from parlour.adapters import observe_seat
+from parlour.adapters.openspiel import GameNode, load, replay_history
 from parlour.engine.dice import Dice
 from parlour.engine.game import action_of
 from parlour.engine.options import shown
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.in_bulk
 CHOOSING = '{"choosing"'
 
 
-def random_moment(slug: str, number: int) -> Moment:
+def random_moment(slug: str, number: int) -> GameNode:
     """A place in a game with random options, reached by random play."""
     lots = random.Random(number)
     options = random_options(find(slug), Dice(number))
-    moment: Moment = load(slug, *options).opening
+    moment: GameNode = load(slug, *options).opening
     moves = lots.randrange(1, 40)
     while moment.legal() and (moves or moment.sides):
         moves -= not moment.sides
@@ -34,7 +34,7 @@ def random_moment(slug: str, number: int) -> Moment:
     return moment
 
 
-def path(moment: Moment) -> list[Moment]:
+def path(moment: GameNode) -> list[GameNode]:
     """The moments after the deal and after each choice that led here."""
     found = [moment]
     while found[-1].before is not None:
@@ -42,9 +42,9 @@ def path(moment: Moment) -> list[Moment]:
     return found[::-1]
 
 
-def seen(moment: Moment, seat: int) -> tuple[str, list[int]]:
+def seen(moment: GameNode, seat: int) -> tuple[str, list[int]]:
     chosen = moment.chosen(seat)
-    return moment.recalled(seat), observed(moment.state, seat, chosen)
+    return moment.recall(seat), observe_seat(moment.state, seat, chosen)
 
 
 # Worlds in which two pieces that a seat never saw are swapped
@@ -57,13 +57,13 @@ def spoken(text: str) -> set[str]:
     return names.union(*(event.get("chosen", []) for event in events))
 
 
-def swapped(moment: Moment, seat: int, lots: random.Random) -> list[int]:
+def swapped(moment: GameNode, seat: int, lots: random.Random) -> list[int]:
     """Each piece for itself, but two that the seat never saw for each other.
 
     Empty if it has seen too many.
     """
     pieces = moment.setting.table.pieces
-    told = spoken(moment.recalled(seat))
+    told = spoken(moment.recall(seat))
     unseen = [n for n, name in enumerate(pieces.names) if name not in told]
     pairs = [
         (first, second)
@@ -79,7 +79,7 @@ def swapped(moment: Moment, seat: int, lots: random.Random) -> list[int]:
     return swap
 
 
-def compare(moment: Moment, seat: int, swap: list[int]) -> int:
+def compare(moment: GameNode, seat: int, swap: list[int]) -> int:
     """Plays the same game with pieces swapped; the number of answers compared.
 
     After each answer the seat must have been told and offered the same. Ends early
@@ -90,7 +90,7 @@ def compare(moment: Moment, seat: int, swap: list[int]) -> int:
     setting = load(moment.setting.game, table.seats, options).opening.setting
     setting.table.relabel = swap
     done = action_of(table, DONE)
-    world = Moment(setting, None, 0, [])
+    world = GameNode(setting, None, 0, [])
     answer: list[int] = []
     compared = 0
     for real in path(moment):
@@ -118,7 +118,7 @@ def compare(moment: Moment, seat: int, swap: list[int]) -> int:
 
 
 def translated(
-    asked: Moment, answer: list[int], swap: list[int], done: int
+    asked: GameNode, answer: list[int], swap: list[int], done: int
 ) -> list[int]:
     """An answer in the world where pieces are swapped, in its one spelling."""
     actions = [swap[a] if a < len(swap) else a for a in answer if a != done]
@@ -126,7 +126,7 @@ def translated(
     return actions if staged else sorted(actions)
 
 
-def hides(moment: Moment) -> bool:
+def hides(moment: GameNode) -> bool:
     """Whether anything on the table is hidden from anybody."""
     return moment.cursor is not None and any(
         HIDDEN in pile
@@ -172,12 +172,12 @@ def test_nothing_told_is_forgotten(slug: str) -> None:
     """What a seat was told begins with all that it was told before."""
     for number in range(5):
         moment = random_moment(slug, number)
-        here = replayed(moment.setting.name, [])
+        here = replay_history(moment.setting.name, [])
         told = [""] * moment.setting.table.seats
         for action in moment.history():
             here = here.after(action)
             for seat, before in enumerate(told):
-                told[seat] = here.recalled(seat).split(CHOOSING)[0]
+                told[seat] = here.recall(seat).split(CHOOSING)[0]
                 assert told[seat].startswith(before)
 
 

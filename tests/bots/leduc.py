@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from parlour.bots.handed import Bot
+from parlour.bots.bot_input import Bot
 from parlour.bots.levels import Expert, Gentle
-from parlour.bots.rollouts import Declared
-from parlour.bots.settings import Settings
+from parlour.bots.rollouts import SearchHooks
+from parlour.bots.settings import SearchSettings
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
@@ -42,9 +42,9 @@ def frank(view: Any, pick: Pick, dice: Dice) -> list[Token]:
     return [RAISE] if card >= KING and RAISE in pick.options else [CALL]
 
 
-def expert(regular: Bot, settings: Settings, rollouts: int = 60) -> Expert:
-    return Expert(Declared(regular, utility=LEDUC.utility), settings, {}, rollouts)
+def expert(regular: Bot, settings: SearchSettings, rollouts: int = 60) -> Expert:
+    return Expert(SearchHooks(regular, utility=LEDUC.utility), settings, {}, rollouts)
 
 
-def gentle(regular: Bot, settings: Settings) -> Gentle:
-    return Gentle(Declared(regular, utility=LEDUC.utility), settings, {})
+def gentle(regular: Bot, settings: SearchSettings) -> Gentle:
+    return Gentle(SearchHooks(regular, utility=LEDUC.utility), settings, {})

@@ -4,9 +4,14 @@ import pytest
 from tests.bots.leduc import JACK, KING, QUEEN, dealt, frank
 
 from parlour import bots
-from parlour.bots.belief import Belief, bend, lawful, unseen
-from parlour.bots.moments import KEPT, Memory, renamed, renaming
-from parlour.bots.worlds import Worlds, told
+from parlour.bots.belief import Belief, are_unseen, is_legal, resample_to_fit
+from parlour.bots.past_answers import (
+    MAX_REMEMBERED,
+    AnswerMemory,
+    rename_pieces,
+    renaming,
+)
+from parlour.bots.worlds import Worlds, visible_answers
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Seat, Token
@@ -23,10 +28,10 @@ FIRST, SECOND = Seat(0), Seat(1)
 WORLDS = 200
 
 
-def raised() -> tuple[State, Memory]:
+def raised() -> tuple[State, AnswerMemory]:
     """Seat 0 holds a King and has raised; seat 1 holds a Jack and is asked."""
     state = dealt(KING, JACK, QUEEN)
-    memory = Memory()
+    memory = AnswerMemory()
     memory.note(state, FIRST, [RAISE])
     state.take(FIRST, [RAISE])
     return state, memory
@@ -51,7 +56,7 @@ def test_without_moments_nothing_is_weighed() -> None:
     state, memory = raised()
     dice = Dice(2)
     belief = Belief(Worlds(state, SECOND, memory), frank, 0.01, 0, 60, dice)
-    assert belief.kept == []
+    assert belief.pool == []
     assert kings(belief, dice) == pytest.approx(0.4, abs=0.1)
 
 
@@ -74,34 +79,38 @@ def test_a_renaming_leads_from_one_world_to_the_other() -> None:
     world = Worlds(state, SECOND).imagine(Dice(4))
     names = renaming(state, world)
     assert sorted(names) == list(range(6))
-    back = renamed(renamed(memory.moments[0], names), renaming(world, state))
+    back = rename_pieces(
+        rename_pieces(memory.moments[0], names), renaming(world, state)
+    )
     assert back.state.zones == memory.moments[0].state.zones
     assert back.state.known == memory.moments[0].state.known
 
 
 def test_answers_still_sealed_are_left_out() -> None:
     state, memory = raised()
-    assert len(told(state, SECOND, memory.moments)) == 1
+    assert len(visible_answers(state, SECOND, memory.moments)) == 1
     state.shut = 1 << FIRST
-    assert told(state, SECOND, memory.moments) == []
+    assert visible_answers(state, SECOND, memory.moments) == []
     memory.note(state, FIRST, [CALL])
-    assert [one.answer for one in told(state, SECOND, memory.moments)] == [[RAISE]]
+    assert [one.answer for one in visible_answers(state, SECOND, memory.moments)] == [
+        [RAISE]
+    ]
 
 
 def test_ones_own_answers_tell_nothing() -> None:
     state, memory = raised()
-    assert told(state, FIRST, memory.moments) == []
+    assert visible_answers(state, FIRST, memory.moments) == []
 
 
 def test_a_shuffle_ends_the_memory() -> None:
     state, memory = raised()
     state.shuffles += 1
-    assert told(state, SECOND, memory.moments) == []
+    assert visible_answers(state, SECOND, memory.moments) == []
     memory.note(state, SECOND, [CALL])
     assert len(memory.moments) == 1
-    for _ in range(KEPT + 5):
+    for _ in range(MAX_REMEMBERED + 5):
         memory.note(state, SECOND, [CALL])
-    assert len(memory.moments) == KEPT
+    assert len(memory.moments) == MAX_REMEMBERED
 
 
 def test_an_answer_taken_back_is_forgotten() -> None:
@@ -115,20 +124,20 @@ def test_an_answer_taken_back_is_forgotten() -> None:
 def test_what_could_not_have_been_said() -> None:
     state = dealt(KING, JACK, QUEEN)
     pick = state.ask(FIRST)
-    assert lawful(state, pick, [RAISE])
-    assert not lawful(state, pick, [FOLD])
-    assert not lawful(state, pick, [])
+    assert is_legal(state, pick, [RAISE])
+    assert not is_legal(state, pick, [FOLD])
+    assert not is_legal(state, pick, [])
 
 
 # Bent worlds
 
 
-def laid_down(turns: int) -> tuple[State, Memory]:
+def laid_down(turns: int) -> tuple[State, AnswerMemory]:
     """Seven-Handed Poker between regulars, after so many hands were laid down."""
     game = find("seven-handed-poker")
     regular = bots.find(game, "regular")
     state = game.new(2, seed=7)
-    memory = Memory()
+    memory = AnswerMemory()
     while len(memory.moments) < 2 * turns:
         seat = state.next_asked()
         tokens = bots.answer(regular, state, seat, Dice(len(memory.moments)))
@@ -143,8 +152,8 @@ def explained(worlds: Worlds, world: State) -> tuple[int, int]:
     regular = bots.find(find("seven-handed-poker"), "regular")
     bit = 1 << worlds.seat
     same = hands = 0
-    for moment in worlds.past(world, KEPT):
-        if not unseen(world, moment.answer, bit):
+    for moment in worlds.past(world, MAX_REMEMBERED):
+        if not are_unseen(world, moment.answer, bit):
             continue
         pick = moment.state.ask(moment.seat)
         hands += 1
@@ -163,7 +172,7 @@ def test_a_hand_laid_face_down_is_one_that_somebody_would_lay_down() -> None:
         world = worlds.imagine(Dice(seed))
         plain += explained(worlds, world)[0]
         before = view(world, seat)
-        bend(worlds, world, 12, regular, Dice(seed))
+        resample_to_fit(worlds, world, 12, regular, Dice(seed))
         same, count = explained(worlds, world)
         bent += same
         hands += count
@@ -187,7 +196,7 @@ def test_only_what_the_seat_cannot_tell_changes_places() -> None:
     bit = 1 << state.next_asked()
     seen = [Token(piece) for piece in range(52) if state.known[piece] & bit]
     hidden = [Token(piece) for piece in range(52) if not state.known[piece] & bit]
-    assert unseen(state, hidden, bit)
-    assert not unseen(state, [hidden[0], seen[0]], bit)
-    assert not unseen(state, [Token(DONE)], bit)
-    assert not unseen(state, [SPOT_WORDS[0]], bit)
+    assert are_unseen(state, hidden, bit)
+    assert not are_unseen(state, [hidden[0], seen[0]], bit)
+    assert not are_unseen(state, [Token(DONE)], bit)
+    assert not are_unseen(state, [SPOT_WORDS[0]], bit)

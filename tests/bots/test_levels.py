@@ -4,18 +4,18 @@ import pytest
 from tests.bots.leduc import JACK, KING, QUEEN, caller, dealt, expert, gentle
 
 from parlour import bots
-from parlour.bots.found import Found
-from parlour.bots.handed import Thinker, hand
+from parlour.bots.bot_input import SearchBot, make_input
 from parlour.bots.reasons import (
     AHEAD,
     CHIPS,
     VALUED,
     WINS,
     Reason,
-    booked,
-    searched,
+    book_reason,
+    search_reason,
 )
-from parlour.bots.settings import EXPERTS, REGULAR, Settings, settings_for
+from parlour.bots.search_result import SearchResult
+from parlour.bots.settings import EXPERTS, REGULAR, SearchSettings, settings_for
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
@@ -32,21 +32,21 @@ def test_people_are_offered_the_levels(slug: str) -> None:
     game = find(slug)
     looks_ahead = settings_for(slug).way != REGULAR
     offered = bots.LEVELS if looks_ahead else ("gentle", "regular")
-    assert bots.company(game) == offered  # nothing that promises more than it is
+    assert bots.offered_bots(game) == offered  # nothing that promises more than it is
     assert bots.names(game)[:4] == ("random", *bots.LEVELS)
     for name in bots.LEVELS:
-        assert isinstance(bots.find(game, name), Thinker) == (name != "regular")
+        assert isinstance(bots.find(game, name), SearchBot) == (name != "regular")
 
 
 @pytest.mark.parametrize("slug", YARDSTICKS)
 def test_where_nobody_plays_well_chance_is_company(slug: str) -> None:
-    assert bots.company(find(slug)) == ("random",)
+    assert bots.offered_bots(find(slug)) == ("random",)
 
 
 def test_every_game_has_measured_settings() -> None:
     assert [*EXPERTS] == [*GAMES]
     assert all(settings.why for settings in EXPERTS.values())
-    assert settings_for("of-another-package").trust > Settings().trust
+    assert settings_for("of-another-package").trust > SearchSettings().trust
 
 
 def test_a_budget_by_name() -> None:
@@ -54,13 +54,13 @@ def test_a_budget_by_name() -> None:
     state = game.new(4, seed=3)
     seat = state.next_asked()
     for name, least, most in (("expert@30", 20, 60), ("expert@300", 250, 340)):
-        thought = bots.thought(game, name, hand(state, seat, Dice(1)))
-        assert thought.found is not None
-        assert least <= thought.found.rollouts <= most
-    given = hand(state, seat, Dice(1), budget=40)
-    thought = bots.thought(game, "expert", given)
-    assert thought.found is not None
-    assert thought.found.rollouts <= 70
+        decision = bots.decide(game, name, make_input(state, seat, Dice(1)))
+        assert decision.search is not None
+        assert least <= decision.search.rollouts <= most
+    given = make_input(state, seat, Dice(1), budget=40)
+    decision = bots.decide(game, "expert", given)
+    assert decision.search is not None
+    assert decision.search.rollouts <= 70
 
 
 @pytest.mark.parametrize(
@@ -83,8 +83,8 @@ def test_whoever_looks_ahead_is_asked_through_the_door() -> None:
 
 def test_a_gentle_player_errs_as_often_as_it_should() -> None:
     state = dealt(QUEEN, JACK, KING)
-    never = gentle(caller, Settings(mistakes=0))
-    always = gentle(caller, Settings(mistakes=100))
+    never = gentle(caller, SearchSettings(mistakes=0))
+    always = gentle(caller, SearchSettings(mistakes=100))
     for seed in range(10):
         assert bots.answer(never, state, SEAT, Dice(seed)) == [CALL]
         assert bots.answer(always, state, SEAT, Dice(seed)) != [CALL]
@@ -92,9 +92,11 @@ def test_a_gentle_player_errs_as_often_as_it_should() -> None:
 
 def test_an_expert_may_be_no_better_than_a_regular() -> None:
     state = dealt(QUEEN, JACK, KING)
-    thought = expert(caller, Settings(way=REGULAR)).think(hand(state, SEAT, Dice(1)))
-    assert thought.answer == [CALL]
-    assert thought.found is None
+    decision = expert(caller, SearchSettings(way=REGULAR)).think(
+        make_input(state, SEAT, Dice(1))
+    )
+    assert decision.answer == [CALL]
+    assert decision.search is None
 
 
 # Reasons
@@ -103,11 +105,11 @@ def test_an_expert_may_be_no_better_than_a_regular() -> None:
 def test_reasons_can_be_read_in_full() -> None:
     game = find("willow")
     state = game.new(3, {"structure": "pot_limit"}, seed=3)
-    given = hand(state, state.next_asked(), Dice(1), budget=40)
-    thought = bots.thought(game, "expert", given)
-    assert thought.told.message == "reason-expert"
-    assert thought.reason.message == "reason-searched-chips"
-    readable(game, thought.reason)
+    given = make_input(state, state.next_asked(), Dice(1), budget=40)
+    decision = bots.decide(game, "expert", given)
+    assert decision.public_reason.message == "reason-expert"
+    assert decision.full_reason.message == "reason-searched-chips"
+    readable(game, decision.full_reason)
     for kind in (WINS, AHEAD, VALUED, CHIPS):
         for sure in ("sure", "fairly", "even", "kept", "barely"):
             values: dict[str, str | int] = {"answers": 3, "rollouts": 40, "sure": sure}
@@ -137,17 +139,17 @@ def test_an_expert_plays_by_the_book_where_there_is_one(slug: str) -> None:
     game = find(slug)
     state = game.new(2, seed=3)
     seat = state.next_asked()
-    thought = bots.thought(game, "expert", hand(state, seat, Dice(1), budget=20))
-    assert thought.reason.message == "reason-booked"
-    assert thought.found is None
-    state.checked(seat, thought.answer)
+    decision = bots.decide(game, "expert", make_input(state, seat, Dice(1), budget=20))
+    assert decision.full_reason.message == "reason-booked"
+    assert decision.search is None
+    state.checked(seat, decision.answer)
 
 
 def test_a_win_is_told_in_hundreds() -> None:
     game = find("lost-pueblo")
     state = game.new(4, seed=3)
-    given = hand(state, state.next_asked(), Dice(1), budget=60)
-    reason = bots.thought(game, "expert", given).reason
+    given = make_input(state, state.next_asked(), Dice(1), budget=60)
+    reason = bots.decide(game, "expert", given).full_reason
     assert reason.message == "reason-searched-wins"
     assert len(reason.weighed) == 3
     for one in reason.weighed:
@@ -157,43 +159,43 @@ def test_a_win_is_told_in_hundreds() -> None:
 
 
 def test_the_usual_answer_is_kept_where_another_is_not_clearly_better() -> None:
-    found = Found([[Token(1)], [Token(2)]])
+    found = SearchResult([[Token(1)], [Token(2)]])
     found.tried[0].values = [1.0, 0.0, 1.0, 0.0]
     found.tried[1].values = [0.0, 1.0, 1.0, 1.0]
     found.settle(1, trust=1.0)
     assert found.best == 0
-    reason = searched(found, WINS)
+    reason = search_reason(found, WINS)
     assert [one.worth for one in reason.weighed] == [50, 75]
     assert reason.values["sure"] == "kept"
 
 
 def test_an_answer_that_was_given_up_early_is_told_beside_the_same_worlds() -> None:
     """It saw two kind worlds, in which the one that was taken did better."""
-    found = Found([[Token(1)], [Token(2)], [Token(3)]])
+    found = SearchResult([[Token(1)], [Token(2)], [Token(3)]])
     found.tried[0].values = [1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0]
     found.tried[1].values = [1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0]
     found.tried[2].values = [1.0, 0.0]
     found.best = 1
-    reason = searched(found, WINS)
+    reason = search_reason(found, WINS)
     assert [one.worth for one in reason.weighed] == [62, 38, 12]
     assert reason.values["sure"] == "fairly"
 
 
 def test_a_tree_names_the_others_by_how_often_it_went_there() -> None:
-    found = Found([[Token(1)], [Token(2)], [Token(3)]], paired=False)
+    found = SearchResult([[Token(1)], [Token(2)], [Token(3)]], paired=False)
     found.tried[0].values = [1.0, 0.0] * 8
     found.tried[1].values = [1.0]
     found.tried[2].values = [1.0, 0.0, 0.0] * 2
-    assert [one.worth for one in searched(found, WINS).weighed] == [50, 33, 100]
+    assert [one.worth for one in search_reason(found, WINS).weighed] == [50, 33, 100]
     found.tried[1].values = [1.0] * 6
-    assert [one.worth for one in searched(found, WINS).weighed] == [50, 100, 33]
+    assert [one.worth for one in search_reason(found, WINS).weighed] == [50, 100, 33]
 
 
 def test_a_search_that_ends_with_the_deal_has_won_no_games() -> None:
     game = find("following-suit")
     state = game.new(4, seed=3)
-    given = hand(state, state.next_asked(), Dice(1), budget=60)
-    reason = bots.thought(game, "expert", given).reason
+    given = make_input(state, state.next_asked(), Dice(1), budget=60)
+    reason = bots.decide(game, "expert", given).full_reason
     assert reason.message == "reason-searched-ahead"
     assert {one.kind for one in reason.weighed} == {AHEAD}
     readable(game, reason)
@@ -202,39 +204,39 @@ def test_a_search_that_ends_with_the_deal_has_won_no_games() -> None:
 def test_a_book_tells_what_it_mixes() -> None:
     fold, call, bet = [Token(1)], [Token(2)], [Token(3)]
     odds = [(fold, 0.3), (call, 0.001), (bet, 0.699)]
-    weighed = booked(fold, odds).weighed
+    weighed = book_reason(fold, odds).weighed
     assert [(one.answer, one.worth) for one in weighed] == [(fold, 30), (bet, 70)]
-    assert booked(fold, [(fold, 1.0)]).weighed == []
+    assert book_reason(fold, [(fold, 1.0)]).weighed == []
 
 
 def test_a_gentle_player_tells_what_it_forgot() -> None:
     state = dealt(QUEEN, JACK, KING)
-    always = gentle(caller, Settings(mistakes=100))
-    thought = always.think(hand(state, SEAT, Dice(1)))
-    assert thought.reason.message == "reason-gentle-erred"
-    assert [one.answer for one in thought.reason.weighed] == [[CALL]]
-    assert not thought.told.weighed
+    always = gentle(caller, SearchSettings(mistakes=100))
+    decision = always.think(make_input(state, SEAT, Dice(1)))
+    assert decision.full_reason.message == "reason-gentle-erred"
+    assert [one.answer for one in decision.full_reason.weighed] == [[CALL]]
+    assert not decision.public_reason.weighed
 
 
 @pytest.mark.parametrize("kind", [WINS, AHEAD, CHIPS])
 def test_answers_that_come_to_the_same_are_no_close_call(kind: str) -> None:
-    found = Found([[Token(1)], [Token(2)]])
+    found = SearchResult([[Token(1)], [Token(2)]])
     for one in found.tried:
         one.values = [1.0, 1.0]
-    assert searched(found, kind).values["sure"] == "even"
+    assert search_reason(found, kind).values["sure"] == "even"
     found.tried[1].values = [0.0, 1.0]
-    assert searched(found, kind).values["sure"] != "even"
+    assert search_reason(found, kind).values["sure"] != "even"
 
 
 @pytest.mark.parametrize("name", bots.BOTS)
 def test_every_level_says_how_it_plays(name: str) -> None:
     game = find("willow")
     state = game.new(3, seed=3)
-    given = hand(state, state.next_asked(), Dice(1), budget=6)
-    thought = bots.thought(game, name, given)
+    given = make_input(state, state.next_asked(), Dice(1), budget=6)
+    decision = bots.decide(game, name, given)
     level = "expert-book" if name == "expert" else name  # there is one for three
-    assert thought.told.message == f"reason-{level}"
-    readable(game, thought.told)
+    assert decision.public_reason.message == f"reason-{level}"
+    readable(game, decision.public_reason)
 
 
 def test_a_search_that_ends_with_a_value_has_won_no_games() -> None:
@@ -242,8 +244,8 @@ def test_a_search_that_ends_with_a_value_has_won_no_games() -> None:
     game = find("boneyard")
     for seats, kind in ((5, VALUED), (4, WINS)):
         state = game.new(seats, seed=3)
-        given = hand(state, state.next_asked(), Dice(1), budget=40)
-        reason = bots.thought(game, "expert", given).reason
+        given = make_input(state, state.next_asked(), Dice(1), budget=40)
+        reason = bots.decide(game, "expert", given).full_reason
         assert reason.message == f"reason-searched-{kind}"
         assert {one.kind for one in reason.weighed} == {kind}
         readable(game, reason)

@@ -14,14 +14,20 @@ from tests.bots.leduc import (
 
 from parlour import bots
 from parlour.bots.belief import Belief
-from parlour.bots.found import Found
-from parlour.bots.handed import hand
+from parlour.bots.bot_input import make_input
 from parlour.bots.luck import random_answer
-from parlour.bots.nodes import Node, Nodes
-from parlour.bots.regrets import drawn, regretted
-from parlour.bots.rollouts import RETURNS, WIN, Declared, Rollouts, standing
-from parlour.bots.settings import FLAT, TREE, Settings
-from parlour.bots.tree import Tree
+from parlour.bots.nodes import Nodes, SearchNode
+from parlour.bots.regrets import add_regret, draw_choice
+from parlour.bots.rollouts import (
+    RETURNS,
+    WIN,
+    Rollouts,
+    SearchHooks,
+    estimate_from_lead,
+)
+from parlour.bots.search_result import SearchResult
+from parlour.bots.settings import FLAT, TREE, SearchSettings
+from parlour.bots.tree import SearchTree
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
@@ -37,9 +43,9 @@ MEANS += [-90.0, -91.0, -92.0]
 ROLLOUTS = 50
 
 WAYS = [
-    Settings(way=FLAT),
-    Settings(way=TREE),
-    Settings(way=TREE, own=True),
+    SearchSettings(way=FLAT),
+    SearchSettings(way=TREE),
+    SearchSettings(way=TREE, own=True),
 ]
 
 
@@ -53,14 +59,14 @@ def paired() -> State:
 
 
 @pytest.mark.parametrize("settings", [WAYS[0], WAYS[2]], ids=["flat", "own"])
-def test_a_pair_is_raised_where_others_call(settings: Settings) -> None:
+def test_a_pair_is_raised_where_others_call(settings: SearchSettings) -> None:
     bot = expert(caller, settings)
     for seed in range(5):
         assert bots.answer(bot, paired(), FIRST, Dice(seed)) == [RAISE]
 
 
 @pytest.mark.parametrize("settings", WAYS, ids=["flat", "tree", "own"])
-def test_nobody_folds_what_cannot_lose(settings: Settings) -> None:
+def test_nobody_folds_what_cannot_lose(settings: SearchSettings) -> None:
     state = paired()
     state.take(FIRST, [CALL])
     state.take(SECOND, [RAISE])
@@ -73,15 +79,17 @@ def test_what_the_usual_player_says_is_taken_unless_something_is_clearly_better(
     None
 ):
     state = dealt(QUEEN, JACK, KING)
-    trusting = expert(caller, Settings(trust=50.0))
+    trusting = expert(caller, SearchSettings(trust=50.0))
     assert bots.answer(trusting, state, FIRST, Dice(1)) == [CALL]
 
 
 @pytest.mark.parametrize("settings", WAYS, ids=["flat", "tree", "own"])
-def test_the_same_dice_give_the_same_search(settings: Settings) -> None:
+def test_the_same_dice_give_the_same_search(settings: SearchSettings) -> None:
     state = dealt(QUEEN, JACK, KING)
     bot = expert(caller, settings)
-    first, again = (bot.think(hand(state, FIRST, Dice(3))).found for _ in range(2))
+    first, again = (
+        bot.think(make_input(state, FIRST, Dice(3))).search for _ in range(2)
+    )
     assert first is not None
     assert again is not None
     assert [one.values for one in first.tried] == [one.values for one in again.tried]
@@ -93,8 +101,8 @@ def test_a_search_is_the_same_on_any_machine() -> None:
     """Compiled or not: these figures were written down once."""
     willow = find("willow")
     state = willow.new(5, seed=4)
-    bot = bots.expert(willow, 60, Settings(cut=True))
-    found = bot.think(hand(state, state.next_asked(), Dice(9))).found
+    bot = bots.expert(willow, 60, SearchSettings(cut=True))
+    found = bot.think(make_input(state, state.next_asked(), Dice(9))).search
     assert found is not None
     assert [round(one.mean(), 4) for one in found.tried] == MEANS
     assert found.rollouts == ROLLOUTS
@@ -103,16 +111,16 @@ def test_a_search_is_the_same_on_any_machine() -> None:
 def test_only_one_answer_needs_no_search() -> None:
     poker = find("seven-handed-poker")
     state = poker.new(2, seed=1)
-    bot = bots.expert(poker, 10, Settings())
+    bot = bots.expert(poker, 10, SearchSettings())
     asked = 0
     while state.waiting and asked < 30:
         seat = state.next_asked()
-        given = hand(state, seat, Dice(asked))
+        given = make_input(state, seat, Dice(asked))
         if len(given.pick.options) == 1 and given.pick.most == 1:
-            thought = bot.think(given)
-            assert thought.found is not None
-            assert thought.found.rollouts == 0
-            assert thought.reason.message == "reason-only-answer"
+            decision = bot.think(given)
+            assert decision.search is not None
+            assert decision.search.rollouts == 0
+            assert decision.full_reason.message == "reason-only-answer"
         state.take(seat, bots.answer(bots.find(poker, "regular"), state, seat, Dice(1)))
         asked += 1
 
@@ -120,8 +128,8 @@ def test_only_one_answer_needs_no_search() -> None:
 # What was found
 
 
-def tried(*rows: list[float], paired: bool = True) -> Found:
-    found = Found([[Token(number)] for number in range(len(rows))], paired)
+def tried(*rows: list[float], paired: bool = True) -> SearchResult:
+    found = SearchResult([[Token(number)] for number in range(len(rows))], paired)
     for number, row in enumerate(rows):
         found.tried[number].values = row
     return found
@@ -161,10 +169,10 @@ def test_regret_matching_learns_to_be_unreadable() -> None:
     played = [[0.0] * 3 for _ in range(2)]
     for _ in range(60_000):
         (one, mine), (two, theirs) = (
-            drawn(regrets[seat], played[seat], dice) for seat in range(2)
+            draw_choice(regrets[seat], played[seat], dice) for seat in range(2)
         )
-        regretted(regrets[0], one, (wins[one][two] + 2) / 4, mine)
-        regretted(regrets[1], two, (wins[two][one] + 2) / 4, theirs)
+        add_regret(regrets[0], one, (wins[one][two] + 2) / 4, mine)
+        add_regret(regrets[1], two, (wins[two][one] + 2) / 4, theirs)
     total = sum(played[0])
     assert [part / total for part in played[0]] == pytest.approx(
         [0.25, 0.25, 0.5], abs=0.06
@@ -204,21 +212,23 @@ def test_a_rollout_ends_with_a_value_where_the_game_has_one() -> None:
 
 def test_standings_are_parts_of_a_win() -> None:
     state = find("hey-bartender").new(3, seed=1)
-    assert standing(state, 5.0) == pytest.approx([1 / 3] * 3)
+    assert estimate_from_lead(state, 5.0) == pytest.approx([1 / 3] * 3)
     state.score(Seat(1), 5)
-    shares = standing(state, 5.0)
+    shares = estimate_from_lead(state, 5.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] / shares[0] == pytest.approx(2.718, abs=0.001)
 
 
 def test_a_tree_leans_to_rules_of_thumb_and_never_to_chance() -> None:
-    handed = hand(dealt(JACK, QUEEN, KING), FIRST, Dice(1))
+    handed = make_input(dealt(JACK, QUEEN, KING), FIRST, Dice(1))
     leanings = []
     for regular in (caller, random_answer):
-        declared = Declared(regular, utility=find("leduc").utility)
-        rollouts = declared.rollouts(Settings(), handed.view.table, [FIRST, SECOND])
+        declared = SearchHooks(regular, utility=find("leduc").utility)
+        rollouts = declared.rollouts(
+            SearchSettings(), handed.view.table, [FIRST, SECOND]
+        )
         belief = Belief(handed.worlds, regular, 1.0, 0, 0, handed.dice)
-        tree = Tree(handed, rollouts, belief, own=False, matching=False)
+        tree = SearchTree(handed, rollouts, belief, own=False, matching=False)
         for _ in range(50):
             tree.simulate()
         leanings.append({node.usual for node in tree.nodes.all()})
@@ -228,9 +238,9 @@ def test_a_tree_leans_to_rules_of_thumb_and_never_to_chance() -> None:
 
 def test_without_rules_of_thumb_the_most_visited_answer_is_taken() -> None:
     state = dealt(QUEEN, JACK, KING)
-    bot = expert(random_answer, Settings(way=TREE, trust=50.0), 200)
+    bot = expert(random_answer, SearchSettings(way=TREE, trust=50.0), 200)
     for seed in range(5):
-        found = bot.think(hand(state, FIRST, Dice(seed))).found
+        found = bot.think(make_input(state, FIRST, Dice(seed))).search
         assert found is not None
         visits = [len(one.values) for one in found.tried]
         assert visits[found.best] == max(visits)
@@ -240,8 +250,8 @@ def test_nodes_are_found_by_their_keys_however_many_there_are() -> None:
     nodes = Nodes()
     keys = [*range(0, 4096 * 300, 4096), *range(300)]  # many want the same place
     for key in keys:
-        nodes.put(Node(key, [CALL], sealed=False))
-    again = Node(5, [FOLD, CALL], sealed=False)
+        nodes.put(SearchNode(key, [CALL], sealed=False))
+    again = SearchNode(5, [FOLD, CALL], sealed=False)
     nodes.put(again)
     assert nodes.get(5) is again
     assert nodes.get(-1) is None

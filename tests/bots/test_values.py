@@ -13,12 +13,12 @@ from tests.bots.yardsticks import Exact, barcelona, leduc
 
 from parlour import bots
 from parlour.bots.luck import random_answer
-from parlour.bots.rollouts import Declared
-from parlour.bots.settings import Settings, settings_for
+from parlour.bots.rollouts import SearchHooks
+from parlour.bots.settings import SearchSettings, settings_for
 from parlour.bots.values import weights
-from parlour.bots.values.samples import Play, play
-from parlour.bots.values.sight import Sight
-from parlour.bots.values.weights import Learnt, weights_for
+from parlour.bots.values.features import FeatureEncoder
+from parlour.bots.values.samples import SampleRun, play
+from parlour.bots.values.weights import ValueNetwork, weights_for
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
@@ -39,7 +39,7 @@ LEARNT = Path(__file__).parent / "learnt"
 def test_features_tell_nothing_that_is_hidden(slug: str) -> None:
     game = find(slug)
     table = game.table(game.usual_seats)
-    sight = Sight(game.zones, table)
+    sight = FeatureEncoder(game.zones, table)
     dice = Dice(7)
     state = table.blank()
     state.begin(dice.seed())
@@ -60,7 +60,7 @@ def test_features_tell_nothing_that_is_hidden(slug: str) -> None:
 
 def test_a_table_turned_looks_the_same_to_who_sits_there() -> None:
     """Seat 1 with seat 0's cards sees what seat 0 saw, but for who is to speak."""
-    sight = Sight(LEDUC.zones, LEDUC.table(2))
+    sight = FeatureEncoder(LEDUC.zones, LEDUC.table(2))
     here = dealt(Piece(0), Piece(3), Piece(5))
     there = dealt(Piece(3), Piece(0), Piece(5))
     mine, numbers = sight.features(here, 0)
@@ -75,7 +75,7 @@ def test_a_table_turned_looks_the_same_to_who_sits_there() -> None:
 # Where what is right is known
 
 
-def error(learnt: Learnt, exact: Exact) -> tuple[float, float]:
+def error(learnt: ValueNetwork, exact: Exact) -> tuple[float, float]:
     """How far off values are, seen as often as they are; and if all were the same."""
     rows = list(exact.rows())
     often = np.array([row[2] for row in rows])
@@ -88,8 +88,8 @@ def error(learnt: Learnt, exact: Exact) -> tuple[float, float]:
     return off, spread
 
 
-def stored(name: str, exact: Exact) -> Learnt:
-    return Learnt(LEARNT / f"{name}.npz", exact.sight)
+def stored(name: str, exact: Exact) -> ValueNetwork:
+    return ValueNetwork(LEARNT / f"{name}.npz", exact.sight)
 
 
 def test_leduc_is_learnt() -> None:
@@ -118,15 +118,15 @@ def test_the_curve_has_all_that_made_it(name: str) -> None:
 
 
 def test_a_folder_is_gone_on_with_but_not_mixed_up(tmp_path: Path) -> None:
-    wanted = Play("leduc", 2, 400, ("random",))
+    wanted = SampleRun("leduc", 2, 400, ("random",))
     play(wanted, tmp_path, jobs=1)
     file = tmp_path / "samples-00000.npz"
     before = file.stat().st_mtime_ns
-    play(Play("leduc", 2, 800, ("random",)), tmp_path, jobs=1)
+    play(SampleRun("leduc", 2, 800, ("random",)), tmp_path, jobs=1)
     assert file.stat().st_mtime_ns == before
     assert (tmp_path / "samples-00001.npz").is_file()
-    with pytest.raises(BadInput, match="other games"):
-        play(Play("leduc", 2, 400, ("random",), seed=2), tmp_path, jobs=1)
+    with pytest.raises(BadInput, match="samples of another run"):
+        play(SampleRun("leduc", 2, 400, ("random",), seed=2), tmp_path, jobs=1)
 
 
 @pytest.mark.parametrize("everyone", [False, True])
@@ -135,7 +135,9 @@ def test_what_is_kept_is_as_much_as_was_asked_for(
 ) -> None:
     kept: dict[int, int] = {}
     for part in (25, 100):
-        wanted = Play("leduc", 2, 400, ("random",), kept=part, everyone=everyone)
+        wanted = SampleRun(
+            "leduc", 2, 400, ("random",), sample_percent=part, all_seats=everyone
+        )
         play(wanted, tmp_path / str(part), jobs=1)
         with np.load(tmp_path / str(part) / "samples-00000.npz") as file:
             kept[part] = len(file["got"])
@@ -146,17 +148,17 @@ def test_what_is_kept_is_as_much_as_was_asked_for(
 
 @pytest.mark.parametrize(("strays", "kept"), [(101, 30), (-1, 30), (20, 0), (20, 101)])
 def test_how_often_is_of_a_hundred(tmp_path: Path, strays: int, kept: int) -> None:
-    with pytest.raises(BadInput, match="how often in a hundred"):
-        train("leduc", out=tmp_path / "new", strays=strays, kept=kept)
+    with pytest.raises(BadInput, match="is a percentage from"):
+        train("leduc", out=tmp_path / "new", explore=strays, sample_percent=kept)
     assert not (tmp_path / "new").exists()
 
 
 def test_learning_goes_on_where_it_stopped(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from parlour.bots.values.learner import Learning, learn
+    from parlour.bots.values.learner import TrainingSettings, learn
 
-    play(Play("leduc", 2, 12_000, ("random",)), tmp_path, jobs=1)
-    wanted = Learning(passes=6, hidden=32, second=16, batch=256, rate=3e-3)
+    play(SampleRun("leduc", 2, 12_000, ("random",)), tmp_path, jobs=1)
+    wanted = TrainingSettings(epochs=6, hidden=32, second=16, batch=256, rate=3e-3)
 
     def stopped(line: str) -> None:
         if json.loads(line)["pass"] == 3:
@@ -168,7 +170,7 @@ def test_learning_goes_on_where_it_stopped(tmp_path: Path) -> None:
     learn(tmp_path, wanted, said.append)
     assert [json.loads(line)["pass"] for line in said] == [3, 4, 5, 6]
     exact = leduc()
-    off, spread = error(Learnt(tmp_path / "value.npz", exact.sight), exact)
+    off, spread = error(ValueNetwork(tmp_path / "value.npz", exact.sight), exact)
     assert off < 0.7 * spread
 
 
@@ -182,14 +184,14 @@ def test_a_rollout_ends_with_the_value() -> None:
         asked.append(seat)
         return 7.0
 
-    declared = Declared(caller, utility=LEDUC.utility, value=lambda table: value)
+    declared = SearchHooks(caller, utility=LEDUC.utility, value=lambda table: value)
     table = LEDUC.table(2)
     state = dealt(Piece(0), Piece(3), Piece(5))
-    rollouts = declared.rollouts(Settings(depth=1), table, [Seat(1)])
+    rollouts = declared.rollouts(SearchSettings(depth=1), table, [Seat(1)])
     assert rollouts.play(state, 0, Dice(1)) == [0.0, 7.0]
     assert asked == [1]
     assert state.turn == 1  # one answer was given
-    whole = declared.rollouts(Settings(), table, [Seat(1)])
+    whole = declared.rollouts(SearchSettings(), table, [Seat(1)])
     assert whole.play(state, 0, Dice(1)) == [-1.0, 1.0]
     assert asked == [1]
 
@@ -205,8 +207,8 @@ def test_what_is_sealed_is_opened_before_a_value_is_asked() -> None:
         seen.append(state.shut)
         return 0.0
 
-    declared = Declared(random_answer, game.deals, game.utility, lambda table: value)
-    rollouts = declared.rollouts(Settings(depth=1), table, [Seat(0)])
+    declared = SearchHooks(random_answer, game.deals, game.utility, lambda table: value)
+    rollouts = declared.rollouts(SearchSettings(depth=1), table, [Seat(0)])
     rollouts.play(state, 0, Dice(1))
     assert seen == [0]
 
@@ -282,7 +284,7 @@ def test_values_are_those_of_the_network() -> None:
     game = find("boneyard")
     table = game.table(5)
     learnt = weights_for(game, table)
-    path = weights.shipped(game.package)
+    path = weights.shipped_weights(game.package)
     assert learnt is not None
     assert path is not None
     with np.load(path) as file:
@@ -305,5 +307,5 @@ def test_values_are_those_of_the_network() -> None:
 def test_weights_of_another_kind_are_refused(tmp_path: Path, kind: type) -> None:
     path = tmp_path / "value.npz"
     np.savez(path, head=np.array("{}"), used=np.zeros(3, kind))
-    with pytest.raises(ValueError, match="used holds"):
+    with pytest.raises(ValueError, match="used has the unsupported type"):
         weights.read_weights(path)

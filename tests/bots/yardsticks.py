@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from parlour.bots import Bot, find
-from parlour.bots.values.sight import Sight
+from parlour.bots.values.features import FeatureEncoder
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.pieces import Piece
@@ -26,7 +26,7 @@ class Exact:
 
     def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
         self.table = game.table(seats, options)
-        self.sight = Sight(game.zones, self.table)
+        self.sight = FeatureEncoder(game.zones, self.table)
         self.seen: Sighted = {}
         self.states: dict[tuple[int, ...], tuple[State, int]] = {}
 

@@ -177,7 +177,7 @@ def finished(folder: Path, game: str, seats: int, **options: object) -> Path:
         seat = Seat(asked[dice.roll(len(asked))])
         match.play_tokens(seat, random_answer(match.state, seat, dice))
     file = folder / f"{game}.json"
-    file.write_bytes(match.log().written())
+    file.write_bytes(match.log().to_json())
     return file
 
 

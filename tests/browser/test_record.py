@@ -206,7 +206,7 @@ def test_a_replay_has_the_pad_of_its_step(
         dice = Dice(bot_dice(match.seed, len(match.choices)))
         match.play_tokens(seat, bots.answer(bot, match.state, seat, dice))
     file = tmp_path / "willow.json"
-    file.write_bytes(match.log().written())
+    file.write_bytes(match.log().to_json())
     page = opened(still=True).page
     page.goto("/replay")
     page.locator("#log-file").set_input_files(file)

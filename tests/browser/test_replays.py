@@ -28,7 +28,7 @@ def log_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         dice = Dice(len(match.choices) + 1)
         match.play_tokens(seat, bots.answer(bot, match.state, seat, dice))
     file = tmp_path_factory.mktemp("logs") / "boneyard.json"
-    file.write_bytes(match.log().written())
+    file.write_bytes(match.log().to_json())
     return file
 
 

@@ -100,7 +100,7 @@ def house(tmp_path: Path) -> Iterator[list[Served]]:
                 PARLOUR_TRUSTED_PROXIES="127.0.0.1",
                 PARLOUR_RATE_FACTOR="1",
                 PARLOUR_OPERATOR_KEY=KEY,
-                PARLOUR_LAB="0",
+                PARLOUR_LAB_CPU_PERCENT="0",
             )
             if not number:
                 served.environment["PARLOUR_OPERATOR_PORT"] = str(free_port())

@@ -113,7 +113,7 @@ def test_what_a_program_may_ask_is_all_there() -> None:
 
 def test_its_limits_are_ours() -> None:
     assert HELLO_WITHIN == 5
-    assert f"{limits.FRAME:,} bytes" in LIVE
+    assert f"{limits.MAX_FRAME_BYTES:,} bytes" in LIVE
     for what, rate in (("frames", limits.FRAMES), ("`say` and `phrase`", limits.TALK)):
         limit = f"burst of {rate.burst}, then {rate.each_second:g} per second"
         assert f"| {what} | {limit} |" in LIVE

@@ -8,10 +8,10 @@ from types import ModuleType
 import pytest
 from tests.tools import loaded
 
-from parlour.bots import Memory
+from parlour.bots import AnswerMemory
 from parlour.bots.settings import settings_for
-from parlour.bots.values.sight import Sight
-from parlour.bots.values.weights import FILE, Learnt
+from parlour.bots.values.features import FeatureEncoder
+from parlour.bots.values.weights import WEIGHTS_FILE, ValueNetwork
 from parlour.engine.dice import Dice
 from parlour.games import find
 
@@ -24,11 +24,11 @@ def tool() -> ModuleType:
     return loaded("gate")
 
 
-def shipped() -> Learnt:
+def shipped() -> ValueNetwork:
     game = find("boneyard")
     assert game.package
-    path = Path(str(files(game.package).joinpath(FILE)))
-    return Learnt(path, Sight(game.zones, game.table(game.usual_seats)))
+    path = Path(str(files(game.package).joinpath(WEIGHTS_FILE)))
+    return ValueNetwork(path, FeatureEncoder(game.zones, game.table(game.usual_seats)))
 
 
 def test_without_means_without_whatever_the_game_ships(tool: ModuleType) -> None:
@@ -50,7 +50,7 @@ def test_one_question_is_put_to_both(tool: ModuleType) -> None:
     experts = [tool.expert_of(game, way, learnt) for way in ways]
     state = game.new(game.usual_seats, seed=3)
     seat = state.next_asked()
-    asked = tool.put(state, seat, experts, Memory(), Dice(5), 1)
+    asked = tool.put(state, seat, experts, AnswerMemory(), Dice(5), 1)
     assert asked.won[0] == asked.returned[0] == 0.0
     assert asked.won[1] == asked.won[2]  # the same way with the same dice
     assert all(took > 0 for took in asked.seconds)

@@ -45,14 +45,14 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.state import UNSAVED, State
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
-from parlour.testing.chance import Trial, dealt, laid
+from parlour.testing.chance import Trial, dealt, make_table
 
 pytestmark = pytest.mark.both_ways
 
 
 def tides(seats: int = 2, **options: object) -> State:
     trial = Trial(seats, options, seed=4)
-    return dealt(laid(TIDES, trial), trial)
+    return dealt(make_table(TIDES, trial), trial)
 
 
 # Saving
@@ -89,7 +89,7 @@ def test_copies_carry_every_field(name: str) -> None:
         assert (state.copy().events, state.copy().opened) == (None, -1)
         return
     if name == "chips":
-        state = dealt(laid(HUSH, Trial(2)), Trial(2))
+        state = dealt(make_table(HUSH, Trial(2)), Trial(2))
         old = state.chips
     if name in CHANGES:
         new = CHANGES[name](old)
@@ -111,7 +111,7 @@ def test_a_saved_game_goes_on_alike() -> None:
         seat = state.next_asked()
         state.take(seat, [state.ask(seat).options[0]])
     text = json.dumps(save(state))
-    other = load(laid(TIDES, Trial(3, {"swap": True})), json.loads(text))
+    other = load(make_table(TIDES, Trial(3, {"swap": True})), json.loads(text))
     assert json.dumps(save(other)) == text
     playout(state, Dice(1))
     playout(other, Dice(1))
@@ -121,7 +121,7 @@ def test_a_saved_game_goes_on_alike() -> None:
 def test_finished_game_is_saved_and_loaded() -> None:
     state = tides(3)
     playout(state, Dice(1))
-    other = load(laid(TIDES, Trial(3)), json.loads(json.dumps(save(state))))
+    other = load(make_table(TIDES, Trial(3)), json.loads(json.dumps(save(state))))
     assert (other.waiting, save(other)) == (0, save(state))
 
 
@@ -207,9 +207,9 @@ def test_other_things_are_refused(data: Any) -> None:
 
 def test_states_of_other_games_and_tables_are_refused() -> None:
     with pytest.raises(BadInput, match="does not belong"):
-        load(laid(HUSH, Trial(2)), save(tides()))
+        load(make_table(HUSH, Trial(2)), save(tides()))
     with pytest.raises(BadInput, match="damaged"):
-        load(laid(TIDES, Trial(4)), save(tides(2)))
+        load(make_table(TIDES, Trial(4)), save(tides(2)))
 
 
 # Positions
@@ -256,19 +256,19 @@ def test_impossible_positions_are_refused(
 
 
 def test_stacked_decks_are_dealt_as_stacked() -> None:
-    table = laid(TIDES, Trial(2))
+    table = make_table(TIDES, Trial(2))
     table.stacks = [cards("2c 3c 4c 5c 6c 7c")]
     state = table.blank()
     state.begin(9)
     assert state.zones[TIDE_HAND][:3] == cards("2c 3c 4c")
     assert state.zones[TIDE_HAND + 1] == cards("5c 6c 7c")
-    other = laid(TIDES, Trial(2)).blank()
+    other = make_table(TIDES, Trial(2)).blank()
     other.begin(9)
     assert other.zones[TIDE_HAND][:3] != cards("2c 3c 4c")
 
 
 def test_a_stack_names_cards_that_are_there() -> None:
-    table = laid(TIDES, Trial(2))
+    table = make_table(TIDES, Trial(2))
     table.stacks = [cards("As")]  # Tides uses 24 cards only
     with pytest.raises(ValueError, match="As is not in the pile"):
         table.blank().begin(1)
@@ -473,7 +473,7 @@ def test_forgotten_cards_are_shown_where_people_see_them() -> None:
 
 def test_questions_as_data() -> None:
     trial = Trial(2, seed=1)
-    state = dealt(laid(HUSH, trial), trial)
+    state = dealt(make_table(HUSH, trial), trial)
     asked = pick_data(HUSH, state, Seat(0))
     assert (asked["seat"], asked["prompt"], asked["rule"]) == (0, "bet", "")
     assert (asked["least"], asked["most"], asked["staged"]) == (1, 2, True)

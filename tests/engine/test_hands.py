@@ -147,5 +147,5 @@ def test_news_are_kept_and_told_again() -> None:
     assert again.heard == 1
     first = match.table.name_of(state.zones[HELD][0])
     match.play(0, [first])
-    with pytest.raises(BadInput, match="takes no news now"):
+    with pytest.raises(BadInput, match="accepts no news at this point"):
         match.news(["rain"])

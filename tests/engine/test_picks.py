@@ -25,7 +25,7 @@ from parlour.engine.table import Table
 from parlour.engine.views import imagine
 from parlour.engine.weighing import addable, weighed
 from parlour.engine.zones import Zones
-from parlour.testing.chance import Trial, dealt, laid
+from parlour.testing.chance import Trial, dealt, make_table
 
 pytestmark = pytest.mark.both_ways
 
@@ -170,7 +170,7 @@ def test_staged_answers_are_weighed_in_order(staged: bool) -> None:
 
 def playing() -> State:
     """Hush at its sealed question: up to two cards of one suit."""
-    state = dealt(laid(HUSH, Trial(2)), Trial(2, seed=1))
+    state = dealt(make_table(HUSH, Trial(2)), Trial(2, seed=1))
     state.play(ZERO, [Token(HUSH_SEAT + 1)])
     for seat in state.everyone():
         state.zones[HUSH_HAND + seat].clear()
@@ -239,7 +239,7 @@ def test_refusal_names_the_token(tokens: list[Token], name: str) -> None:
 
 
 def test_too_few_and_the_end_of_the_game() -> None:
-    state = dealt(laid(TIDES, Trial(2)), Trial(2))
+    state = dealt(make_table(TIDES, Trial(2)), Trial(2))
     with pytest.raises(Refusal, match="too-few"):
         state.play(ZERO, [])
     playout(state, Dice(1))
@@ -262,7 +262,7 @@ def test_too_few_and_the_end_of_the_game() -> None:
     ],
 )
 def test_staged_answers_come_in_order(tokens: list[int], ok: bool) -> None:
-    state = dealt(laid(HUSH, Trial(2)), Trial(2))
+    state = dealt(make_table(HUSH, Trial(2)), Trial(2))
     answer = [Token(token) for token in tokens]
     if ok:
         assert state.checked(ZERO, answer) == answer
@@ -307,7 +307,7 @@ def test_a_selection_goes_on_in_an_imagined_world() -> None:
 
 
 def test_a_cursor_ends_with_its_game() -> None:
-    state = dealt(laid(TIDES, Trial(2)), Trial(2))
+    state = dealt(make_table(TIDES, Trial(2)), Trial(2))
     playout(state, Dice(1))
     cursor = Cursor(state)
     assert (cursor.seat, cursor.pick, cursor.legal) == (-1, None, [])
@@ -316,7 +316,7 @@ def test_a_cursor_ends_with_its_game() -> None:
 
 
 def test_cursor_that_reaches_the_end_offers_nothing() -> None:
-    cursor = Cursor(dealt(laid(HUSH, Trial(2)), Trial(2)))
+    cursor = Cursor(dealt(make_table(HUSH, Trial(2)), Trial(2)))
     while cursor.legal:
         cursor.step(cursor.legal[0])
     assert not cursor.state.waiting
@@ -422,7 +422,7 @@ def test_forced_ends_need_no_step() -> None:
 @pytest.mark.parametrize("game", [HUSH, TIDES], ids=["hush", "tides"])
 def test_playouts_and_cursors_count_alike(game: Game, seed: int) -> None:
     trial = Trial(3, seed=seed)
-    state = dealt(laid(game, trial), trial)
+    state = dealt(make_table(game, trial), trial)
     cursor = Cursor(state.copy())
     dice = Dice(seed)
     steps = 0

@@ -33,7 +33,7 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import LOOSE_ZONES, SAID_OF, State, standing
 from parlour.engine.views import held, imagine, view
 from parlour.engine.zones import AUDIENCE, ROW, Zones
-from parlour.testing.chance import Trial, dealt, laid
+from parlour.testing.chance import Trial, dealt, make_table
 
 pytestmark = pytest.mark.both_ways
 
@@ -343,7 +343,7 @@ def test_copies_share_no_lists_within_lists() -> None:
 
 def test_chips_and_points_are_told() -> None:
     trial = Trial(2)
-    state = dealt(laid(HUSH, trial), trial, heard=True)
+    state = dealt(make_table(HUSH, trial), trial, heard=True)
     state.events = []
     state.pay(0, HUSH_POT, 5, "H-9")
     state.stake(1, 2)
@@ -447,7 +447,7 @@ def test_round_opens_after_what_was_told() -> None:
 
 def sealed_round() -> State:
     trial = Trial(3, seed=2)
-    state = dealt(laid(HUSH, trial), trial, heard=True)
+    state = dealt(make_table(HUSH, trial), trial, heard=True)
     state.play(Seat(0), [Token(HUSH_SEAT + 2)])
     state.events = []
     return state
@@ -620,7 +620,7 @@ def test_blended_moves_are_told_only_to_who_sees_an_end(owner: int) -> None:
 
 def test_observations_have_a_fixed_size_and_tell_no_more_than_views() -> None:
     trial = Trial(3, seed=6)
-    state = dealt(laid(TIDES, trial), trial)
+    state = dealt(make_table(TIDES, trial), trial)
     sizes = {len(observe(state, viewer)) for viewer in (0, 1, 2, AUDIENCE)}
     state.play(Seat(0), [state.zones[MINE][0]])
     sizes |= {len(observe(state, viewer)) for viewer in (0, 1, 2, AUDIENCE)}

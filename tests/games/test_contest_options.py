@@ -5,7 +5,7 @@ from tests.games.answers import bot_says, reply
 from tests.games.contests import begin, cards, fight, offers
 from tests.games.table import hinted, seen_by
 
-from parlour.bots import LEVELS, company, find, names
+from parlour.bots import LEVELS, find, names, offered_bots
 from parlour.bots.playing import play_bots
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
@@ -180,7 +180,7 @@ def test_bounds_grow_with_the_cast() -> None:
 
 def test_further_bots() -> None:
     assert names(GAME) == ("random", *LEVELS, "naive", "patient")
-    assert company(GAME) == LEVELS  # the others are for experiments
+    assert offered_bots(GAME) == LEVELS  # the others are for experiments
     with pytest.raises(BadInput, match="did you mean 'naive'"):
         find(GAME, "nave")
 

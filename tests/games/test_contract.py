@@ -23,7 +23,7 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.games import GAMES, YARDSTICKS, find, listed
 from parlour.match import Match
-from parlour.match.match import referee
+from parlour.match.match import referee_events
 from parlour.testing.chance import (
     Trial,
     moments,
@@ -175,7 +175,7 @@ for text in json.load(sys.stdin):
 
 
 def digest(match: Match) -> str:
-    return hashlib.sha256(msgspec.json.encode(referee(match))).hexdigest()
+    return hashlib.sha256(msgspec.json.encode(referee_events(match))).hexdigest()
 
 
 @pytest.mark.rules
@@ -183,7 +183,7 @@ def test_logs_replay_in_another_process() -> None:
     matches = [
         recorded(game, random_trial(game, seed)) for game in listed() for seed in (1, 2)
     ]
-    logs = [match.log().written().decode() for match in matches]
+    logs = [match.log().to_json().decode() for match in matches]
     other = subprocess.run(
         [sys.executable, "-c", REPLAYED],
         input=json.dumps(logs),

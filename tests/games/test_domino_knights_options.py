@@ -24,7 +24,13 @@ from parlour.lab.play import play
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.server.api.catalogue import game_info
-from parlour.testing.chance import Trial, dealt, laid, random_options, random_trial
+from parlour.testing.chance import (
+    Trial,
+    dealt,
+    make_table,
+    random_options,
+    random_trial,
+)
 from parlour.testing.contract import PROMISES, bot_plays
 from parlour.words.messages import Messages
 
@@ -187,7 +193,7 @@ def test_votes_are_sealed(promise: str) -> None:
     votes = 0
     for seed in range(60):
         trial = Trial(3, given, seed)
-        if dealt(laid(GAME, trial), trial).sealing:
+        if dealt(make_table(GAME, trial), trial).sealing:
             votes += PROMISES[promise](GAME, trial)
     assert votes
 

@@ -231,7 +231,7 @@ def test_passing_ahead_for_a_battle() -> None:
         if seat == 0:
             match.play(0, [])
     assert state.window == 9
-    assert match.ahead == {}
+    assert match.auto_pass == {}
 
 
 def test_lean_windows() -> None:

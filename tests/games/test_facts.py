@@ -13,7 +13,7 @@ from parlour.engine.facts import FactType
 from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.presentation.layout import facts_read, unreadable
+from parlour.presentation.layout import facts_read, unreadable_facts
 from parlour.server.tables.match_view import marks
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -37,7 +37,7 @@ def read_by_name() -> set[str]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_layouts_read_what_the_game_shows(slug: str) -> None:
-    assert unreadable(find(slug)) == []
+    assert unreadable_facts(find(slug)) == []
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -20,7 +20,7 @@ from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.seeds import bot_dice
-from parlour.presentation.guide import Guide, Step, guide_of
+from parlour.presentation.guide import Guide, GuideStep, guide_of
 from parlour.presentation.hints import Hint, hints_of, preview_of
 from parlour.presentation.layout import FactLine, Layout, layout_of
 from parlour.testing.chance import Walk, random_answer, random_trial
@@ -344,4 +344,4 @@ def test_steps_are_said_in_order_and_fixed_ones_at_their_question() -> None:
 
 
 def guide_with(*steps: tuple[str, str, int | None]) -> Guide:
-    return Guide(2, "x", [Step(prompt, say, at) for prompt, say, at in steps])
+    return Guide(2, "x", [GuideStep(prompt, say, at) for prompt, say, at in steps])

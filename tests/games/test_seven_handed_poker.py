@@ -35,7 +35,7 @@ from parlour.kit.poker import category, wild_value
 from parlour.match import Match
 from parlour.presentation.pages import rule_text
 from parlour.testing.contract import check_contract
-from parlour.testing.telling import said as sentence
+from parlour.testing.telling import narrate_message as sentence
 from parlour.testing.telling import story
 from parlour.words.messages import Messages
 

@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.options import Spec, shown, specs
 from parlour.games import GAMES, find
 from parlour.presentation.pages import page
-from parlour.printing.wanted import wanted
+from parlour.printing.request import make_request
 from parlour.server.api.catalogue import game_info
 from parlour.words.messages import Messages, languages
 
@@ -45,9 +45,9 @@ def test_each_is_printed_in_words(
     assert spec.most == most - 1
     said = []
     for value in (*range(most), *spec.words):
-        want = wanted(game, seats=most, options={name: value}, language=language)
+        want = make_request(game, seats=most, options={name: value}, language=language)
         assert want.given[name] == value, "what is kept is the number"
-        said.append(want.chosen(name))
+        said.append(want.option_value(name))
     assert len(set(said)) == len(said)
     assert not re.search(r"\d|_|-", "".join(said))
 

@@ -19,7 +19,7 @@ from typing import Final
 from distributed import Scheduler, Worker
 from tests.patience import PATIENCE
 
-from parlour.server.process.sandbox import LOADED
+from parlour.server.process.sandbox import PRELOADED_MODULES
 
 HOST: Final = "127.0.0.1"
 QUIET: Final = {"dashboard": False, "dashboard_address": f"{HOST}:0"}
@@ -50,7 +50,9 @@ class Machines:
         # All of a process are forked from one, so strangers' files (sandbox.py) too:
         # without what reads them in it, each would cost more than it may.
         self.forked = multiprocessing.get_context("forkserver")
-        self.forked.set_forkserver_preload([*LOADED, "parlour.lab.cluster", __name__])
+        self.forked.set_forkserver_preload(
+            [*PRELOADED_MODULES, "parlour.lab.cluster", __name__]
+        )
         self.all: list[BaseProcess] = []
         self.scheduler, self.address = self.started(scheduling, "")
         self.workers: list[BaseProcess] = []

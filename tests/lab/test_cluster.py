@@ -21,7 +21,7 @@ from tests.lab.machines import (
 from tests.lab.test_studies import BARTENDER, ran, rows
 
 from parlour import bots
-from parlour.bots.values.weights import shipped
+from parlour.bots.values.weights import shipped_weights
 from parlour.engine.refusals import BadInput
 from parlour.lab import cluster, make, simulate
 from parlour.lab.cluster import (
@@ -288,6 +288,6 @@ def test_code_of_an_installed_bot_counts(
 
 def test_learnt_weights_count_as_code() -> None:
     """A value that was learnt again plays otherwise."""
-    path = shipped("parlour.games.boneyard")
+    path = shipped_weights("parlour.games.boneyard")
     assert path is not None
     assert path.suffix in make.HASHED_SUFFIXES

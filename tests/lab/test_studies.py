@@ -22,7 +22,7 @@ from parlour.lab.simulate import Series
 from parlour.lab.study import Study, read_study, study_in
 from parlour.lab.studying import Report, find_effects, report_so_far, run
 from parlour.lab.workers import Processes
-from parlour.terminal.studies import figure, tell
+from parlour.terminal.studies import format_estimate, print_report
 
 BARTENDER = """
 question = "What does a second deal do?"
@@ -303,20 +303,20 @@ def test_interval_of_a_count_ends_at_zero() -> None:
 
 
 def test_what_looks_alike_is_not_said_to_be() -> None:
-    assert figure(Estimate(0.98, 0.976, 0.984, 1.0, 9), share=False) == (
+    assert format_estimate(Estimate(0.98, 0.976, 0.984, 1.0, 9), share=False) == (
         "0.98 (0.98 to 0.98)"
     )
-    assert "every deal" in figure(Estimate(3.0, 3.0, 3.0, 0.0, 9), share=False)
+    assert "every deal" in format_estimate(Estimate(3.0, 3.0, 3.0, 0.0, 9), share=False)
 
 
 def test_figures_round_as_browsers_do() -> None:
     """Half a digit counts as one, and what is there is not told as nothing."""
     found = Estimate(-1.125, -2.245, -0.004, 0.04, 9)
-    assert figure(found, share=False, signed=True) == "-1.13 (-2.25 to -0.004)"
+    assert format_estimate(found, share=False, signed=True) == "-1.13 (-2.25 to -0.004)"
     found = Estimate(-0.0625, -0.1, 0.000004, 0.5, 9)
-    assert figure(found, share=True, signed=True) == "-6.3% (-10.0% to +0.0%)"
+    assert format_estimate(found, share=True, signed=True) == "-6.3% (-10.0% to +0.0%)"
     found = Estimate(-0.00001, -1.005, 0.0, 1.0, 9)
-    assert figure(found, share=False) == "0.00 (-1.01 to 0.00)"
+    assert format_estimate(found, share=False) == "0.00 (-1.01 to 0.00)"
 
 
 def test_what_never_happened_may_still_happen() -> None:
@@ -434,7 +434,7 @@ def test_what_somebody_wrote_is_told_as_it_is(
 ) -> None:
     text = BARTENDER.replace("[arms.two]", '[arms."[/b] two"]').replace("30", "2")
     study = study_in(re.sub('question = ".*"', 'question = "Does [/i] hurt?"', text))
-    tell(ran(study, tmp_path / "lab.sqlite"), as_json=False)
+    print_report(ran(study, tmp_path / "lab.sqlite"), as_json=False)
     told = capsys.readouterr().out
     assert "Does [/i] hurt?" in told
     assert "[/b] two" in told

@@ -14,7 +14,7 @@ from parlour.cli import main
 from parlour.engine.refusals import BadInput
 from parlour.games import find
 from parlour.match import Match
-from parlour.match.joint import Mix, Person, check, pledge, seed_of, spelled
+from parlour.match.joint import Mix, Person, check_mix, mix_text, pledge, seed_of
 from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.match.seeds import commitment
@@ -48,7 +48,7 @@ def played(mix: Mix) -> Match:
 
 def test_a_joint_game_is_played_again_from_its_log() -> None:
     match = played(mixed())
-    log = read_log(match.log().written())
+    log = read_log(match.log().to_json())
     assert log.parlour == 2
     assert log.seed == match.seed == seed_of("lost-pueblo", mixed())
     assert log.commitment == commitment("lost-pueblo", SERVER)
@@ -57,12 +57,12 @@ def test_a_joint_game_is_played_again_from_its_log() -> None:
 
 def test_a_game_of_one_seed_is_written_as_ever() -> None:
     match = Match(find("lost-pueblo"), 4, seed=SERVER)
-    assert b"mix" not in match.log(reveal=True).written()
+    assert b"mix" not in match.log(reveal=True).to_json()
     assert match.log(reveal=True).parlour == 1
 
 
 def test_nothing_of_the_mix_is_in_an_unfinished_log() -> None:
-    written = Match(find("lost-pueblo"), 4, mix=mixed()).log().written().decode()
+    written = Match(find("lost-pueblo"), 4, mix=mixed()).log().to_json().decode()
     for secret in (SERVER, *PARTS):
         assert secret not in written
 
@@ -99,18 +99,24 @@ def sneaked(mix: dict[str, Any]) -> None:
 
 
 BENT: dict[str, tuple[Bend, str]] = {
-    "a part": (of(1, part=PARTS[2]), "of 'Bob' in this log is not the one promised"),
+    "a part": (
+        of(1, part=PARTS[2]),
+        "of 'Bob' in this log does not match its commitment",
+    ),
     "a part and its pledge": (
         of(1, part=PARTS[2], pledge="ab" * 32),
-        "of 'Bob' in this log is not the one promised",
+        "of 'Bob' in this log does not match its commitment",
     ),
     "a part with a fitting pledge": (
         of(1, part="ab" * 32, pledge=pledge("ab" * 32)),
         "does not follow",
     ),
-    "a pledge": (of(0, pledge="ab" * 32), "of 'Ann' in this log is not the one"),
+    "a pledge": (of(0, pledge="ab" * 32), "of 'Ann' in this log does not match"),
     "the pledge of somebody left out": (of(2, pledge="ab" * 32), "does not follow"),
-    "no pledge": (of(1, pledge=None), "'Bob' has a part in this log, but promised"),
+    "no pledge": (
+        of(1, pledge=None),
+        "'Bob' has a part in this log, but no commitment",
+    ),
     "seats": (swapped, "does not follow"),
     "the order": (lambda mix: mix["people"].reverse(), "seats, in order"),
     "a seat that is not there": (of(2, seats=[9]), "seats, in order"),
@@ -121,9 +127,9 @@ BENT: dict[str, tuple[Bend, str]] = {
     "the part of somebody left out": (sneaked, "does not follow"),
     "the server's part": (
         lambda mix: mix.update(server=SERVER[::-1]),
-        "server's part in this log is not the one promised",
+        "server's part in this log does not match its commitment",
     ),
-    "a copied pledge": (of(2, pledge=pledge(PARTS[1])), "promised the same part"),
+    "a copied pledge": (of(2, pledge=pledge(PARTS[1])), "have the same commitment"),
     "capital digits": (of(1, part=PARTS[1].upper()), "64 hex digits"),
     "nobody": (lambda mix: mix["people"].clear(), "does not follow"),
 }
@@ -134,7 +140,7 @@ def test_a_bent_record_is_refused_in_one_line(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bend, why = BENT[what]
-    data = json.loads(played(mixed()).log().written())
+    data = json.loads(played(mixed()).log().to_json())
     bend(data["mix"])
     file = tmp_path / "log.json"
     file.write_text(json.dumps(data))
@@ -152,7 +158,7 @@ def test_a_bent_record_is_refused_in_one_line(
     [{"parlour": 1}, {"parlour": 3}, {"mix": None}, {"seed": SERVER}, {"seed": None}],
 )
 def test_a_record_of_another_kind_is_refused(changed: dict[str, Any]) -> None:
-    data = json.loads(played(mixed()).log().written())
+    data = json.loads(played(mixed()).log().to_json())
     with pytest.raises(BadInput):
         replay(find("lost-pueblo"), read_log(json.dumps(data | changed)))
 
@@ -160,7 +166,7 @@ def test_a_record_of_another_kind_is_refused(changed: dict[str, Any]) -> None:
 def test_people_without_promises_are_no_two_alike() -> None:
     """Two browsers that promised nothing did not promise the same."""
     mix = Mix(server=SERVER, people=[Person(seats=[0]), Person(seats=[1])])
-    check("willow", ["Ann", "Bob"], mix, seed_of("willow", mix))
+    check_mix("willow", ["Ann", "Bob"], mix, seed_of("willow", mix))
 
 
 @pytest.mark.parametrize(
@@ -184,10 +190,10 @@ def test_parts_belong_to_the_seats_in_order(
     mix = Mix(server=SERVER, people=[Person(seats=each) for each in seats])
     seed = seed_of("willow", mix)
     if right:
-        check("willow", ["Ann", "Bob", "Cat"], mix, seed)
+        check_mix("willow", ["Ann", "Bob", "Cat"], mix, seed)
         return
-    with pytest.raises(BadInput, match="not those of its seats"):
-        check("willow", ["Ann", "Bob", "Cat"], mix, seed)
+    with pytest.raises(BadInput, match="do not match its seats"):
+        check_mix("willow", ["Ann", "Bob", "Cat"], mix, seed)
 
 
 def test_a_server_part_is_one_line() -> None:
@@ -195,9 +201,9 @@ def test_a_server_part_is_one_line() -> None:
     mix = mixed()
     first = f"person 0,3 {mix.people[0].pledge} {mix.people[0].part}"
     forged = Mix(server=f"{SERVER}\n{first}", people=mix.people[1:])
-    assert spelled("willow", forged) == spelled("willow", mix)
+    assert mix_text("willow", forged) == mix_text("willow", mix)
     with pytest.raises(BadInput, match="one line"):
-        check("willow", list("abcd"), forged, seed_of("willow", forged))
+        check_mix("willow", list("abcd"), forged, seed_of("willow", forged))
 
 
 def test_who_gave_what_is_told(
@@ -207,7 +213,7 @@ def test_who_gave_what_is_told(
     mix.people[1] = Person(seats=[1])
     match = played(mix)
     file = tmp_path / "log.json"
-    file.write_bytes(match.log().written())
+    file.write_bytes(match.log().to_json())
     with pytest.raises(SystemExit) as fine:
         main(["check", str(file)])
     assert fine.value.code == 0
@@ -216,7 +222,7 @@ def test_who_gave_what_is_told(
         f"The server's part is the one that was promised: {match.commitment}",
         f"The part of Ann and Dot is the one that was promised: {pledge(PARTS[0])}",
         "Left out: Bob. No part was promised before the deal.",
-        "Left out: Cat. A part was promised, and not told in time.",
+        "Left out: Cat. A part was promised, and not revealed in time.",
         f"The seed follows from these parts: {match.seed}",
     ]
     assert "to its end" in lines[5]
@@ -237,6 +243,6 @@ def test_the_worked_example_in_the_docs() -> None:
             digest = hashlib.sha256(f"parlour-part:{person.part}".encode()).hexdigest()
             assert digest == person.pledge
     assert hashlib.sha256(block.encode()).hexdigest()[:32] == record["seed"]
-    assert block == spelled(game, mix)
+    assert block == mix_text(game, mix)
     assert seed_of(game, mix) == record["seed"]
-    check(game, ["Ann", "Bob", "Basil"], mix, record["seed"])
+    check_mix(game, ["Ann", "Bob", "Basil"], mix, record["seed"])

@@ -24,9 +24,9 @@ from parlour.engine.words import Words
 from parlour.engine.zones import Zones
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.match.files import reading
+from parlour.match.files import explain_read_errors
 from parlour.match.log import read_file, read_log
-from parlour.match.match import referee, replay
+from parlour.match.match import referee_events, replay
 from parlour.match.seeds import commitment, dice_after
 from parlour.testing.chance import random_answer
 
@@ -56,22 +56,22 @@ def final(match: Match) -> str:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_log_alone_rebuilds_everything(slug: str) -> None:
     match = played(slug)
-    again = replay(match.game, read_log(match.log().written()))
+    again = replay(match.game, read_log(match.log().to_json()))
     assert final(again) == final(match)
-    assert again.told(REFEREE) == match.told(REFEREE)
+    assert again.events_for(REFEREE) == match.events_for(REFEREE)
     for viewer in (0, 1, 10):
-        assert again.told(viewer) == match.told(viewer)
+        assert again.events_for(viewer) == match.events_for(viewer)
         assert again.view(viewer) == match.view(viewer)
 
 
 def test_replay_in_another_process(tmp_path: Any) -> None:
     match = played("lamarckian-poker")
     file = tmp_path / "log.json"
-    file.write_bytes(match.log().written())
+    file.write_bytes(match.log().to_json())
     command = [sys.executable, "-m", "parlour.cli", "replay", str(file), "--events"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert [json.loads(line) for line in told.splitlines()] == to_builtins(
-        referee(match)
+        referee_events(match)
     )
 
 
@@ -157,7 +157,7 @@ def test_passing_ahead_lets_windows_pass() -> None:
             break
         seat = match.state.next_asked()
         pick = match.state.ask(seat)
-        wish = match.ahead.get(seat)
+        wish = match.auto_pass.get(seat)
         assert not (pick.window and wish in ("turn", "round"))
         match.play_tokens(seat, answer(bot, match.state, seat, dice))
 
@@ -214,7 +214,7 @@ def test_a_log_with_an_illegal_choice_says_which() -> None:
         ({"edition": 99}, "this log follows edition 99"),
         ({"seed": None}, "this log has no seed"),
         ({"names": ["Ada"]}, "does not name its players"),
-        ({"commitment": "0" * 64}, "does not match what was promised"),
+        ({"commitment": "0" * 64}, "does not match its commitment"),
     ],
 )
 def test_log_that_cannot_be_replayed_says_why(
@@ -226,7 +226,7 @@ def test_log_that_cannot_be_replayed_says_why(
 
 
 def test_log_of_another_format_says_so() -> None:
-    text = played("willow").log().written()
+    text = played("willow").log().to_json()
     assert text.startswith(b'{\n "parlour": 1,\n "game": "willow",')
     with pytest.raises(BadInput, match="is of format 3, this Parlour reads 1 and 2"):
         read_log(text.replace(b'"parlour": 1', b'"parlour": 3'))
@@ -242,7 +242,7 @@ def test_log_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     garbled.write_bytes(b"\xff\xfe")
     with (
         pytest.raises(BadInput, match=f"{garbled} is not UTF-8 text"),
-        reading(garbled),
+        explain_read_errors(garbled),
     ):
         garbled.read_text(encoding="utf-8")
 
@@ -347,7 +347,8 @@ def test_each_choice_has_its_events() -> None:
     match = weather()
     assert len(match.events) == len(match.choices) + 1
     told = [
-        [type(event).__name__ for event in match.told(0, n, n + 1)] for n in range(8)
+        [type(event).__name__ for event in match.events_for(0, n, n + 1)]
+        for n in range(8)
     ]
     assert told == [
         [],
@@ -369,16 +370,16 @@ def test_clock_and_news_are_replayed() -> None:
     match.play(0, ["stop"])
     match.play(1, [])
     assert match.over()
-    log = read_log(match.log().written())
+    log = read_log(match.log().to_json())
     again = replay(WEATHER, log)
     assert final(again) == final(match)
-    assert again.told(REFEREE) == match.told(REFEREE)
+    assert again.events_for(REFEREE) == match.events_for(REFEREE)
     assert rolls_of(again) == rolls_of(match)
     assert again.log() == log
     before = final(match)
     with pytest.raises(Refusal, match="no-clock"):
         match.ring()
-    with pytest.raises(BadInput, match="Weather takes no news now"):
+    with pytest.raises(BadInput, match="Weather accepts no news at this point"):
         match.news(["rain"])
     assert (final(match), match.log()) == (before, log)
 
@@ -392,7 +393,7 @@ def test_nobody_gives_back_for_a_seat_that_is_not_there(seat: int) -> None:
 
 def test_deal_is_told() -> None:
     match = Match(TIDES, 2, seed="s")
-    kinds = [type(event).__name__ for event in match.told(REFEREE)]
+    kinds = [type(event).__name__ for event in match.events_for(REFEREE)]
     assert kinds[:2] == ["Moved", "Moved"]
     assert kinds.count("Moved") == 24 + 3 + 3 + 1
     assert kinds[-2:] == ["Entered", "Moved"]
@@ -408,29 +409,33 @@ def test_a_copy_of_a_match_goes_on_without_it() -> None:
     for _ in range(6):
         seat = match.state.next_asked()
         match.play_tokens(seat, random_answer(match.state, seat, dice))
-    before, log, told = final(match), match.log(reveal=True), match.told(REFEREE)
-    ahead, begun = dict(match.ahead), dict(match.begun)
+    before, log, told = final(match), match.log(reveal=True), match.events_for(REFEREE)
+    ahead, begun = dict(match.auto_pass), dict(match.auto_pass_scope)
     other = match.copy()
     assert (final(other), other.log(reveal=True)) == (before, log)
     for _ in range(6):
         seat = other.state.next_asked()
         other.play_tokens(seat, random_answer(other.state, seat, dice))
     other.pass_ahead(1, "round")
-    other.begun[0] = 77
-    assert (final(match), match.log(reveal=True), match.told(REFEREE)) == (
+    other.auto_pass_scope[0] = 77
+    assert (final(match), match.log(reveal=True), match.events_for(REFEREE)) == (
         before,
         log,
         told,
     )
-    assert (match.ahead, match.begun) == (ahead, begun)
-    after, whole, heard = final(other), other.log(reveal=True), other.told(REFEREE)
+    assert (match.auto_pass, match.auto_pass_scope) == (ahead, begun)
+    after, whole, heard = (
+        final(other),
+        other.log(reveal=True),
+        other.events_for(REFEREE),
+    )
     assert len(whole.choices) == len(log.choices) + 6
     assert whole.choices[: len(log.choices)] == log.choices
     assert heard[: len(told)] == told
     again = replay(match.game, whole)
-    assert (final(again), again.told(REFEREE)) == (after, heard)
+    assert (final(again), again.events_for(REFEREE)) == (after, heard)
 
 
 def test_the_referee_waits_for_the_end() -> None:
-    with pytest.raises(BadInput, match="still going on"):
-        referee(Match(find("willow"), 2, seed="s"))
+    with pytest.raises(BadInput, match="not over yet"):
+        referee_events(Match(find("willow"), 2, seed="s"))

@@ -24,7 +24,7 @@ from parlour.engine.pieces import Seat
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match, seeds
-from parlour.match.match import referee
+from parlour.match.match import referee_events
 from parlour.testing.chance import brief, random_answer, random_options
 
 ROOT = Path(__file__).parents[2]
@@ -121,7 +121,7 @@ def test_open_record_deals_again_from_the_seed(slug: str, trial: int) -> None:
     match = played(slug, trial)
     piles = deal_again(match, match.seed)
     names = match.table.pieces.names
-    for event in referee(match):
+    for event in referee_events(match):
         if isinstance(event, Moved):
             assert event.target in piles.zones
     lying = [names[piece] for zone in match.state.zones for piece in zone]
@@ -152,17 +152,19 @@ def test_numbers_of_the_dice_are_only_in_the_open_record(slug: str) -> None:
     """They would tell what a hidden choice of chance was."""
     match = played(slug, 1)
     for viewer in (*match.table.everyone, AUDIENCE):
-        told = match.told(viewer)
+        told = match.events_for(viewer)
         assert not [one for one in told if isinstance(one, Rolled | Mixed)]
 
 
 def test_numbers_that_rules_ask_for_are_in_the_open_record() -> None:
-    rolled = [one for one in referee(played("willow", 1)) if isinstance(one, Rolled)]
+    rolled = [
+        one for one in referee_events(played("willow", 1)) if isinstance(one, Rolled)
+    ]
     assert rolled
     mixed = [
         one
         for trial in range(4)
-        for one in referee(played("spots", trial))
+        for one in referee_events(played("spots", trial))
         if isinstance(one, Mixed)
     ]
     assert mixed

@@ -55,7 +55,7 @@ BELL: Final = toy("bell", Bell, Zones(), ["may", "must"], words=BELL_WORDS)
 
 def seats_without_choice(match: Match) -> list[Seat]:
     asked = match.state.seats_in(match.state.waiting)
-    return [seat for seat in asked if match.forced(seat) is not None]
+    return [seat for seat in asked if match.only_answer(seat) is not None]
 
 
 @pytest.mark.parametrize(
@@ -193,13 +193,13 @@ def test_pass_ahead_ends_with_its_span() -> None:
         match.pass_ahead(0, "turn")
     with pytest.raises(BadInput, match="for a round or for a turn, or always be asked"):
         match.pass_ahead(0, "ever")
-    assert match.ahead == {}
+    assert match.auto_pass == {}
     assert match.spans() == ["round"]
     match.pass_ahead(0, "round")
     match.pass_ahead(1, "always")
     match.play(0, [])
-    assert match.ahead == {0: "round", 1: "always"}
+    assert match.auto_pass == {0: "round", 1: "always"}
     state.round = 1
     match.play(1, [])
-    assert match.ahead == {1: "always"}
+    assert match.auto_pass == {1: "always"}
     assert not match.passes_ahead(0)

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from parlour.engine.dice import LOW, MULTIPLIER
-from parlour.match.seeds import bot_dice, commitment, dice_after, fresh
+from parlour.match.seeds import bot_dice, commitment, dice_after, new_seed
 
 pytestmark = pytest.mark.both_ways
 
@@ -23,7 +23,7 @@ def test_seeds_deal_the_same_for_ever() -> None:
 
 
 def test_fresh_seeds_have_128_bits() -> None:
-    seeds = {fresh() for _ in range(100)}
+    seeds = {new_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert all(re.fullmatch("[0-9a-f]{32}", seed) for seed in seeds)
 

@@ -34,7 +34,7 @@ def log(match: Match, viewer: int = AUDIENCE) -> list[str]:
     lines = [
         line
         for number in range(len(match.events))
-        for line in teller.lines(match.told(viewer, number, number + 1))
+        for line in teller.lines(match.events_for(viewer, number, number + 1))
     ]
     you = viewer if viewer < AUDIENCE else None
     return reading(match.game, you).read(joined(lines) + result(match))

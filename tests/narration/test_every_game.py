@@ -32,7 +32,7 @@ PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 def told(match: Match, viewer: int) -> Iterator[Line]:
     teller = Teller(match.game, match.table, viewer)
     for number in range(len(match.events)):
-        for line in teller.lines(match.told(viewer, number, number + 1)):
+        for line in teller.lines(match.events_for(viewer, number, number + 1)):
             yield line
             yield from line.detail
     yield from result(match)

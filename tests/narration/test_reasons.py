@@ -43,7 +43,7 @@ def log(match: Match, language: str = "en") -> list[str]:
     teller = Teller(match.game, match.table, AUDIENCE)
     told: list[Line] = []
     for number in range(len(match.events)):
-        told += teller.lines(match.told(AUDIENCE, number, number + 1))
+        told += teller.lines(match.events_for(AUDIENCE, number, number + 1))
     return reading(match.game, language=language).read(told)
 
 
@@ -132,7 +132,7 @@ def test_a_swap_names_what_came_and_what_went() -> None:
     for seed in range(12):
         match = played("contest", 2, {"cast": "0a@-@-.db@-@-"}, "random", seed)
         for number in range(len(match.events)):
-            events = match.told(AUDIENCE, number, number + 1)
+            events = match.events_for(AUDIENCE, number, number + 1)
             text = " ".join(log_of(match, events))
             if " swaps in " in text:
                 swaps.append((text, events))
@@ -152,7 +152,7 @@ def log_of(match: Match, events: list[AnyEvent]) -> list[str]:
 def test_what_the_clock_plays_is_told() -> None:
     match = Match(find("contest"), 2, {"cast": "1v1"}, seed="slow", names=NAMES[:2])
     match.ring()
-    (told,) = log_of(match, match.told(AUDIENCE, len(match.events) - 1))
+    (told,) = log_of(match, match.events_for(AUDIENCE, len(match.events) - 1))
     assert told.startswith("Time is up: Ann turns up ")
 
 

@@ -13,7 +13,7 @@ from parlour.games.contest import hints
 from parlour.match import Match
 from parlour.narration import result
 from parlour.presentation import hints as presentation_hints
-from parlour.presentation.hints import Hint, told_by
+from parlour.presentation.hints import Hint, hint_hook
 from parlour.testing.telling import NAMES, reading
 
 
@@ -164,7 +164,7 @@ def test_what_decided_it_comes_before_the_winners(
     match = played("contest", 2, cast="1v2")
     match.state.ranks = [1, 2]
     monkeypatch.setattr(hints, "ending", lambda view: decided)
-    monkeypatch.setattr(presentation_hints, "told_by", told_by.__wrapped__)
+    monkeypatch.setattr(presentation_hints, "told_by", hint_hook.__wrapped__)
     lines = result(match)
     assert reading(match.game).read(lines)[:3] == [
         "Ben (hand 3) has 19, against 17 for Ann.",

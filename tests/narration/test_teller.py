@@ -39,7 +39,7 @@ def story(match: Match, viewer: int, language: str = "en") -> list[str]:
     lines = [
         line
         for number in range(len(match.events))
-        for line in teller.lines(match.told(viewer, number, number + 1))
+        for line in teller.lines(match.events_for(viewer, number, number + 1))
     ]
     return reading(match, viewer, language).read(joined(lines))
 
@@ -50,7 +50,7 @@ def moved_to(events: list[AnyEvent], *zones: str) -> list[str]:
 
 def test_a_deal_is_one_line_with_what_you_got() -> None:
     match = played("barcelona", 4, "one", hands=1)
-    events = match.told(0, 0, 1)
+    events = match.events_for(0, 0, 1)
     got = moved_to(events, "red 0", "black 0")
     (deal,) = Teller(match.game, match.table, 0).lines(events)
     told = reading(match, 0).text(deal)
@@ -70,7 +70,7 @@ def test_a_deal_is_one_line_with_what_you_got() -> None:
     folded = reading(match, 0).read(deal.detail)
     assert folded[0] == "Ina, Ada, Bram and Cleo ante 1.".replace("Ina", "You")
     watched = Teller(match.game, match.table, AUDIENCE).lines(
-        match.told(AUDIENCE, 0, 1)
+        match.events_for(AUDIENCE, 0, 1)
     )
     (seen,) = reading(match, AUDIENCE).read(watched)
     assert seen.startswith(
@@ -118,7 +118,7 @@ def test_hidden_pieces_stay_hidden(slug: str) -> None:
     for viewer in (0, AUDIENCE):
         teller = Teller(match.game, match.table, viewer)
         for number in range(len(match.events)):
-            events = match.told(viewer, number, number + 1)
+            events = match.events_for(viewer, number, number + 1)
             seen = {getattr(event, "piece", None) for event in events}
             seen |= {one for event in only(Decided, events) for one in event.chosen}
             for line in teller.lines(events):
@@ -186,7 +186,7 @@ def test_a_secret_choice_is_told_until_something_comes_of_it() -> None:
     waiting = [
         line
         for number in range(3)
-        for line in teller.lines(match.told(0, number, number + 1))
+        for line in teller.lines(match.events_for(0, number, number + 1))
     ]
     assert "Ada has chosen." in reading(match, 0).read(joined(waiting))
     assert not any("chosen" in line for line in story(match, 0))
@@ -196,7 +196,7 @@ def test_every_line_names_the_event_it_begins_with() -> None:
     match = played("willow", 4, "five", hands=3)
     teller = Teller(match.game, match.table, 1)
     for number in range(len(match.events)):
-        events = match.told(1, number, number + 1)
+        events = match.events_for(1, number, number + 1)
         for line in teller.lines(events):
             assert 0 <= line.at < len(events)
         assert [line.at for line in teller.lines(events, 5)] == [
@@ -206,7 +206,7 @@ def test_every_line_names_the_event_it_begins_with() -> None:
 
 def test_pieces_are_told_by_the_way_they_went() -> None:
     match = played("hey-bartender", 2, "way", first_dealer=1, deals=2)
-    events = match.told(AUDIENCE, 1, 2)
+    events = match.events_for(AUDIENCE, 1, 2)
     paid = moved_to(events, "discard")
     (offer,) = Teller(match.game, match.table, AUDIENCE).lines(events)
     told = reading(match, AUDIENCE).text(offer)
@@ -217,10 +217,10 @@ def test_pieces_are_told_by_the_way_they_went() -> None:
         for number in range(len(match.events))
         if any(
             (event.source, event.target) == ("bartender", "deck")
-            for event in only(Moved, match.told(AUDIENCE, number, number + 1))
+            for event in only(Moved, match.events_for(AUDIENCE, number, number + 1))
         )
     )
-    events = match.told(AUDIENCE, last, last + 1)
+    events = match.events_for(AUDIENCE, last, last + 1)
     paid = moved_to(events, "discard")
     offer = Teller(match.game, match.table, AUDIENCE).lines(events)[0]
     assert f"gives {' '.join(paid)}," in reading(match, AUDIENCE).text(offer)

@@ -54,7 +54,7 @@ def test_command_without_its_extra_names_the_install_command(
         main([part.format(study=study) for part in command])
     assert ended.value.code == 2
     assert capsys.readouterr().err == (
-        f"parlour: this needs {library}, which is not installed; install it with:"
+        f"parlour: {library} is not installed; install it with:"
         f" pip install 'parlour[{extra}]'\n"
     )
     assert any(re.match(rf"{library}\b", one) for one in EXTRAS[extra])

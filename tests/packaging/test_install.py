@@ -52,7 +52,7 @@ class Shell:
             "PATH": os.pathsep.join([*programs, os.environ["PATH"]]),
             "PARLOUR_DATA": str(data),
             "PARLOUR_PORT": "0",
-            "PARLOUR_LAB": "0",
+            "PARLOUR_LAB_CPU_PERCENT": "0",
             "PIP_DISABLE_PIP_VERSION_CHECK": "1",
             "PIP_NO_COMPILE": "1",
         }

@@ -173,13 +173,13 @@ REFUSED = [
     ({"do": "new", "game": "willow", "seats": 99}, "bad-input", "2 to 10"),
     ({"do": "new", "game": "willow", "options": {"x": 1}}, "bad-input", "x"),
     ({"do": "new", "game": "willow", "pace": "slow"}, "bad-input", "pace"),
-    ({"do": "view", "position": 5}, "bad-input", "no position 5"),
+    ({"do": "view", "position": 5}, "bad-input", "position 5 does not exist"),
     ({"do": "view", "position": 1, "seat": 9}, "bad-input", "no seat 9"),
     ({"do": "view", "position": 1, "seat": -1}, "bad-input", "no seat -1"),
-    ({"do": "events", "position": 1, "since": -1}, "bad-input", "from 0"),
+    ({"do": "events", "position": 1, "since": -1}, "bad-input", "0 or more, not -1"),
     ({"do": "bot", "position": 1, "seat": 0, "bot": "best"}, "bad-input", "best"),
     ({"do": "playout", "position": 1, "times": 0}, "bad-input", "1 to"),
-    ({"do": "playout", "position": 1, "bots": []}, "bad-input", "one bot"),
+    ({"do": "playout", "position": 1, "bots": []}, "bad-input", "name 1 bot"),
     ({"do": "play", "position": 1, "seat": 1, "chosen": ["what"]}, "bad-input", "what"),
 ]
 
@@ -214,7 +214,7 @@ def test_refusals_name_the_rule(ask: Program) -> None:
 def test_positions_are_dropped_and_counted(
     ask: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "MOST", 2)
+    monkeypatch.setattr(engine, "MAX_POSITIONS", 2)
     ask("new", game="spots")
     ask("copy", position=1)
     full = ask("copy", position=1)
@@ -278,7 +278,7 @@ def test_lines_that_are_no_request(line: bytes) -> None:
 
 
 def test_every_line_is_answered_in_its_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "LONGEST", 200)
+    monkeypatch.setattr(engine, "MAX_LINE_BYTES", 200)
     lines = [
         b'{"do": "hello", "id": 1}',
         b"",

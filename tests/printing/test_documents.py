@@ -15,9 +15,9 @@ from parlour.games import GAMES, find
 from parlour.presentation.pad import pad_of
 from parlour.presentation.pages import RULE, page
 from parlour.printing import crib, pad
-from parlour.printing.documents import DOCUMENTS, offered, pages, printed
-from parlour.printing.wanted import PAPERS, Wanted, signs, wanted
-from parlour.terminal.print_command import keep
+from parlour.printing.documents import DOCUMENTS, count_pages, document_names, make_pdf
+from parlour.printing.request import PAPERS, PrintRequest, box_icons, make_request
+from parlour.terminal.print_command import write_document
 from parlour.words.messages import languages
 
 UNSAID = re.compile(r"[{}]|^(pad|paper|option|note|fact|fold|tarot|word)-|-of$")
@@ -32,8 +32,10 @@ LENGTHS = {
 """How many pages there are whatever the language, where it is told."""
 
 
-def subject(slug: str, language: str = "en", **given: Any) -> Wanted:
-    return wanted(None if slug == "fugue" else find(slug), language=language, **given)
+def subject(slug: str, language: str = "en", **given: Any) -> PrintRequest:
+    return make_request(
+        None if slug == "fugue" else find(slug), language=language, **given
+    )
 
 
 def strings(data: Any) -> Iterator[str]:
@@ -54,7 +56,7 @@ def test_all_that_is_printed_is_said_in_every_language(
     slug: str, language: str
 ) -> None:
     want = subject(slug, language)
-    for name in offered(want):
+    for name in document_names(want):
         data = DOCUMENTS[name].data(want)
         assert [text for text in strings(data) if UNSAID.search(text)] == []
         assert data["credits"], "whose game it is stands on every sheet"
@@ -68,7 +70,7 @@ def test_a_pad_follows_seats_and_options(slug: str) -> None:
     for seats in (game.players[0], game.players[-1]):
         for preset in (None, *game.presets):
             options = {"preset": preset} if preset else {}
-            made = pad.sheet(wanted(game, seats=seats, options=options))
+            made = pad.sheet(make_request(game, seats=seats, options=options))
             assert made["seats"] == seats
             assert made["goal"]
     numbered = dict(RULE.findall(page(game, "rules")))
@@ -124,7 +126,7 @@ def test_a_crib_says_first_what_lies_on_the_table(slug: str, language: str) -> N
         subject(slug, language, options=other) for other in crib.other_editions(want)
     ]
     for telling in tellings:
-        assert crib.told(telling)[1]["head"] == READY[language]
+        assert crib.crib_sections(telling)[1]["head"] == READY[language]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -136,7 +138,7 @@ def test_crib_has_all_of_the_edition_that_is_played_and_nothing_of_another(
     chapters = re.split(r"^## ", want.page("crib")[0], flags=re.MULTILINE)[1:]
     (chapter,) = [one for one in chapters if edition in one.partition("\n")[0]]
     assert len(chapters) == 2
-    told = "".join(words_in(section) for section in crib.told(want))
+    told = "".join(words_in(section) for section in crib.crib_sections(want))
     note = re.compile(r"^\*[^*].*[^*]\*$", re.MULTILINE)
     assert letters(told) == letters(note.sub("", chapter.partition("\n")[2]))
 
@@ -171,12 +173,12 @@ def test_a_document_is_a_pdf_that_can_be_read_aloud(
     slug: str, name: str, language: str, given: dict[str, Any]
 ) -> None:
     want = subject(slug, language, **given)
-    made = printed(want, name)
+    made = make_pdf(want, name)
     assert made.startswith(b"%PDF-")
     assert b"/MarkInfo" in made
     assert f"/Lang({language})".encode() in made.replace(b" ", b"")
     assert b"pdfuaid" in made
-    assert name not in LENGTHS or pages(made) == LENGTHS[name]
+    assert name not in LENGTHS or count_pages(made) == LENGTHS[name]
 
 
 @pytest.mark.soak
@@ -192,7 +194,7 @@ def test_everything_is_printed_at_once(
     for path in made:
         *_, name, _, _ = path.stem.split("-")
         if name in LENGTHS:
-            assert pages(path.read_bytes()) == LENGTHS[name], path.name
+            assert count_pages(path.read_bytes()) == LENGTHS[name], path.name
 
 
 @pytest.mark.soak
@@ -201,7 +203,7 @@ def test_a_pad_for_anybody_has_one_page(slug: str) -> None:
     for seats in find(slug).players:
         for paper in PAPERS:
             want = subject(slug, "de", seats=seats, paper=paper)
-            assert pages(printed(want, "pad")) == 1, (seats, paper)
+            assert count_pages(make_pdf(want, "pad")) == 1, (seats, paper)
 
 
 # Commands
@@ -211,11 +213,11 @@ WRONG = [
     (["willow", "--paper", "a5"], "paper is a4 or letter"),
     (["willow", "--seats", "30"], "Willow is for 2 to 10 players, not 30."),
     (["willow", "-o", "ante=x"], "whole number"),
-    (["willow", "--language", "xx"], "no words are in the language xx"),
-    (["willow", "--what", "crib,poster"], "there is no 'poster' of Willow"),
-    (["lamarckian-poker", "--what", "pad"], "there is no 'pad'"),
-    (["fugue", "--seats", "3"], "without seats"),
-    (["--all", "willow"], "--all prints everything"),
+    (["willow", "--language", "xx"], "there is no translation into 'xx'"),
+    (["willow", "--what", "crib,poster"], "Willow has no document 'poster'"),
+    (["lamarckian-poker", "--what", "pad"], "has no document 'pad'"),
+    (["fugue", "--seats", "3"], "neither --seats nor --option"),
+    (["--all", "willow"], "--all prints every game"),
     ([], "name a game"),
 ]
 
@@ -256,31 +258,31 @@ def test_a_document_is_written_whole_or_not_at_all(
 
     monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(BadInput, match=r"a4\.pdf: No space left"):
-        keep(place, b"%PDF-")
+        write_document(place, b"%PDF-")
     monkeypatch.undo()
     assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"of yesterday"]
     place.unlink()
     place.mkdir()
     with pytest.raises(BadInput, match="Is a directory"):
-        keep(place, b"%PDF-")
+        write_document(place, b"%PDF-")
     assert list(tmp_path.iterdir()) == [place]
 
 
 def test_without_typst_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(BadInput, match=r"pip install 'parlour\[print\]'"):
-        printed(subject("willow"), "crib")
+        make_pdf(subject("willow"), "crib")
 
 
 def test_every_game_of_ours_has_a_sign() -> None:
-    assert {*GAMES, "fugue"} <= {*signs()}
+    assert {*GAMES, "fugue"} <= {*box_icons()}
 
 
 def test_what_has_no_room_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of somebody else may have a crib of any length, or none."""
     long = f"# Long\n\n**Aim.** Win.\n\n**A turn.** {'Go on and on. ' * 400}"
-    monkeypatch.setattr("parlour.printing.wanted.page", lambda *asked: long)
-    with pytest.raises(BadInput, match="card of Willow cannot be set"):
-        printed(subject("willow"), "card")
-    monkeypatch.setattr("parlour.printing.wanted.page", lambda *asked: "")
-    assert offered(subject("willow")) == ["pad", "chips"]
+    monkeypatch.setattr("parlour.printing.request.page", lambda *asked: long)
+    with pytest.raises(BadInput, match="card of Willow failed"):
+        make_pdf(subject("willow"), "card")
+    monkeypatch.setattr("parlour.printing.request.page", lambda *asked: "")
+    assert document_names(subject("willow")) == ["pad", "chips"]

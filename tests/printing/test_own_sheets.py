@@ -12,15 +12,15 @@ from parlour.kit.tarot import evaluate
 from parlour.presentation.pages import RULE, page
 from parlour.presentation.paper import paper_of
 from parlour.printing import cut_out, own
-from parlour.printing.crib import told
+from parlour.printing.crib import crib_sections
 from parlour.printing.documents import (
     DOCUMENTS,
+    all_documents,
+    count_pages,
+    document_names,
     edition_of,
-    everything,
     file_name,
-    offered,
-    pages,
-    printed,
+    make_pdf,
 )
 from parlour.words.messages import languages
 
@@ -62,7 +62,7 @@ def test_a_knights_card_tells_of_its_edition() -> None:
     assert "Until your next Promote" in said(new["sections"])
     assert "Until your next Maintain" in said(old["sections"])
     assert "Edition 0.8" in old["subtitle"]
-    assert new["sections"][0] == told(subject(KNIGHTS))[2]
+    assert new["sections"][0] == crib_sections(subject(KNIGHTS))[2]
     assert old["sections"][0] != new["sections"][0]
 
 
@@ -162,7 +162,7 @@ def test_a_document_of_paper_py_is_one_that_is_printed(slug: str) -> None:
     """A function there that no document is called after would never be seen."""
     want = subject(slug)
     told_there = {name for name in own.NAMES if paper_of(want.package, name)}
-    assert told_there <= {*offered(want)}
+    assert told_there <= {*document_names(want)}
 
 
 # To be cut out
@@ -179,9 +179,11 @@ def test_dominoes_are_those_of_the_table(set_: str, tiles: int) -> None:
 
 
 def test_without_dominoes_there_are_none_to_cut_out() -> None:
-    assert "dominoes" in offered(subject(KNIGHTS))
-    assert "dominoes" not in offered(subject(KNIGHTS, options={"dominoless": "on"}))
-    assert "dominoes" not in offered(subject("willow"))
+    assert "dominoes" in document_names(subject(KNIGHTS))
+    assert "dominoes" not in document_names(
+        subject(KNIGHTS, options={"dominoless": "on"})
+    )
+    assert "dominoes" not in document_names(subject("willow"))
 
 
 ROMAN = ("XVIII", "XIX", "XX", "XXI")
@@ -199,13 +201,15 @@ def test_the_deck_has_78_cards_each_with_its_own_picture(slug: str) -> None:
 def test_chips_and_markers_are_for_the_table() -> None:
     willow = sheet("willow", "chips", seats=3)
     assert [one["value"] for one in willow["chips"]] == [1, 5, 25, 100]
-    assert willow["chips"][0]["count"] == 3 * cut_out.EACH[1]
+    assert willow["chips"][0]["count"] == 3 * cut_out.CHIPS_PER_SEAT[1]
     assert [one["label"] for one in willow["markers"]] == ["dealer"]
     assert sheet(KNIGHTS, "chips")["chips"] == []
     stop = [one["label"] for one in sheet("fugue", "chips", "de")["markers"]]
     assert stop == ["Leitung", "Stopp"]
-    assert "chips" not in offered(subject("lamarckian-poker"))
-    assert "chips" not in offered(subject("caribbean-star")), "one marker is no page"
+    assert "chips" not in document_names(subject("lamarckian-poker"))
+    assert "chips" not in document_names(subject("caribbean-star")), (
+        "one marker is no page"
+    )
 
 
 # Printed
@@ -229,16 +233,16 @@ def test_chips_and_markers_are_for_the_table() -> None:
 def test_a_document_has_its_pages(
     slug: str, name: str, language: str, given: dict[str, Any], many: int
 ) -> None:
-    made = printed(subject(slug, language, **given), name)
+    made = make_pdf(subject(slug, language, **given), name)
     assert b"pdfuaid" in made
-    assert pages(made) == many
+    assert count_pages(made) == many
 
 
 def test_everything_is_in_both_editions_under_names_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("parlour.printing.documents.languages", lambda: ("fr",))
-    jobs = everything("a4")
+    jobs = all_documents("a4")
     names = [file_name(*job) for job in jobs]
     assert len(names) == len({*names})
     assert "domino-knights-0.8-reference-fr-a4.pdf" in names

@@ -13,7 +13,7 @@ from parlour.games.caribbean_star import rules as caribbean_star
 from parlour.games.last_man_standing import rules as last_man_standing
 from parlour.games.penniless_and_insane import rules as penniless_and_insane
 from parlour.kit.values import total
-from parlour.scorekeeping.sheets import Sheet
+from parlour.scorekeeping.sheets import PadSheet
 
 Cells: TypeAlias = list[dict[str, Any]]
 
@@ -232,7 +232,7 @@ def test_a_pad_and_the_rules_agree(
 ) -> None:
     game = find(slug)
     state: Any = game.new(seats, options, seed)
-    pad = Sheet(game, game.agree(seats, options), seats)
+    pad = PadSheet(game, game.agree(seats, options), seats)
     ledger = opened(slug, state)
     dice = Dice(seed)
     answers = 0

@@ -8,31 +8,31 @@ from parlour.engine.refusals import BadInput, BadOption
 from parlour.games import GAMES, find
 from parlour.kit.scoring import Wrong
 from parlour.presentation.pad import Ask, pad_of
-from parlour.scorekeeping.plans import begun, has_pad, kept_pad
-from parlour.scorekeeping.sheets import Sheet, filled
+from parlour.scorekeeping.plans import has_pad, new_sheet, pad_to_keep
+from parlour.scorekeeping.sheets import PadSheet, fill_row
 
 PADS = [slug for slug in GAMES if has_pad(find(slug))]
 
 
-def sheet(slug: str, seats: int, dealer: int = 0, **options: Any) -> Sheet:
+def sheet(slug: str, seats: int, dealer: int = 0, **options: Any) -> PadSheet:
     game = find(slug)
-    return Sheet(game, game.agree(seats, options), seats, dealer)
+    return PadSheet(game, game.agree(seats, options), seats, dealer)
 
 
-def write(on: Sheet, *cells: Any) -> None:
+def write(on: PadSheet, *cells: Any) -> None:
     """A row that is checked as people's are; a bare number is what is asked first."""
     row = on.checked([as_cells(on, one) for one in cells])
     on.add(row)
 
 
-def as_cells(on: Sheet, given: Any) -> dict[str, Any]:
+def as_cells(on: PadSheet, given: Any) -> dict[str, Any]:
     if isinstance(given, dict):
         return given
     values = given if isinstance(given, tuple) else (given,)
     return {ask.label: one for ask, one in zip(on.asks, values, strict=False)}
 
 
-def refused(on: Sheet, *cells: Any) -> str:
+def refused(on: PadSheet, *cells: Any) -> str:
     before = [dict(line.shown[0]) for line in on.lines]
     with pytest.raises(Wrong) as found:
         write(on, *cells)
@@ -40,11 +40,11 @@ def refused(on: Sheet, *cells: Any) -> str:
     return found.value.message
 
 
-def over(on: Sheet) -> str:
+def over(on: PadSheet) -> str:
     return on.ended.message if on.ended else ""
 
 
-def winners(on: Sheet) -> list[int]:
+def winners(on: PadSheet) -> list[int]:
     return on.scoring.leaders() if on.ended else []
 
 
@@ -73,14 +73,14 @@ def test_a_game_without_a_pad_is_refused() -> None:
     game = find("contest")
     assert not has_pad(game)
     with pytest.raises(BadInput, match="has no score pad"):
-        kept_pad(game)
+        pad_to_keep(game)
 
 
 def test_the_first_seat_deals_if_nobody_says_who() -> None:
     game = find("following-suit")
     options = game.agree(3, {})
-    assert begun(game, options, 3).dealer == 0
-    assert Sheet(game, options, 3).dealer == 0
+    assert new_sheet(game, options, 3).dealer == 0
+    assert PadSheet(game, options, 3).dealer == 0
 
 
 # Cells
@@ -115,7 +115,7 @@ def test_a_number_is_needed_also_after_a_choice() -> None:
     asks = [Ask(label="took", kind="choice", choices=["a"]), Ask(label="bid")]
     scoring = sheet("boneyard", 4).scoring
     with pytest.raises(Wrong) as found:
-        filled(asks, scoring, [{"took": "a"}, {"bid": 2}, {"bid": 3}, {"bid": 4}])
+        fill_row(asks, scoring, [{"took": "a"}, {"bid": 2}, {"bid": 3}, {"bid": 4}])
     assert (found.value.message, found.value.seat) == ("pad-missing", 0)
     assert found.value.column == "bid"
 
@@ -434,7 +434,7 @@ def test_a_correction_carries_through_all_sums() -> None:
     write(on, 10, 20, 30)
     write(on, 1, 2, 3)
     assert on.until(1).checked([{"scored": 40}, {"scored": 20}, {"scored": 30}])
-    changed = Sheet(on.game, on.options, 3, rows=[[{"scored": 40}] * 3, on.rows[1]])
+    changed = PadSheet(on.game, on.options, 3, rows=[[{"scored": 40}] * 3, on.rows[1]])
     assert changed.scoring.totals == [41, 42, 43]
 
 
@@ -459,7 +459,7 @@ def test_a_row_that_no_longer_fits_is_marked_and_still_added_up() -> None:
         {"bid": 5, "took": "c"},
         {"bid": 3, "took": "d"},
     ]
-    changed = Sheet(on.game, on.options, 4, rows=[first, on.rows[1]])
+    changed = PadSheet(on.game, on.options, 4, rows=[first, on.rows[1]])
     assert [bool(line.wrong) for line in changed.lines] == [False, True]
 
 

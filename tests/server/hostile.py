@@ -78,7 +78,7 @@ def largest(most: int) -> str:
 
 def logs(chance: random.Random, most: int) -> Iterator[bytes]:
     """Logs of games: good ones made long, wrong ones, and noise."""
-    good = json.loads(played("lost-pueblo", 4, "a seed").log().written())
+    good = json.loads(played("lost-pueblo", 4, "a seed").log().to_json())
     yield json.dumps({**good, "choices": [["clock"]] * (most // 12)}).encode()
     yield json.dumps({**good, "choices": [["news", ["x"]]] * (most // 20)}).encode()
     yield json.dumps({**good, "options": deep(most // 4)}).encode()[:most]
@@ -117,7 +117,7 @@ def legal_log(slug: str, seed: int, most: int = 1_500) -> bytes:
     while not match.over() and len(match.choices) < most:
         seat = next(one for one in match.table.everyone if match.state.asks(one))
         match.play(seat, any_answer(live, seat, dice))
-    return match.log(reveal=True).written()
+    return match.log(reveal=True).to_json()
 
 
 def endless_log(most: int, number: int = 0) -> bytes:

@@ -25,7 +25,7 @@ from parlour.server.games import frames as wire
 from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.store import memory
 from parlour.server.store.memory import Heard
 from parlour.server.store.schema import METADATA
@@ -189,7 +189,7 @@ class House:
         self.tables = Tables(
             worker_store(self.store),
             kind_of,
-            Thinkers(0),
+            BotPool(0),
             tempo or Tempo(bot_delay=0),
             self.clock,
             driven=False,

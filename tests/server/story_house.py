@@ -9,7 +9,7 @@ from tests.server.house import Clock, MemoryStore, worker_store
 
 from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.stories import acts, scenes
 from parlour.server.stories.room import AnyRow, LineWritten, StoryOpened, StoryRoom
 from parlour.server.stories.table import StoryTable
@@ -125,7 +125,7 @@ class StoryHouse:
         self.tables = Tables(
             worker_store(self.store),
             kind_of,
-            Thinkers(0),
+            BotPool(0),
             Tempo(bot_delay=0),
             self.clock,
             driven=False,

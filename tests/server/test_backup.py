@@ -28,7 +28,7 @@ from parlour.engine.refusals import BadInput
 from parlour.server.backup import archive, copies
 from parlour.server.backup.command import backup, restore
 from parlour.server.backup.old_lab import FILES as OLD_LAB
-from parlour.server.backup.working_folder import in_use, remove_leftovers
+from parlour.server.backup.working_folder import lock_folder, remove_leftovers
 from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import read_settings
 from parlour.server.store.devices import Device, Linked, add_device, keep_link
@@ -56,7 +56,7 @@ class Place:
         with engine.connect() as line:
             found = {
                 table.name: sorted(map(tuple, line.execute(select(table))))
-                for table in copies.ours()
+                for table in copies.backed_up_tables()
             }
         engine.dispose()
         return found
@@ -126,7 +126,7 @@ async def test_all_of_it_comes_back_by_way_of_either_database(
         (said, warned) = backup(file)
         assert "1 tables with 3 entries, 1 pictures" in said
         assert "1 people, 1 studies" in said
-        assert "every card" in warned
+        assert "every hidden card" in warned
         assert file.stat().st_mode & 0o777 == 0o600
         place.settle(monkeypatch)
         (said, _) = restore(file)
@@ -253,7 +253,7 @@ def test_without_a_database_there_is_no_backup(
     with pytest.raises(SystemExit) as stop:
         main(["backup", str(tmp_path / "file.zip")])
     assert stop.value.code == 2
-    assert "there is no database" in capsys.readouterr().err
+    assert "does not exist" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -268,7 +268,7 @@ async def test_a_secret_of_the_settings_stays_out_of_it(
     assert "secret" not in zipfile.ZipFile(file).namelist()
     new.settle(monkeypatch)
     monkeypatch.delenv("PARLOUR_SECRET")
-    with pytest.raises(BadInput, match="set the same one"):
+    with pytest.raises(BadInput, match="set PARLOUR_SECRET to the one of"):
         list(restore(file))
     assert not new.folder.exists()
     monkeypatch.setenv("PARLOUR_SECRET", secret)
@@ -290,9 +290,9 @@ def changed(**new: Any) -> Callable[[Path], None]:
 def rewrite(file: Path, change: Callable[[dict[str, Any]], Any]) -> None:
     with zipfile.ZipFile(file) as zipped:
         parts = {name: zipped.read(name) for name in zipped.namelist()}
-    about = json.loads(parts.pop(archive.LIST))
+    about = json.loads(parts.pop(archive.MANIFEST))
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
-        zipped.writestr(archive.LIST, json.dumps(change(about)))
+        zipped.writestr(archive.MANIFEST, json.dumps(change(about)))
         for name, body in parts.items():
             zipped.writestr(name, body)
 
@@ -311,10 +311,10 @@ def with_database(
             database.executescript(statement)
         body = parts[name] = inside.read_bytes()
         inside.unlink()
-        about = json.loads(parts[archive.LIST])
+        about = json.loads(parts[archive.MANIFEST])
         sha = hashlib.sha256(body).hexdigest()
         about["files"][name] = {"bytes": len(body), "sha256": sha}
-        parts[archive.LIST] = json.dumps(about).encode()
+        parts[archive.MANIFEST] = json.dumps(about).encode()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
             for packed, part in parts.items():
                 zipped.writestr(packed, part)
@@ -360,22 +360,25 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
         changed(files={"../../secret": {"bytes": 3, "sha256": "0" * 64}}),
         "damaged",
     ),
-    "a newer format": (changed(format=99), "newer Parlour"),
+    "a newer format": (changed(format=99), "newer version of Parlour"),
     "much in little": (bomb, "damaged"),
     "a newer schema": (
         with_database("UPDATE alembic_version SET version_num = '9999'"),
-        "newer Parlour",
+        "newer version of Parlour",
     ),
-    "no schema": (with_database("DROP TABLE alembic_version"), "newer Parlour"),
+    "no schema": (
+        with_database("DROP TABLE alembic_version"),
+        "newer version of Parlour",
+    ),
     "no table": (with_database("DROP TABLE entries"), "damaged: no such table"),
     "somebody twice": (
         with_database(
             "ALTER TABLE persons RENAME TO p; CREATE TABLE persons (id, name, seen);"
             "INSERT INTO persons SELECT * FROM p; INSERT INTO persons SELECT * FROM p"
         ),
-        "counts",
+        "row counts differ",
     ),
-    "fewer than it says": (with_database("DELETE FROM replays"), "counts"),
+    "fewer than it says": (with_database("DELETE FROM replays"), "row counts differ"),
     "a size below nothing": (
         changed(files={"parlour.db": {"bytes": -9, "sha256": "0" * 64}}),
         "damaged",
@@ -391,68 +394,68 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
                 },
             },
         ),
-        "are free in",
+        "not enough disk space",
     ),
-    "another's secret": (changed(secret="0" * 24), "damaged: its secret"),
+    "another's secret": (changed(secret="0" * 24), "damaged: the secret"),
     "rows without end": (
         with_database(
             "DROP TABLE persons; CREATE VIEW persons AS WITH RECURSIVE"
             " p(id, name, seen) AS (SELECT 1, 'a', 1 UNION ALL SELECT id + 1, 'a', 1"
             " FROM p) SELECT * FROM p"
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "something that acts": (
         with_database(
             "CREATE TRIGGER t AFTER UPDATE ON alembic_version BEGIN"
             " DELETE FROM persons; END"
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a trigger of the lab": (
         with_database(
             "CREATE TRIGGER t AFTER UPDATE ON study BEGIN SELECT 1; END", STUDIES
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a view of the lab": (
         with_database("DROP TABLE arm; CREATE VIEW arm AS SELECT 1 AS about", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a virtual table": (
         with_database("CREATE VIRTUAL TABLE v USING fts5(a)", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a generated column": (
         with_database("ALTER TABLE study ADD COLUMN g AS (length(text))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a computed default": (
         with_database("CREATE TABLE a (b DEFAULT (randomblob(9)))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a check": (
         with_database("CREATE TABLE a (b CHECK (b LIKE '%a%'))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "an index on an expression": (
         with_database("CREATE INDEX i ON study (length(text))", STUDIES),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a partial index": (
         with_database("CREATE INDEX i ON persons (id) WHERE name LIKE 'a%'"),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a trigger of the lab's games": (
         with_database(
             "CREATE TRIGGER t AFTER INSERT ON deal BEGIN SELECT 1; END",
             "lab/results.sqlite",
         ),
-        "by itself",
+        "views, triggers or expressions",
     ),
     "a strange table of the lab": (
         with_database("CREATE TABLE other (a)", STUDIES),
-        "not a file of the lab",
+        "not a lab database",
     ),
     "a strange row of the lab": (
         with_database("UPDATE study SET state = 'won'", STUDIES),
@@ -485,12 +488,12 @@ def with_old_lab(file: Path) -> None:
         inside.unlink()
     with zipfile.ZipFile(file) as zipped:
         parts = {name: zipped.read(name) for name in zipped.namelist()}
-    about = json.loads(parts.pop(archive.LIST))
+    about = json.loads(parts.pop(archive.MANIFEST))
     for name, body in files.items():
         sha = hashlib.sha256(body).hexdigest()
         about["files"][name] = {"bytes": len(body), "sha256": sha}
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
-        zipped.writestr(archive.LIST, json.dumps(about))
+        zipped.writestr(archive.MANIFEST, json.dumps(about))
         for name, body in (parts | files).items():
             zipped.writestr(name, body)
 
@@ -614,7 +617,7 @@ def test_folder_that_others_use_keeps_its_mode(
     shared.chmod(0o1777)
     close_data_folder(shared)
     assert mode_of(shared) == 0o1777
-    assert "others can look into it" in caplog.text
+    assert "other users can list it" in caplog.text
     home = tmp_path / "home"
     home.mkdir(mode=0o755)
     monkeypatch.setenv("HOME", str(home))
@@ -634,7 +637,7 @@ async def test_terminated_restore_leaves_nothing(
     new.settle(monkeypatch)
     unpack = archive.unpack
 
-    def terminated(file: Path, folder: Path) -> archive.Contents:
+    def terminated(file: Path, folder: Path) -> archive.Manifest:
         contents = unpack(file, folder)
         os.kill(os.getpid(), signal.SIGTERM)
         return contents
@@ -662,7 +665,7 @@ async def test_next_restore_removes_what_a_killed_one_left(
     for folder in (killed, working):
         folder.mkdir(parents=True)
         (folder / "secret").write_text("left")
-    with in_use(working):
+    with lock_folder(working):
         list(restore(file))
         assert not killed.exists()
         assert working.exists()

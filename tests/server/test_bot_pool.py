@@ -14,9 +14,9 @@ from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match
 from parlour.server.process import thinking
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.bounds import Bounds
-from parlour.server.process.thinking import Job, job, remember, think
+from parlour.server.process.thinking import BotJob, make_job, replay_into_memory, think
 
 ENDLESS = """
 import time
@@ -32,13 +32,13 @@ SHORT = Bounds(cpu=80_000, wall=0.5)
 """Whoever only waits has had that too, and whoever does anything else may."""
 
 
-def endless(elsewhere: Elsewhere, name: str) -> tuple[Match, Seat, Job]:  # noqa: F811
+def endless(elsewhere: Elsewhere, name: str) -> tuple[Match, Seat, BotJob]:  # noqa: F811
     """A game, and the job of a bot that never answers."""
     elsewhere.lay("my_bots.py", ENDLESS)
     elsewhere.install("endless", f"[parlour.bots]\nwillow.{name} = my_bots:{name}\n")
     match = Match(find("willow"), 2, seed="endless")
     seat = match.state.next_asked()
-    return match, seat, job(match, seat, name)
+    return match, seat, make_job(match, seat, name)
 
 
 async def test_an_endless_bot_is_ended_and_another_answers(
@@ -46,22 +46,28 @@ async def test_an_endless_bot_is_ended_and_another_answers(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     match, seat, task = endless(elsewhere, "loops")
-    thinkers = Thinkers(1, LITTLE)
+    thinkers = BotPool(1, LITTLE)
     async with asyncio.timeout(PATIENCE):
         match.play(seat, (await thinkers.think(task)).chosen)
-    told = [one.getMessage() for one in caplog.records if one.name == "parlour.bots"]
-    assert len(told) == 1
-    assert told[0].startswith("the bot loops of willow died thinking")
-    assert told[0].endswith("regular plays")
+    (line,) = [one for one in caplog.records if one.name == "parlour.bots"]
+    assert line.getMessage() == "bots: bot process died"
+    found = vars(line)
+    assert (found["bot"], found["game"], found["fallback"]) == (
+        "loops",
+        "willow",
+        "regular",
+    )
     seat = match.state.next_asked()
     async with asyncio.timeout(PATIENCE):
-        match.play(seat, (await thinkers.think(job(match, seat, "regular"))).chosen)
+        match.play(
+            seat, (await thinkers.think(make_job(match, seat, "regular"))).chosen
+        )
     await thinkers.stop()
 
 
 async def test_so_is_one_that_only_waits(elsewhere: Elsewhere) -> None:  # noqa: F811
     _, _, task = endless(elsewhere, "sleeps")
-    thinkers = Thinkers(1, SHORT)
+    thinkers = BotPool(1, SHORT)
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(BrokenExecutor):
             await thinkers.once(task)
@@ -71,11 +77,11 @@ async def test_so_is_one_that_only_waits(elsewhere: Elsewhere) -> None:  # noqa:
 async def test_others_think_on_beside_it(elsewhere: Elsewhere) -> None:  # noqa: F811
     """Whose process dies takes no other thought with it."""
     match, seat, task = endless(elsewhere, "loops")
-    thinkers = Thinkers(2, LITTLE)
+    thinkers = BotPool(2, LITTLE)
     async with asyncio.timeout(PATIENCE):
         looping = asyncio.ensure_future(thinkers.think(task))
         for _ in range(3):
-            await thinkers.think(job(match, seat, "random"))
+            await thinkers.think(make_job(match, seat, "random"))
         match.play(seat, (await looping).chosen)
     await thinkers.stop()
 
@@ -84,19 +90,19 @@ def test_who_looks_ahead_remembers_what_was_answered() -> None:
     game = find("boneyard")
     match = Match(game, 4, seed="remembered")
     regular = bots.find(game, "regular")
-    noted = bots.Memory()
+    noted = bots.AnswerMemory()
     for number in range(9):
         seat = match.state.next_asked()
         tokens = bots.answer(regular, match.state, seat, Dice(number))
         noted.note(match.state, seat, tokens)
         match.play_tokens(seat, tokens)
-    memory = bots.Memory()
-    remember(memory, game, match.log(reveal=True))
+    memory = bots.AnswerMemory()
+    replay_into_memory(memory, game, match.log(reveal=True))
     assert [(one.seat, one.answer) for one in memory.moments] == [
         (one.seat, one.answer) for one in noted.moments
     ]
     seat = match.state.next_asked()
-    match.play(seat, think(job(match, seat, "expert@8")).chosen)
+    match.play(seat, think(make_job(match, seat, "expert@8")).chosen)
 
 
 def test_what_is_read_once_is_no_part_of_how_fast_an_expert_thinks(
@@ -112,7 +118,7 @@ def test_what_is_read_once_is_no_part_of_how_fast_an_expert_thinks(
 
     monkeypatch.setattr(thinking, "time", SimpleNamespace(monotonic=monotonic))
     match = Match(find("boneyard"), 5, seed="ready")
-    work = job(match, match.state.next_asked(), "expert")
+    work = make_job(match, match.state.next_asked(), "expert")
     work.budget = 24
     said = think(work)
     assert said.whole.message == "reason-searched-valued"

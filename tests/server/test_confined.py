@@ -19,10 +19,10 @@ from tests.patience import PATIENCE
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process import sandbox
-from parlour.server.process.bounds import MEGABYTE, STRANGERS, Bounds
-from parlour.server.process.confined import TooCostly
-from parlour.server.process.sandbox import Confined
-from parlour.server.process.turns import Crowded, Stopping, Turns
+from parlour.server.process.bounds import MEGABYTE, STRANGER_BOUNDS, Bounds
+from parlour.server.process.fair_queue import Crowded, FairQueue, Stopping
+from parlour.server.process.sandbox import Sandbox
+from parlour.server.process.sandbox_job import TooCostly
 
 TIGHT = Bounds(cpu=0.3, memory=32 * MEGABYTE, wall=120)
 LONG = Bounds(cpu=600, memory=32 * MEGABYTE, wall=600)
@@ -111,22 +111,22 @@ def talks(text: bytes) -> bytes:
 
 
 @pytest.fixture
-async def apart() -> AsyncIterator[Confined]:
-    made = Confined(1)
+async def apart() -> AsyncIterator[Sandbox]:
+    made = Sandbox(1)
     yield made
     await made.stop()
     await asyncio.gather(*ASKED, return_exceptions=True)
     ASKED.clear()
 
 
-async def test_a_file_is_read_in_another_process(apart: Confined) -> None:
+async def test_a_file_is_read_in_another_process(apart: Sandbox) -> None:
     assert await apart.run(backwards, b"abc") == b"cba"
     first, second = [await apart.run(whoami, text) for text in (b"1", b"2")]
     assert len({first, second, str(os.getpid()).encode()}) == 3
 
 
 async def test_what_is_wrong_is_told_and_nothing_else(
-    apart: Confined, caplog: pytest.LogCaptureFixture
+    apart: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(BadInput, match="no such luck"):
         await apart.run(refuses, b"")
@@ -138,25 +138,25 @@ async def test_what_is_wrong_is_told_and_nothing_else(
 
 
 @pytest.mark.parametrize("work", [spins, hoards])
-async def test_what_costs_too_much_is_ended(apart: Confined, work: object) -> None:
+async def test_what_costs_too_much_is_ended(apart: Sandbox, work: object) -> None:
     with pytest.raises(TooCostly):
         await apart.run(work, b"", bounds=TIGHT)  # type: ignore[arg-type]
     assert await apart.run(backwards, b"ab") == b"ba"
 
 
-async def test_a_result_has_bounds_too(apart: Confined) -> None:
+async def test_a_result_has_bounds_too(apart: Sandbox) -> None:
     bounds = Bounds(cpu=60, memory=500 * MEGABYTE, wall=120)
     with pytest.raises(TooCostly):
         await apart.run(talks, b"", bounds=bounds)
 
 
-async def test_nobody_waits_for_ever(apart: Confined) -> None:
+async def test_nobody_waits_for_ever(apart: Sandbox) -> None:
     with pytest.raises(Crowded):
         await apart.run(spins, b"", bounds=HASTY)
     assert await apart.run(backwards, b"ab") == b"ba"
 
 
-async def test_what_came_of_a_file_is_remembered(apart: Confined) -> None:
+async def test_what_came_of_a_file_is_remembered(apart: Sandbox) -> None:
     assert await apart.run(whoami, b"1") == await apart.run(whoami, b"1")
     for _ in range(2):
         with pytest.raises(TooCostly):
@@ -168,7 +168,7 @@ async def test_what_came_of_a_file_is_remembered(apart: Confined) -> None:
     assert time.process_time() - began < 5
 
 
-def ask(apart: Confined, number: int, by: str, **more: Any) -> asyncio.Task[bytes]:
+def ask(apart: Sandbox, number: int, by: str, **more: Any) -> asyncio.Task[bytes]:
     """A job that does not end by itself."""
     text = str(number).encode()
     ASKED.append(
@@ -177,46 +177,46 @@ def ask(apart: Confined, number: int, by: str, **more: Any) -> asyncio.Task[byte
     return ASKED[-1]
 
 
-async def test_address_has_few_places(apart: Confined) -> None:
-    for number in range(sandbox.EACH):
+async def test_address_has_few_places(apart: Sandbox) -> None:
+    for number in range(sandbox.MAX_JOBS_PER_ADDRESS):
         ask(apart, number, "here")
     await asyncio.sleep(0)
     with pytest.raises(Crowded):
         await apart.run(backwards, b"abc", by="here")
 
 
-async def test_full_queue_sends_newcomers_away(apart: Confined) -> None:
-    for number in range(sandbox.WAITING + 1):
+async def test_full_queue_sends_newcomers_away(apart: Sandbox) -> None:
+    for number in range(sandbox.MAX_QUEUED_JOBS + 1):
         ask(apart, number, f"at {number}")
     await asyncio.sleep(0)
     with pytest.raises(Crowded):
         await apart.run(backwards, b"abc", by="elsewhere")
 
 
-async def test_full_queue_of_few_networks_lets_others_in(apart: Confined) -> None:
+async def test_full_queue_of_few_networks_lets_others_in(apart: Sandbox) -> None:
     """Those with the most jobs lose their last one; so do many /64 of one /48."""
     asked = [
         ask(apart, number, f"2001:db8:1:{number}::/64", site="2001:db8:1::/48")
-        for number in range(sandbox.WAITING + 1)
+        for number in range(sandbox.MAX_QUEUED_JOBS + 1)
     ]
     await asyncio.sleep(0)
     other = ask(apart, 0, "192.0.2.1")
     done, _ = await asyncio.wait([other, *asked], return_when="FIRST_COMPLETED")
     assert [type(one.exception()) for one in done] == [Crowded]
     assert other not in done
-    assert apart.turns.waiting() == sandbox.WAITING
+    assert apart.turns.waiting() == sandbox.MAX_QUEUED_JOBS
 
 
-async def test_what_is_remembered_needs_no_place(apart: Confined) -> None:
+async def test_what_is_remembered_needs_no_place(apart: Sandbox) -> None:
     first = await apart.run(whoami, b"1")
-    for number in range(sandbox.EACH):
+    for number in range(sandbox.MAX_JOBS_PER_ADDRESS):
         ask(apart, number, "here")
     await asyncio.sleep(0)
     assert await apart.run(whoami, b"1", by="here") == first
 
 
-async def test_live_table_does_not_wait_for_strangers(apart: Confined) -> None:
-    for number in range(sandbox.WAITING + 1):
+async def test_live_table_does_not_wait_for_strangers(apart: Sandbox) -> None:
+    for number in range(sandbox.MAX_QUEUED_JOBS + 1):
         ask(apart, number, f"at {number}")
     while not apart.live:
         await asyncio.sleep(0.01)
@@ -225,7 +225,7 @@ async def test_live_table_does_not_wait_for_strangers(apart: Confined) -> None:
 
 async def test_networks_take_turns_then_their_addresses() -> None:
     """However many jobs a network has, another waits for one of them at most."""
-    turns = Turns(places=1, live_places=0, queue=100)
+    turns = FairQueue(places=1, live_places=0, queue=100)
     order: list[str] = []
 
     async def job(site: str, address: str, live: bool = False) -> None:
@@ -240,7 +240,7 @@ async def test_networks_take_turns_then_their_addresses() -> None:
 
 
 async def test_cancelled_job_gives_its_place_back() -> None:
-    turns = Turns(places=1, live_places=0, queue=100)
+    turns = FairQueue(places=1, live_places=0, queue=100)
     entered: list[int] = []
 
     async def job(number: int) -> None:
@@ -261,7 +261,7 @@ async def test_cancelled_job_gives_its_place_back() -> None:
     assert turns.at_work == 0
 
 
-async def test_it_stops_in_the_middle_of_everything(apart: Confined) -> None:
+async def test_it_stops_in_the_middle_of_everything(apart: Sandbox) -> None:
     asked = [
         asyncio.ensure_future(apart.run(spins, str(n).encode(), bounds=LONG))
         for n in range(6)
@@ -279,13 +279,13 @@ ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 
 
 @ON_LINUX
-async def test_sandboxed_process_gets_no_new_privileges(apart: Confined) -> None:
+async def test_sandboxed_process_gets_no_new_privileges(apart: Sandbox) -> None:
     assert b"NoNewPrivs:\t1" in await apart.run(new_privileges, b"")
 
 
 @ON_LINUX
 async def test_sandboxed_process_has_no_descriptor_of_the_server(
-    apart: Confined,
+    apart: Sandbox,
 ) -> None:
     """Three that lead nowhere, and the one it answers by."""
     with socket.create_server(("127.0.0.1", 0)) as server:
@@ -295,20 +295,18 @@ async def test_sandboxed_process_has_no_descriptor_of_the_server(
     assert [one.partition(":")[0] for one in found[3:]] == ["socket"]
 
 
-async def test_sandboxed_process_opens_few_files(apart: Confined) -> None:
+async def test_sandboxed_process_opens_few_files(apart: Sandbox) -> None:
     assert await apart.run(opens, b"") == str(sandbox.OPEN_FILES).encode()
 
 
-async def test_sandboxed_process_writes_no_file(
-    apart: Confined, tmp_path: Path
-) -> None:
+async def test_sandboxed_process_writes_no_file(apart: Sandbox, tmp_path: Path) -> None:
     path = tmp_path / "file"
     assert await apart.run(writes, bytes(path)) == b"File too large"
     assert path.stat().st_size == 0
 
 
 async def test_sandboxed_process_writes_small_files_that_do_not_stay(
-    apart: Confined,
+    apart: Sandbox,
 ) -> None:
     bounds = Bounds(cpu=60, wall=120, file=1_000)
     name, written = (await apart.run(writes_apart, b"", bounds=bounds)).split()
@@ -319,7 +317,7 @@ async def test_sandboxed_process_writes_small_files_that_do_not_stay(
 
 
 @ON_LINUX
-async def test_sandboxed_process_reaches_no_network(apart: Confined) -> None:
+async def test_sandboxed_process_reaches_no_network(apart: Sandbox) -> None:
     probe = ["unshare", "--user", "--net", "true"]
     if not shutil.which("unshare") or subprocess.run(probe, check=False).returncode:
         pytest.skip("namespaces are forbidden here")
@@ -331,5 +329,5 @@ async def test_sandboxed_process_reaches_no_network(apart: Confined) -> None:
 
 
 async def test_bounds_for_strangers_are_small() -> None:
-    assert STRANGERS.cpu < 2
-    assert STRANGERS.memory < 100 * MEGABYTE
+    assert STRANGER_BOUNDS.cpu < 2
+    assert STRANGER_BOUNDS.memory < 100 * MEGABYTE

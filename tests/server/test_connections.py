@@ -32,7 +32,7 @@ from parlour.server.access.connection_limits import (
     LocalDoor,
     note_answers,
 )
-from parlour.server.access.limits import HELD, SHARED
+from parlour.server.access.limits import MAX_QUEUED_BYTES, PEOPLE_PER_ADDRESS
 from parlour.server.access.websocket import (
     CLOSE_WITHIN_S,
     MAX_MESSAGE,
@@ -727,12 +727,14 @@ async def test_sockets_of_one_address_share_its_frames(
 ) -> None:
     monkeypatch.setattr(place.door.buckets, "clock", lambda: 0.0)
     lines: list[Line] = []
-    for _ in range(SHARED + 1):
-        made, line = await opened(place) if len(lines) < SHARED else place.socket()
+    for _ in range(PEOPLE_PER_ADDRESS + 1):
+        made, line = (
+            await opened(place) if len(lines) < PEOPLE_PER_ADDRESS else place.socket()
+        )
         lines.append(line)
         many = int(RAW.burst) - 1
-        made.data_received(frame() * many if len(lines) <= SHARED else GET)
-    assert [line.end() for line in lines] == [""] * SHARED + ["aborted"]
+        made.data_received(frame() * many if len(lines) <= PEOPLE_PER_ADDRESS else GET)
+    assert [line.end() for line in lines] == [""] * PEOPLE_PER_ADDRESS + ["aborted"]
 
 
 async def test_frames_are_counted_before_the_rest_is_read(place: Place) -> None:
@@ -863,17 +865,17 @@ async def test_compression_is_not_agreed_to(place: Place) -> None:
 
 async def test_a_text_is_written_unless_too_much_waits(place: Place) -> None:
     made, line = await opened(place)
-    line.waiting = HELD
+    line.waiting = MAX_QUEUED_BYTES
     assert made.write(b"hello") is True
     assert line.sent == b"\x81\x05hello"
-    line.waiting = HELD + 1
+    line.waiting = MAX_QUEUED_BYTES + 1
     assert made.write(b"more") is False
     assert line.sent == b"\x81\x05hello"
 
 
 async def test_pongs_that_nobody_reads_end_a_socket(place: Place) -> None:
     made, line = await opened(place)
-    line.waiting = 2 * HELD
+    line.waiting = 2 * MAX_QUEUED_BYTES
     made.data_received(frame(b"", 0x89))
     assert not line.end()
     line.waiting += 1
@@ -891,7 +893,7 @@ async def test_nothing_is_written_to_a_socket_that_ends(place: Place, how: str) 
     else:
         line.abort()
     line.sent = b""
-    line.waiting = HELD + 1  # whoever does not read is gone, not slow
+    line.waiting = MAX_QUEUED_BYTES + 1  # whoever does not read is gone, not slow
     assert made.write(b"hello") is True
     made.close(1000)
     assert not line.sent

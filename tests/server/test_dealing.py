@@ -139,7 +139,7 @@ async def test_a_deal_is_mixed_from_everybodys_parts() -> None:
     assert [part.part for part in told.parts] == [part_of(name) for name in guests]
     assert told.commitment == promised
     await asyncio.gather(*live.tasks)
-    kept = read_log(match_of(live).log().written())
+    kept = read_log(match_of(live).log().to_json())
     assert replay(find("lost-pueblo"), kept).over()
     assert (await house.rebuilt(live)).match.seed == told.seed  # type: ignore[union-attr]
 

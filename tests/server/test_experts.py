@@ -10,8 +10,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.house import House, any_answer
 
-from parlour.bots import LEVELS, thought
-from parlour.bots.handed import hand
+from parlour.bots import LEVELS, decide
+from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
@@ -19,34 +19,40 @@ from parlour.server.app import THINKING
 from parlour.server.games import entries as log
 from parlour.server.games import schedule
 from parlour.server.games.table import GameTable
-from parlour.server.process.bot_pool import Thinkers
-from parlour.server.process.experts import LAST, LEAST, LINE, RETRY, Experts
-from parlour.server.process.said import ReasonData, Said
-from parlour.server.process.thinking import Job, job, think
+from parlour.server.process.bot_answer import BotAnswer, ReasonData
+from parlour.server.process.bot_pool import BotPool
+from parlour.server.process.experts import (
+    EXPERTS_PER_PROCESS,
+    LEAST_ROLLOUTS,
+    MEASURED_DECISIONS,
+    PROBE_EVERY,
+    Experts,
+)
+from parlour.server.process.thinking import BotJob, make_job, think
 from parlour.server.tables.driver import Tempo
 
 MOVES = 8
 
 
-class Busy(Thinkers):
+class Busy(BotPool):
     """Processes in which every thought goes on until it is let go."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
         self.go = asyncio.Event()
         self.thought = 0
-        self.begun: list[Job] = []
+        self.begun: list[BotJob] = []
 
-    async def think(self, work: Job) -> Said:
+    async def think(self, work: BotJob) -> BotAnswer:
         self.thought += 1
         self.begun.append(work)
         await self.go.wait()
         return think(work)
 
 
-def asked(bot: str) -> Job:
+def asked(bot: str) -> BotJob:
     match = Match(find("barcelona"), 3, {}, seed="a seed")
-    return job(match, match.state.next_asked(), bot)
+    return make_job(match, match.state.next_asked(), bot)
 
 
 def experts(processes: int = 1) -> tuple[Experts, Busy]:
@@ -60,9 +66,12 @@ def experts(processes: int = 1) -> tuple[Experts, Busy]:
 
 async def test_other_bots_never_wait_for_experts() -> None:
     made, busy = experts()
-    waiting = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(LINE)]
+    waiting = [
+        asyncio.ensure_future(made.think(asked("expert")))
+        for _ in range(EXPERTS_PER_PROCESS)
+    ]
     await asyncio.sleep(0)
-    assert made.thinking == LINE
+    assert made.thinking == EXPERTS_PER_PROCESS
     for bot in ("random", "gentle", "regular"):
         assert (await made.think(asked(bot))).bot == bot
     assert not any(task.done() for task in waiting)
@@ -73,7 +82,7 @@ async def test_other_bots_never_wait_for_experts() -> None:
 @pytest.mark.parametrize("processes", [0, 1, 2])
 async def test_experts_play_as_regular_beyond_their_share(processes: int) -> None:
     made, busy = experts(processes)
-    many = LINE * processes
+    many = EXPERTS_PER_PROCESS * processes
     waiting = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(many)]
     await asyncio.sleep(0)
     assert made.thinking == many
@@ -91,18 +100,18 @@ async def test_address_with_many_tables_keeps_nobody_from_experts() -> None:
     """Its last thought makes room, and the newcomer has the next turn."""
     made, busy = experts()
 
-    def ask(address: str, site: str = "") -> "asyncio.Future[Said]":
+    def ask(address: str, site: str = "") -> "asyncio.Future[BotAnswer]":
         work = msgspec.structs.replace(asked("expert"), address=address, site=site)
         return asyncio.ensure_future(made.think(work))
 
-    crowd = [ask("a", "site a") for _ in range(LINE)]
+    crowd = [ask("a", "site a") for _ in range(EXPERTS_PER_PROCESS)]
     await asyncio.sleep(0)
-    assert made.thinking == LINE
+    assert made.thinking == EXPERTS_PER_PROCESS
     newcomer = ask("b")
     await asyncio.sleep(0)
     assert not newcomer.done()
     assert (await crowd[-1]).bot == "regular"
-    assert made.thinking == LINE
+    assert made.thinking == EXPERTS_PER_PROCESS
     busy.go.set()
     assert (await newcomer).bot == "expert"
     assert {said.bot for said in await asyncio.gather(*crowd[:-1])} == {"expert"}
@@ -143,17 +152,17 @@ async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
     made, busy = experts()
     assert made.budget("willow") == 0  # the usual ones, to measure by
     why = ReasonData("reason-expert")
-    made.learn("willow", Said([], "expert", why, why, rollouts=500, seconds=0.25))
+    made.learn("willow", BotAnswer([], "expert", why, why, rollouts=500, seconds=0.25))
     assert made.budget("willow") == 2000
     others = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(3)]
     await asyncio.sleep(0)
     assert made.budget("willow") == 500  # three think before it
     busy.go.set()
     await asyncio.gather(*others)
-    made.learn("willow", Said([], "expert", why, why, rollouts=1, seconds=9.0))
-    assert made.budget("willow") == LEAST
-    made.learn("willow", Said([], "expert", why, why))  # it had nothing to look at
-    assert made.budget("willow") == LEAST
+    made.learn("willow", BotAnswer([], "expert", why, why, rollouts=1, seconds=9.0))
+    assert made.budget("willow") == LEAST_ROLLOUTS
+    made.learn("willow", BotAnswer([], "expert", why, why))  # it had nothing to look at
+    assert made.budget("willow") == LEAST_ROLLOUTS
     assert made.budget("lost-pueblo") == 0
 
 
@@ -161,12 +170,12 @@ async def test_with_too_little_time_to_tell_answers_apart_regular_answers() -> N
     made, busy = experts()
     busy.go.set()
     why = ReasonData("reason-expert")
-    made.learn("barcelona", Said([], "expert", why, why, rollouts=1, seconds=9.0))
-    for _ in range(RETRY):
+    made.learn("barcelona", BotAnswer([], "expert", why, why, rollouts=1, seconds=9.0))
+    for _ in range(PROBE_EVERY):
         assert (await made.think(asked("expert"))).bot == "regular"
     assert busy.thought == 1  # to see how fast it is by now
-    quick = Said([], "expert", why, why, rollouts=9000, seconds=1.0)
-    for _ in range(LAST):
+    quick = BotAnswer([], "expert", why, why, rollouts=9000, seconds=1.0)
+    for _ in range(MEASURED_DECISIONS):
         made.learn("barcelona", quick)
     assert (await made.think(asked("expert"))).bot == "expert"
 
@@ -184,12 +193,14 @@ async def test_how_few_rollouts_are_too_few(slug: str, rollouts: int, who: str) 
     made = Experts(0, 1)
     made.apart.think = right_here  # type: ignore[method-assign]
     why = ReasonData("reason-expert")
-    made.learn(slug, Said([], "expert", why, why, rollouts, seconds=1.0))
+    made.learn(slug, BotAnswer([], "expert", why, why, rollouts, seconds=1.0))
     match = Match(find(slug), find(slug).usual_seats, {}, seed="a seed")
-    assert (await made.think(job(match, match.state.next_asked(), "expert"))).bot == who
+    assert (
+        await made.think(make_job(match, match.state.next_asked(), "expert"))
+    ).bot == who
 
 
-async def right_here(work: Job) -> Said:
+async def right_here(work: BotJob) -> BotAnswer:
     return think(msgspec.structs.replace(work, budget=2))
 
 
@@ -199,15 +210,17 @@ async def test_quick_thoughts_at_the_end_of_a_game_promise_nothing_of_the_next()
     made, _ = experts()
     why = ReasonData("reason-expert")
     for rollouts in (300, 9000, 9000):
-        made.learn("willow", Said([], "expert", why, why, rollouts, seconds=1.0))
+        made.learn("willow", BotAnswer([], "expert", why, why, rollouts, seconds=1.0))
     assert made.budget("willow") == 300
-    for _ in range(LAST):
-        made.learn("willow", Said([], "expert", why, why, rollouts=9000, seconds=1.0))
+    for _ in range(MEASURED_DECISIONS):
+        made.learn(
+            "willow", BotAnswer([], "expert", why, why, rollouts=9000, seconds=1.0)
+        )
     assert made.budget("willow") == 9000  # the machine is no longer busy
 
 
 def test_all_in_line_can_be_ready_when_an_expert_is_due() -> None:
-    takes = sum(THINKING / (1 + ahead) for ahead in range(LINE))
+    takes = sum(THINKING / (1 + ahead) for ahead in range(EXPERTS_PER_PROCESS))
     assert takes < schedule.LEAST_FACTOR * schedule.EXPERT_FACTOR
 
 
@@ -215,9 +228,9 @@ async def test_what_is_in_line_keeps_the_table_as_it_was() -> None:
     """The table may go on while a thought waits for its process."""
     match = Match(find("barcelona"), 3, {}, seed="a seed")
     first = match.state.next_asked()
-    work = job(match, first, "expert")
+    work = make_job(match, first, "expert")
     before = think(work)
-    match.play(first, think(job(match, first, "regular")).chosen)
+    match.play(first, think(make_job(match, first, "regular")).chosen)
     assert think(work).chosen == before.chosen
 
 
@@ -283,7 +296,7 @@ async def test_what_regular_answered_in_time_stays_the_answer() -> None:
     driver = house.tables.drivers[live.room.id]
     work = asked("expert")
 
-    async def look(now: float) -> tuple[float, Said | None]:
+    async def look(now: float) -> tuple[float, BotAnswer | None]:
         return await driver.thought("a question", "expert", lambda: work, 2.0, now)
 
     assert await look(0.0) == (2.0, None)
@@ -324,9 +337,9 @@ def test_at_once_it_is_told_alike_whoever_answers(
 ) -> None:
     match = Match(find(slug), 3, {}, seed="a seed")
     seat = match.state.next_asked()
-    given = hand(match.state, seat, Dice(1), budget=6)
-    own = thought(match.game, bot, given).told
-    work = job(match, seat, bot)
+    given = make_input(match.state, seat, Dice(1), budget=6)
+    own = decide(match.game, bot, given).public_reason
+    work = make_job(match, seat, bot)
     said = think(msgspec.structs.replace(work, stand_in=stand_in, budget=6))
     assert (said.told.message, said.told.values) == (own.message, own.values)
 
@@ -354,7 +367,10 @@ async def test_a_server_that_stops_begins_no_thought() -> None:
     made = Experts(0, 1)
     others = multiprocessing.active_children()
     async with asyncio.timeout(PATIENCE):
-        line = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(LINE)]
+        line = [
+            asyncio.ensure_future(made.think(asked("expert")))
+            for _ in range(EXPERTS_PER_PROCESS)
+        ]
         while not made.apart.busy:
             await asyncio.sleep(0)
         await made.stop()

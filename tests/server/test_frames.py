@@ -9,7 +9,7 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.test_fold import shown
 
 from parlour.engine.dice import Dice
-from parlour.server.access.limits import FRAME
+from parlour.server.access.limits import MAX_FRAME_BYTES
 from parlour.server.games import acts
 from parlour.server.games.table import GameTable
 from parlour.server.http.socket import take
@@ -93,7 +93,7 @@ class Vandal:
         return msgspec.json.encode(frame)
 
     def huge(self) -> bytes:
-        size = self.random.choice([FRAME + 1, 3 * FRAME, 60_000])
+        size = self.random.choice([MAX_FRAME_BYTES + 1, 3 * MAX_FRAME_BYTES, 60_000])
         return msgspec.json.encode({"do": "say", "id": "i", "text": "x" * size})
 
     def deep(self) -> bytes:

@@ -8,7 +8,7 @@ from tests.server.house import Guest, House
 from parlour.server.games import entries as log
 from parlour.server.games import schedule
 from parlour.server.games.table import GameTable
-from parlour.server.process.thinking import job
+from parlour.server.process.thinking import make_job
 from parlour.server.tables.driver import Tempo
 
 Item = TypeVar("Item")
@@ -57,7 +57,7 @@ def items_read(live: GameTable) -> int:
     match.choices = choices = Counted(match.choices)
     match.events = events = Counted(match.events)
     live.apply([(room.seq + 1, room.at + 1, answered(live))]).restore()
-    job(match, min(room.asked), "regular")
+    make_job(match, min(room.asked), "regular")
     schedule.due(room, Tempo(), 0.0)
     live.tell_all()
     return choosers.read + rounds.read + choices.read + events.read

@@ -9,7 +9,7 @@ from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed, begun, seated
 from parlour.server.games.room import GameRoom
 from parlour.server.kinds import GAME
-from parlour.server.process.thinking import job, think
+from parlour.server.process.thinking import make_job, think
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.room import fold
@@ -46,6 +46,6 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
         if asked.guide is not None:
             said.append(asked.guide)
         if chosen is None:
-            chosen = think(job(match, 0, "regular", lesson=True)).chosen
+            chosen = think(make_job(match, 0, "regular", lesson=True)).chosen
         assert isinstance(await ann.play(chosen, 0), common.Done)
     assert [step.say for step in plan.steps if step.say not in said] == []

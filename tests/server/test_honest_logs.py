@@ -15,14 +15,16 @@ from parlour.engine.game import Game
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.server.api import replay_data
-from parlour.server.process.bounds import STRANGERS
-from parlour.server.process.sandbox import Confined
+from parlour.server.process.bounds import STRANGER_BOUNDS
+from parlour.server.process.sandbox import Sandbox
 from parlour.testing.telling import NAMES
 
 LISTED = [slug for slug in GAMES if find(slug).listed]
 LONG = {"brain-baseball": 2, "domino-avatars": 4, "domino-knights": 3, "spots": 4}
 """Games with many choices, and the longest of a few: Knights of 2344."""
-HALF = replace(STRANGERS, cpu=STRANGERS.cpu / 2, memory=STRANGERS.memory // 2)
+HALF = replace(
+    STRANGER_BOUNDS, cpu=STRANGER_BOUNDS.cpu / 2, memory=STRANGER_BOUNDS.memory // 2
+)
 
 
 def logged(slug: str) -> bytes:
@@ -49,7 +51,7 @@ def logged(slug: str) -> bytes:
 async def test_an_honest_log_costs_half_of_what_it_may(slug: str) -> None:
     """The longest takes a third of these bounds on an idle machine."""
     text = logged(slug)
-    confined = Confined(1)
+    confined = Sandbox(1)
     try:
         assert await confined.run(replay_data.admitted, text, bounds=HALF)
     finally:

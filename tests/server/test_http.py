@@ -22,7 +22,7 @@ from parlour.server.api import catalogue
 from parlour.server.app import build
 from parlour.server.http import files
 from parlour.server.http.files import PIECE, unpacked
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
@@ -35,7 +35,7 @@ SETTINGS = Settings(
     secret="s" * 40,
     rate_factor=1000,
     allowed_hosts=("testserver",),
-    lab=0,
+    lab_cpu_percent=0,
 )
 
 
@@ -46,7 +46,7 @@ def house(
     return build(
         dataclasses.replace(SETTINGS, **changes),
         tempo=Tempo(bot_delay=0),
-        thinkers=Thinkers(0),
+        thinkers=BotPool(0),
         clock=at,
         store=cast(Store, store or MemoryStore(at)),
     )

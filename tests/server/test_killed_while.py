@@ -150,7 +150,7 @@ def may_ask(guest: Guest) -> bool:
 
 def test_a_file_is_kept_whole_or_not_at_all(served: Served) -> None:
     chance = random.Random(3)
-    log = played("lost-pueblo", 4, "a seed").log().written()
+    log = played("lost-pueblo", 4, "a seed").log().to_json()
     for _ in range(KILLS):
         sender = threading.Thread(target=unheard, args=(served, log))
         sender.start()
@@ -205,7 +205,7 @@ def test_nothing_stays_of_a_server_that_is_killed_alone(served: Served) -> None:
     table = {"game": "willow", "name": "Ann", "bots": [None, "regular", "regular"]}
     served.ask("POST", "/api/tables", {**table, "seats": 3, "begin": True})
     before = family(served.process.pid)
-    log = hostile.endless_log(limits.LOG_BODY)
+    log = hostile.endless_log(limits.MAX_LOG_BYTES)
     sender = threading.Thread(target=unheard, args=(served, log))
     sender.start()
     while not (grown := family(served.process.pid)) - before:

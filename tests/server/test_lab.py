@@ -30,7 +30,7 @@ from parlour.server.app import build
 from parlour.server.lab import deals, playing, queue, studies
 from parlour.server.lab.queue import Lab
 from parlour.server.lab.studies import FAILURES, Kept
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate
 from parlour.server.store.schema import STUDIES, STUDY_ARMS, STUDY_DEALS
@@ -60,9 +60,9 @@ def app(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starl
 def laboratory(database: str, data: Path, **changes: Any) -> Starlette:
     """A server with a lab over a database."""
     migrate(database)
-    given = {"database_url": database, "data": data, "lab": 100, **changes}
+    given = {"database_url": database, "data": data, "lab_cpu_percent": 100, **changes}
     settings = replace(SETTINGS, **given)
-    return build(settings, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
+    return build(settings, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
 
 
 @pytest.fixture
@@ -512,7 +512,7 @@ def test_a_full_lab_begins_nothing_new(app: Starlette, ann: TestClient) -> None:
 
 
 def test_it_can_be_switched_off(tmp_path: Path) -> None:
-    app = house(data=tmp_path, lab=0)
+    app = house(data=tmp_path, lab_cpu_percent=0)
     with TestClient(app) as ann:
         assert not ann.get("/api/games").json()["lab"]
         for path in ("", "/measures/spots", "/studies/x", "/studies/x/games.csv"):

@@ -351,7 +351,7 @@ def test_kept_study_imports_no_code(app: Starlette, ann: TestClient, line: str) 
     text = re.sub(f"^{name} = .*$", line, kept.text, flags=re.MULTILINE)
     with (
         database_of(app) as database,
-        pytest.raises(BadInput, match="names no place"),
+        pytest.raises(BadInput, match="not module:NAME"),
     ):
         playing.play(database, kept._replace(text=text), PLAYER, 100)
 
@@ -366,7 +366,7 @@ def test_operator_lists_and_stops_studies(
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
     monkeypatch.setenv("PARLOUR_DATABASE_URL", app.state.context.settings.database_url)
     operate("stop", "--all")
-    assert "No study waits" in capsys.readouterr().out
+    assert "No study is queued" in capsys.readouterr().out
     first, second = ask(ann), ask(ann, games=39)
     operate()
     listed = capsys.readouterr().out

@@ -38,7 +38,9 @@ def until(found: Callable[[], Any]) -> Any:
 def start(stack: contextlib.ExitStack, folder: Path, database: str) -> Served:
     """A server as on a machine of its own, with its own data folder."""
     folder.mkdir()
-    made = Served(folder, database, PARLOUR_SECRET=SECRET, PARLOUR_LAB="100")
+    made = Served(
+        folder, database, PARLOUR_SECRET=SECRET, PARLOUR_LAB_CPU_PERCENT="100"
+    )
     stack.callback(made.stop)
     made.start()
     return made

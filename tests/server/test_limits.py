@@ -19,7 +19,7 @@ from parlour.server.access import limits
 from parlour.server.access.addresses import network_of
 from parlour.server.access.limits import (
     ADDRESSES_PER_SITE,
-    SHARED,
+    PEOPLE_PER_ADDRESS,
     STIRS,
     TALK,
     Buckets,
@@ -54,7 +54,7 @@ def test_many_persons_at_one_address_share() -> None:
     rate = Rate(3, 1)
     assert [buckets.allow_both(rate, "ann", "home") for _ in range(4)] == [1, 1, 1, 0]
     told = [buckets.allow_both(rate, f"p{n}", "home") for n in range(30)]
-    assert sum(told) == 3 * SHARED * 2 - 3  # Ann has had three
+    assert sum(told) == 3 * PEOPLE_PER_ADDRESS * 2 - 3  # Ann has had three
     assert buckets.allow_both(rate, "bob", "elsewhere")
     clock.now += 1
     assert buckets.allow_both(rate, "cat", "home")
@@ -91,12 +91,19 @@ def test_no_limit_is_changed_by_accident() -> None:
     """docs/host/limits.md names many of them; whoever changes one changes this too."""
     rates = [one for one in vars(limits).values() if isinstance(one, Rate)]
     assert {one.name: (one.burst, one.each_second) for one in rates} == RATES
-    assert (limits.FRAME, limits.BODY, limits.LOG_BODY) == (1 << 13, 1 << 16, 1 << 20)
-    assert (limits.INTAKE, limits.INTAKE_EACH) == (100 << 20, 45 << 20)
-    assert (limits.SOCKETS, limits.LINES) == (6, 400)
-    assert (limits.QUEUE, limits.HELD) == (64, 1 << 18)
+    assert (limits.MAX_FRAME_BYTES, limits.MAX_BODY_BYTES, limits.MAX_LOG_BYTES) == (
+        1 << 13,
+        1 << 16,
+        1 << 20,
+    )
+    assert (limits.MAX_INTAKE_BYTES, limits.MAX_INTAKE_BYTES_PER_ADDRESS) == (
+        100 << 20,
+        45 << 20,
+    )
+    assert (limits.SOCKETS_PER_PERSON, limits.SOCKETS_PER_ADDRESS) == (6, 400)
+    assert (limits.MAX_QUEUED_MESSAGES, limits.MAX_QUEUED_BYTES) == (64, 1 << 18)
     assert (limits.MAX_BUCKETS, limits.OVERFLOW_BUCKETS) == (10_000, 1_024)
-    assert (SHARED, ADDRESSES_PER_SITE) == (4, 16)
+    assert (PEOPLE_PER_ADDRESS, ADDRESSES_PER_SITE) == (4, 16)
 
 
 def test_a_bucket_refills_token_by_token() -> None:
@@ -338,7 +345,7 @@ def test_new_browsers_at_one_address_cannot_shout_a_table_down(
         with another(app).websocket_connect(f"/ws/{made['id']}") as line:
             line.send_json({"do": "hello"})
             told += answers(line, [{"do": "say", "text": "Hey!"}] * int(TALK.burst))
-    assert told.count("done") == TALK.burst * SHARED
+    assert told.count("done") == TALK.burst * PEOPLE_PER_ADDRESS
     assert told[-1] == "too-fast"
 
 
@@ -346,7 +353,7 @@ def test_one_address_has_so_many_sockets(
     strict: tuple[Starlette, TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, client = strict
-    monkeypatch.setattr(socket, "LINES", 3)
+    monkeypatch.setattr(socket, "SOCKETS_PER_ADDRESS", 3)
     made = new_table(client)
     path = f"/ws/{made['id']}"
     with contextlib.ExitStack() as stack:
@@ -454,7 +461,7 @@ def test_one_ipv6_site_has_so_many_large_answers_at_once() -> None:
 async def test_slow_bodies_of_few_networks_do_not_keep_others_out() -> None:
     """The oldest of the network that has the most is cut off."""
     intake = Intake()
-    size = limits.INTAKE // 4
+    size = limits.MAX_INTAKE_BYTES // 4
     cut: list[str] = []
 
     async def slow(address: str, site: str) -> None:
@@ -471,7 +478,7 @@ async def test_slow_bodies_of_few_networks_do_not_keep_others_out() -> None:
         done, _ = await asyncio.wait(senders, return_when="FIRST_COMPLETED")
         assert done == {senders[0]}
         assert cut == ["a1 crowded"]
-        assert sum(one.size for one in intake.bodies) == limits.INTAKE
+        assert sum(one.size for one in intake.bodies) == limits.MAX_INTAKE_BYTES
         with pytest.raises(HttpProblem), intake.room("d", "d", size):
             pass  # nobody has so much
     for sender in senders[1:]:
@@ -482,7 +489,7 @@ async def test_slow_bodies_of_few_networks_do_not_keep_others_out() -> None:
 
 async def test_body_that_was_read_is_not_cut_off() -> None:
     intake = Intake()
-    size = limits.INTAKE // 3
+    size = limits.MAX_INTAKE_BYTES // 3
     read: asyncio.Future[bytearray] = asyncio.Future()
     read.set_result(bytearray(b"abc"))
     with contextlib.ExitStack() as stack:

@@ -2,7 +2,10 @@
 
 import contextlib
 import json
+import logging
+import re
 import sqlite3
+import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -15,7 +18,39 @@ from tests.server.test_workers import visit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from parlour.server.process.logs import JsonLines, TextLines
+
 SECRET = "a secret that signs everything, long enough"
+
+
+def logged(wrong: Exception, **fields: object) -> logging.LogRecord:
+    """A line about an error, with fields."""
+    try:
+        raise wrong
+    except Exception:
+        caught = sys.exc_info()
+    record = logging.LogRecord(
+        "parlour.test", logging.ERROR, __file__, 1, "test: job failed", (), caught
+    )
+    vars(record).update(fields)
+    return record
+
+
+def test_text_line_has_fields_and_error_on_one_line() -> None:
+    line = TextLines().format(
+        logged(ValueError("hidden card"), table="2a62", cause="no such row")
+    )
+    assert re.fullmatch(
+        r"\d\d:\d\d:\d\d error   test: job failed table=2a62"
+        r' cause="no such row" error="ValueError at test_logs.py:\d+"',
+        line,
+    )
+
+
+def test_json_line_has_fields_and_error() -> None:
+    line = json.loads(JsonLines().format(logged(KeyError("hidden card"), table="2a62")))
+    assert (line["text"], line["table"]) == ("test: job failed", "2a62")
+    assert re.fullmatch(r"KeyError at test_logs.py:\d+", line["error"])
 
 
 def refused(served: Served, method: str, path: str, body: Any, cookie: str) -> None:

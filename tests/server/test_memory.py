@@ -80,7 +80,9 @@ class Memory:
 
 @pytest.fixture
 def circle(tmp_path: Path, sqlite: str) -> Iterator[Circle]:
-    server = Served(tmp_path, sqlite, PARLOUR_RATE_FACTOR=str(FACTOR), PARLOUR_LAB="0")
+    server = Served(
+        tmp_path, sqlite, PARLOUR_RATE_FACTOR=str(FACTOR), PARLOUR_LAB_CPU_PERCENT="0"
+    )
     server.start()
     with Circle(server) as made:
         yield made.begin()
@@ -152,7 +154,9 @@ def large_set(number: int) -> str:
 
 @pytest.fixture
 def served(tmp_path: Path, sqlite: str) -> Iterator[Served]:
-    server = Served(tmp_path, sqlite, PARLOUR_RATE_FACTOR="1", PARLOUR_LAB="0")
+    server = Served(
+        tmp_path, sqlite, PARLOUR_RATE_FACTOR="1", PARLOUR_LAB_CPU_PERCENT="0"
+    )
     server.start()
     yield server
     server.stop()

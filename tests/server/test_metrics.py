@@ -9,7 +9,7 @@ from tests.server.test_serve import settings
 
 from parlour.server.http.socket import take
 from parlour.server.operator import listener
-from parlour.server.process.metrics import TOGETHER, Metrics
+from parlour.server.process.metrics import PUBLISH_INTERVAL_S, Metrics
 
 
 async def test_a_single_frame_leaves_no_trace() -> None:
@@ -26,7 +26,7 @@ async def test_a_single_frame_leaves_no_trace() -> None:
     ):
         await take(ann.live, ann.conn, frame, metrics)
     assert generate_latest(metrics.registry) == before
-    metrics.publish(metrics.published + TOGETHER)
+    metrics.publish(metrics.published + PUBLISH_INTERVAL_S)
     after = generate_latest(metrics.registry).decode()
     assert "parlour_request_seconds_count 3.0" in after
     assert "consider" not in after

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 from tests.server.test_lab import all_deals, do, laboratory, look, play_next
 
 from parlour.server.backup import old_lab
-from parlour.server.backup.old_lab import FILES, TAKEN, take_over
+from parlour.server.backup.old_lab import FILES, MOVED_SUFFIX, move_old_studies
 from parlour.server.lab import deals, queue, studies
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate
@@ -56,14 +56,14 @@ def left(data: Path) -> list[str]:
     return sorted(path.name for path in (data / "lab").iterdir())
 
 
-TAKEN_OVER = sorted(f"{Path(name).name}{TAKEN}" for name in FILES)
+TAKEN_OVER = sorted(f"{Path(name).name}{MOVED_SUFFIX}" for name in FILES)
 
 
 def test_studies_of_an_older_server_go_on(
     database: str, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queue, "POLL_INTERVAL_S", 3600.0)
-    take_over(database, data)
+    move_old_studies(database, data)
     assert left(data) == TAKEN_OVER
     _, arms, played = rows(database)
     assert len(played) == DEALS
@@ -84,11 +84,11 @@ def test_studies_of_an_older_server_go_on(
 def test_take_over_twice_changes_nothing(database: str, data: Path) -> None:
     """As after a kill between the commit and the renaming."""
     copies = {name: (data / name).read_bytes() for name in FILES}
-    take_over(database, data)
+    move_old_studies(database, data)
     before = rows(database)
     for name, body in copies.items():
         (data / name).write_bytes(body)
-    take_over(database, data)
+    move_old_studies(database, data)
     assert rows(database) == before
     assert left(data) == TAKEN_OVER
 
@@ -99,14 +99,14 @@ def test_take_over_that_is_killed_is_repeated(database: str, data: Path) -> None
         "from parlour.server.backup import old_lab\n"
         "def kill(*given): os.kill(os.getpid(), signal.SIGKILL)\n"
         "old_lab.add_deals = kill\n"
-        "old_lab.take_over(sys.argv[1], Path(sys.argv[2]))"
+        "old_lab.move_old_studies(sys.argv[1], Path(sys.argv[2]))"
     )
     migrate(database)
     killed = [sys.executable, "-c", code, database, str(data)]
     ended = subprocess.run(killed, timeout=PATIENCE, check=False)
     assert ended.returncode == -signal.SIGKILL
     assert rows(database) == [[], [], []]
-    take_over(database, data)
+    move_old_studies(database, data)
     assert [len(found) for found in rows(database)] == [2, 2, DEALS]
 
 
@@ -115,14 +115,14 @@ def test_two_servers_that_start_together_take_over_once(
 ) -> None:
     code = (
         "import sys; from pathlib import Path\n"
-        "from parlour.server.backup.old_lab import take_over\n"
-        "take_over(sys.argv[1], Path(sys.argv[2]))"
+        "from parlour.server.backup.old_lab import move_old_studies\n"
+        "move_old_studies(sys.argv[1], Path(sys.argv[2]))"
     )
     command = [sys.executable, "-c", code, postgresql, str(data)]
     servers = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(2)]
     said = [server.communicate(timeout=PATIENCE)[1] for server in servers]
     assert [server.returncode for server in servers] == [0, 0]
-    assert b"not taken over" not in b"".join(said)
+    assert b"moving studies failed" not in b"".join(said)
     assert [len(found) for found in rows(postgresql)] == [2, 2, DEALS]
     assert left(data) == TAKEN_OVER
 
@@ -136,7 +136,7 @@ def test_file_without_the_newest_columns_is_taken_over(
             file.execute(f"ALTER TABLE study DROP COLUMN {name}")
         file.execute("DROP TABLE arm")
         file.commit()
-    take_over(database, data)
+    move_old_studies(database, data)
     assert [len(found) for found in rows(database)] == [2, 2, DEALS]
 
 
@@ -178,8 +178,10 @@ def test_hostile_file_is_left_alone_and_the_log_says_why(
     HOSTILE[name](data)
     migrate(sqlite)
     before = left(data)
-    take_over(sqlite, data)
-    assert "not taken over, cause=lab/" in caplog.text
+    move_old_studies(sqlite, data)
+    (line,) = caplog.records
+    assert line.getMessage() == "lab: moving studies failed"
+    assert vars(line)["cause"].startswith("lab/")
     assert rows(sqlite) == [[], [], []]
     assert left(data) == before
 
@@ -189,15 +191,15 @@ def test_text_that_the_database_refuses_is_left_alone(
 ) -> None:
     run("UPDATE study SET deals = 1 << 40")(data)
     migrate(postgresql)
-    take_over(postgresql, data)
-    assert "not taken over" in caplog.text
+    move_old_studies(postgresql, data)
+    assert "moving studies failed" in caplog.text
     assert rows(postgresql) == [[], [], []]
 
 
 def test_large_file_is_not_held_in_memory(
     sqlite: str, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    many = 50 * old_lab.AT_ONCE
+    many = 50 * old_lab.BATCH_DEALS
     run(
         "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE"
         f" i < {99 + many}) INSERT INTO deal SELECT 1, i, zeroblob(4000) FROM n",
@@ -211,6 +213,6 @@ def test_large_file_is_not_held_in_memory(
         put(line, arm, part)
 
     monkeypatch.setattr(old_lab, "put_deals", noted)
-    take_over(sqlite, data)
-    assert max(sizes) == old_lab.AT_ONCE
+    move_old_studies(sqlite, data)
+    assert max(sizes) == old_lab.BATCH_DEALS
     assert len(rows(sqlite)[2]) == DEALS + many

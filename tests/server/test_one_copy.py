@@ -12,7 +12,7 @@ from tests.server.test_catching_up import Deaf
 from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games.table import GameTable
-from parlour.server.process.turns import Crowded
+from parlour.server.process.fair_queue import Crowded
 from parlour.server.store.rows import Row, TableRow, Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn

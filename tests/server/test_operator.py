@@ -48,7 +48,7 @@ from parlour.server.operator.listener import WRONG_KEYS, Gate, key_in
 from parlour.server.operator.page import PageWords, render_page
 from parlour.server.operator.worker import MINUTE_S, Pace, size_of_files
 from parlour.server.process.settings import read_settings
-from parlour.server.serve import greeting, look_for_port
+from parlour.server.serve import check_operator_port, greeting
 from parlour.words.messages import languages
 
 KEY = "an-operators-own-key:with-a-colon"
@@ -170,8 +170,8 @@ def test_a_port_that_is_taken_is_said_in_one_line() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(BadInput, match=f"port {port} .*PARLOUR_OPERATOR_PORT"):
-            look_for_port(settings(operator_port=port))
-    look_for_port(settings(operator_port=port))
+            check_operator_port(settings(operator_port=port))
+    check_operator_port(settings(operator_port=port))
 
 
 def test_a_key_is_made_where_there_is_a_page_and_never_shown(tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_a_key_is_made_where_there_is_a_page_and_never_shown(tmp_path: Path) -> 
     assert len(made.operator_key) > 16
     assert file.stat().st_mode & 0o777 == 0o600
     assert made.operator_key not in repr(made)
-    with pytest.raises(BadInput, match="PARLOUR_OPERATOR_KEY: 16 characters"):
+    with pytest.raises(BadInput, match="PARLOUR_OPERATOR_KEY: expected 16"):
         read_settings({**given, "PARLOUR_OPERATOR_KEY": "hunter2"})
     told = "".join(greeting(settings(operator_port=9000, operator_key=KEY)))
     assert "http://127.0.0.1:9000" in told

@@ -304,7 +304,7 @@ def test_every_pad_is_printed_as_it_stands() -> None:
             names = [f"Guest {seat}" for seat in range(seats)]
             opened = PadOpened(game=slug, edition=1, options=options, names=names)
             room = fold(PadRoom, "id", "code", "secret", [(1, 1.0, opened)])
-            want = order_of(room, "a4", "de").wanted()
+            want = order_of(room, "a4", "de").make_request()
             assert shown(want.options) == options
             assert want.written is not None
             assert want.written.names == names

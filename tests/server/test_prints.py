@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.test_http import house
 
-from parlour.printing.orders import Order, made
-from parlour.server.process.bounds import OWN
-from parlour.server.process.sandbox import Confined
+from parlour.printing.orders import Order, make_ordered_pdf
+from parlour.server.process.bounds import OWN_GAME_BOUNDS
+from parlour.server.process.sandbox import Sandbox
 
 PAD = "/api/print/de/boneyard/pad.pdf"
 
@@ -82,11 +82,13 @@ def test_a_server_without_typst_says_so(
 async def test_the_longest_documents_are_made_within_bounds(
     game: str, document: str
 ) -> None:
-    confined = Confined(1)
+    confined = Sandbox(1)
     order = Order(game=game, document=document, language="de")
     try:
-        async with asyncio.timeout(OWN.wall):
-            body = await confined.run(made, msgspec.json.encode(order), bounds=OWN)
+        async with asyncio.timeout(OWN_GAME_BOUNDS.wall):
+            body = await confined.run(
+                make_ordered_pdf, msgspec.json.encode(order), bounds=OWN_GAME_BOUNDS
+            )
     finally:
         await confined.stop()
     assert body.startswith(b"%PDF-")

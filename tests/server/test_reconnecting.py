@@ -19,7 +19,7 @@ from tests.server.served import Guest, Served, staying
 from tests.server.test_restarts import fresh_database
 from tests.story.table import SET
 
-from parlour.server.process.sandbox import EACH, WAITING
+from parlour.server.process.sandbox import MAX_JOBS_PER_ADDRESS, MAX_QUEUED_JOBS
 from parlour.testing.postgres import Postgres, postgres
 
 PLAYERS = 4
@@ -72,7 +72,9 @@ class PostgresAway:
 class Strangers:
     """They fill the sandbox queue with files that nobody can read."""
 
-    addresses = tuple(f"127.0.0.{2 + n}" for n in range(WAITING // EACH + 3))
+    addresses = tuple(
+        f"127.0.0.{2 + n}" for n in range(MAX_QUEUED_JOBS // MAX_JOBS_PER_ADDRESS + 3)
+    )
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -88,7 +90,7 @@ class Strangers:
         self.threads = [
             threading.Thread(target=self.upload, args=(address, number))
             for address in self.addresses
-            for number in range(EACH)
+            for number in range(MAX_JOBS_PER_ADDRESS)
         ]
         for thread in self.threads:
             thread.start()

@@ -16,7 +16,7 @@ from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.match.match import repeat
+from parlour.match.match import replay_choice
 from parlour.match.rounds import Rounds
 from parlour.narration import Teller
 from parlour.presentation.layout import layout_of
@@ -300,7 +300,7 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     rounds = Rounds.first(again, layout_of(again.game).counted)
     finished = [0]
     for choice in match.choices:
-        repeat(again, choice)
+        replay_choice(again, choice)
         rounds = rounds.after(again)
         finished.append(len(rounds.gained))
     assert [one["finished"] for one in reel["steps"]] == finished

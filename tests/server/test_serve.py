@@ -19,8 +19,9 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.cli import main
 from parlour.match import Match
+from parlour.server.process.logs import TextLines
 from parlour.server.process.settings import Settings
-from parlour.server.serve import greeting, picture
+from parlour.server.serve import greeting, qr_code, warn_about_old_names
 from parlour.server.tables import frames as common
 
 
@@ -35,8 +36,21 @@ def test_the_greeting_says_where_to_go() -> None:
     assert "--host 0.0.0.0" in hint
     (first, code) = greeting(settings(url="https://games.example.org"))
     assert first == "Parlour is at https://games.example.org"
-    assert code == picture("https://games.example.org")
+    assert code == qr_code("https://games.example.org")
     assert len({len(line) for line in code.splitlines()}) == 1
+
+
+def test_setting_under_an_old_name_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    warn_about_old_names({"PARLOUR_LAB_ROOM": "7", "PARLOUR_PORT": "80"})
+    (line,) = caplog.records
+    assert (
+        TextLines()
+        .format(line)
+        .endswith(
+            "warning settings: variable renamed"
+            " old=PARLOUR_LAB_ROOM new=PARLOUR_LAB_QUOTA_MB"
+        )
+    )
 
 
 async def test_a_server_that_stops_tells_everybody_to_come_again(
@@ -146,7 +160,7 @@ def finished() -> Match:
 def test_check_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = finished().log()
     file = tmp_path / "log.json"
-    file.write_bytes(log.written())
+    file.write_bytes(log.to_json())
     with pytest.raises(SystemExit) as fine:
         main(["check", str(file)])
     assert fine.value.code == 0
@@ -154,8 +168,8 @@ def test_check_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert log.commitment in told
     assert "to its end" in told
     for wrong in (
-        log.written().replace(b'"a seed"', b'"b seed"'),
-        log.written().replace(b'"seats": 4', b'"seats": 5'),
+        log.to_json().replace(b'"a seed"', b'"b seed"'),
+        log.to_json().replace(b'"seats": 4', b'"seats": 5'),
     ):
         file.write_bytes(wrong)
         with pytest.raises(SystemExit) as stop:

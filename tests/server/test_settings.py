@@ -10,7 +10,14 @@ from tests.patience import PATIENCE
 from tests.tools import loaded
 
 from parlour.engine.refusals import BadInput
-from parlour.server.process.settings import Settings, read_settings, reader, variable
+from parlour.server.process.settings import (
+    RENAMED,
+    Settings,
+    old_names,
+    read_settings,
+    reader,
+    variable,
+)
 
 SECRET = "x" * 40
 
@@ -113,12 +120,12 @@ REFUSED = [
     ("PARLOUR_URL", "https://games.example.org:x", "https://"),
     ("PARLOUR_URL", "https://[", "https://"),
     ("PARLOUR_LOG", "xml", "text or json"),
-    ("PARLOUR_SECRET", "hunter2", "32 characters"),
+    ("PARLOUR_SECRET", "hunter2", "at least 32"),
     ("PARLOUR_DATABASE_URL", "mysql://ann:hunter2@db/x", "postgresql://"),
     ("PARLOUR_TRUSTED_PROXIES", "127.0.0.1 10.0.0.1", "commas"),
     ("PARLOUR_TRUSTED_PROXIES", "*", "commas"),
     ("PARLOUR_PROT", "80", "did you mean PARLOUR_PORT?"),
-    ("PARLOUR_NONSENSE_OF_MINE", "1", "not a setting"),
+    ("PARLOUR_NONSENSE_OF_MINE", "1", "not a Parlour setting"),
 ]
 
 
@@ -131,6 +138,42 @@ def test_bad_values(tmp_path: Path, name: str, text: str, says: str) -> None:
     assert says in line
     assert "\n" not in line
     assert "hunter2" not in line
+
+
+OLD_NAMES = [
+    # old variable, text, field of today, value
+    ("PARLOUR_LAB_ROOM", "100", "lab_quota_mb", 100),
+    ("PARLOUR_LAB", "0", "lab_cpu_percent", 0),
+    ("PARLOUR_KEEP_REPLAYS", "7", "keep_replays_days", 7),
+    ("PARLOUR_MAX_UPLOADS", "2", "upload_quota_mb", 2),
+]
+
+
+@pytest.mark.parametrize(("old", "text", "name", "value"), OLD_NAMES)
+def test_setting_is_read_under_its_old_and_its_new_name(
+    tmp_path: Path, old: str, text: str, name: str, value: int
+) -> None:
+    assert RENAMED[old] == variable(name)
+    assert old_names({old: text, "PARLOUR_PORT": "80"}) == [old]
+    assert old_names({variable(name): text}) == []
+    for given in (
+        {old: text},
+        {variable(name): text},
+        {old: text, variable(name): text},
+    ):
+        assert getattr(read(tmp_path, **given), name) == value
+
+
+def test_setting_with_two_values_under_old_and_new_name_is_refused(
+    tmp_path: Path,
+) -> None:
+    with pytest.raises(BadInput, match="both are set: remove PARLOUR_LAB_ROOM"):
+        read(tmp_path, PARLOUR_LAB_ROOM="1", PARLOUR_LAB_QUOTA_MB="2")
+
+
+def test_wrong_value_under_an_old_name_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="PARLOUR_LAB_QUOTA_MB: expected a whole"):
+        read(tmp_path, PARLOUR_LAB_ROOM="lots")
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

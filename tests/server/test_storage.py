@@ -54,7 +54,7 @@ def test_a_person_and_an_address_may_keep_so_much(small: Starlette) -> None:
         assert story(another(small)) == 201
         assert story(another(small)) == 201
         assert story(another(small)) == 413, "a new browser is no new address"
-        log = finished().log().written()
+        log = finished().log().to_json()
         assert another(small).post("/api/replays", content=log).status_code == 413
 
 
@@ -76,7 +76,7 @@ def test_nobody_keeps_more_than_is_left_for_others(
 ) -> None:
     size = Checked(SET, parse_upload(SET.encode())).size
     monkeypatch.setattr(quotas, "MEGABYTE", size)
-    app = house(max_uploads=6)
+    app = house(upload_quota_mb=6)
     with TestClient(app) as client:
         assert [story(client) for _ in range(4)] == [201, 201, 201, 413]
         assert story(TestClient(app, client=("192.0.2.9", 50_000))) == 201
@@ -109,7 +109,7 @@ def test_quota_counts_bytes_as_stored(small: Starlette) -> None:
 
 
 def test_all_together_may_keep_so_much() -> None:
-    with TestClient(house(max_uploads=0)) as client:
+    with TestClient(house(upload_quota_mb=0)) as client:
         assert story(client) == 413
 
 

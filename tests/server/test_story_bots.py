@@ -12,8 +12,8 @@ from tests.patience import PATIENCE
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
-from parlour.server.process.bot_pool import Thinkers
-from parlour.server.process.thinking import job, think
+from parlour.server.process.bot_pool import BotPool
+from parlour.server.process.thinking import make_job, think
 from parlour.server.stories import acts
 from parlour.server.stories.driver import StoryDriver, look_from, questions, rings_at
 from parlour.server.tables import frames as common
@@ -37,7 +37,7 @@ class Table:
         self.people[0].live.room.language = language
         self.ann, self.bob = self.people[:2]
         self.live = self.ann.live
-        self.driver = StoryDriver(self.live, Thinkers(0), Tempo(bot_delay=0))
+        self.driver = StoryDriver(self.live, BotPool(0), Tempo(bot_delay=0))
         return self
 
     @property
@@ -224,7 +224,7 @@ async def somebody_plays(table: Table) -> None:
     """One of the people answers what the contest asks."""
     contest = table.story.contest
     number = min(table.live.room.asked)
-    chosen = think(job(contest.match, number, "patient")).chosen
+    chosen = think(make_job(contest.match, number, "patient")).chosen
     person = table.people[contest.seats[number]]
     done = await person.play(*chosen)
     assert isinstance(done, common.Done), done

@@ -10,7 +10,7 @@ from tests.server.story_house import StoryHouse
 from tests.server.test_http import house
 from tests.story.table import SET
 
-from parlour.server.process.sandbox import Confined
+from parlour.server.process.sandbox import Sandbox
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import upgrade
 from parlour.server.store.store import Store
@@ -19,7 +19,7 @@ from parlour.story.content.check import own_source, read_content
 from parlour.story.content.parsed import parse_upload
 
 
-class Counting(Confined):
+class Counting(Sandbox):
     """Reads files right here, and counts them."""
 
     def __init__(self) -> None:

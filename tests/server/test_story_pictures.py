@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.api.albums import Album, select_fitting
 from parlour.server.api.uploads import PICTURE_BYTES, SIDE_PIXELS, read_picture
-from parlour.server.process.sandbox import Confined
+from parlour.server.process.sandbox import Sandbox
 from parlour.server.store.rows import BROUGHT
 from parlour.server.store.store import Store
 from parlour.server.stories import scenes
@@ -338,7 +338,7 @@ def test_pictures_count_and_count_no_more_when_they_are_gone(
     tmp_path: Path, sqlite: str
 ) -> None:
     """Half of two megabytes is for one address: two of these, until one is gone."""
-    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="2")
+    served = Served(tmp_path, sqlite, PARLOUR_UPLOAD_QUOTA_MB="2")
     served.start()
     large = 400 * 1024
     with Circle(served) as circle:
@@ -357,7 +357,7 @@ def test_a_portrait_goes_with_a_character_that_is_undone(
     tmp_path: Path, sqlite: str
 ) -> None:
     """What nobody can see any more takes up nobody's room."""
-    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="2")
+    served = Served(tmp_path, sqlite, PARLOUR_UPLOAD_QUOTA_MB="2")
     served.start()
     large = 400 * 1024
     with contextlib.ExitStack() as stack:
@@ -433,7 +433,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
 
 async def test_a_picture_is_looked_at_for_each_person_anew() -> None:
     """By the time it takes nobody learns that somebody else has the same file."""
-    confined = Confined(1)
+    confined = Sandbox(1)
     try:
         data = png("same")
         for _ in range(2):

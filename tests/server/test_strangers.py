@@ -28,13 +28,13 @@ from websockets.sync.client import connect
 
 from parlour.server.access import limits
 from parlour.server.api.decks import FORM_SIZE
-from parlour.server.process.bounds import STRANGERS
+from parlour.server.process.bounds import STRANGER_BOUNDS
 from parlour.story.content.check import MOST
 
 CPU = 1.0
 """Seconds of a processor that one file may cost the server itself. It takes up to half
 of that on a busy machine, where the same work is counted as more."""
-APART = STRANGERS.cpu + 0.3
+APART = STRANGER_BOUNDS.cpu + 0.3
 """The same for the process that reads it. The kernel needs a moment to end one."""
 LITTLE = 0.2
 """Seconds of the server's own process for one request."""
@@ -150,8 +150,8 @@ def uploads(
 ) -> Iterator[tuple[str, bytes, str, str]]:
     """Path, bytes, media type and cookie of one hostile upload after the other."""
     if kind == "logs":
-        for log in hostile.logs(chance, limits.LOG_BODY):
-            yield "/api/replays", log[: limits.LOG_BODY], "application/json", ""
+        for log in hostile.logs(chance, limits.MAX_LOG_BYTES):
+            yield "/api/replays", log[: limits.MAX_LOG_BYTES], "application/json", ""
     elif kind == "content-sets":
         for source in hostile.content_sets(chance, MOST):
             new = {"source": source, "name": "Eve"}
@@ -236,7 +236,7 @@ def test_stopping_server_answers_queued_files_with_503(served: Served) -> None:
     told: list[int] = []
 
     def upload(number: int) -> None:
-        log = hostile.endless_log(limits.LOG_BODY, number)
+        log = hostile.endless_log(limits.MAX_LOG_BYTES, number)
         told.append(send(served, "/api/replays", log, "application/json"))
 
     senders = [threading.Thread(target=upload, args=(n,)) for n in range(3)]

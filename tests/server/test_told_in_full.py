@@ -18,7 +18,7 @@ from parlour.server.games import frames as wire
 from parlour.server.games.driver import reason_of
 from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
-from parlour.server.process.thinking import job, think
+from parlour.server.process.thinking import make_job, think
 
 CHOICES = 36
 """After so many a game has told enough."""
@@ -60,7 +60,7 @@ async def bot_moves(live: GameTable, seat: int) -> None:
     match = live.room.match
     assert match is not None
     bot = live.room.sitters[seat].bot
-    said = think(job(match, seat, bot))
+    said = think(make_job(match, seat, bot))
     chose = log.Chose(seat=seat, chosen=said.chosen, why=reason_of(bot, said))
     await live.write(lambda _: [chose])
 

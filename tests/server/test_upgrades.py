@@ -16,7 +16,7 @@ from tests.server.test_serve import settings
 
 from parlour.games import find
 from parlour.server.app import build
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate, revisions, upgrade
 from parlour.server.tables.driver import Tempo
@@ -74,9 +74,9 @@ def house(
         secret=SECRET,
         allowed_hosts=("testserver",),
         rate_factor=1000,
-        lab=0,
+        lab_cpu_percent=0,
     )
-    app = build(given, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
+    app = build(given, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
     with TestClient(app) as client:
         yield client, rows
 
@@ -150,9 +150,9 @@ def newest_server(
         secret=SECRET,
         allowed_hosts=("testserver",),
         rate_factor=1000,
-        lab=0,
+        lab_cpu_percent=0,
     )
-    app = build(given, tempo=Tempo(bot_delay=0), thinkers=Thinkers(0))
+    app = build(given, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
     with TestClient(app) as client:
         yield client, tables
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.house import Guest, House, any_answer
 
 from parlour import bots
-from parlour.bots.handed import hand
+from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.engine.views import imagine
@@ -17,7 +17,7 @@ from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
 from parlour.server.games.seating import BotReason
 from parlour.server.games.table import GameTable
-from parlour.server.process.said import ReasonData
+from parlour.server.process.bot_answer import ReasonData
 from parlour.server.tables import frames as common
 
 
@@ -152,10 +152,12 @@ async def test_the_reason_is_the_same_at_tables_that_look_alike(level: str) -> N
                 ):
                     if not world.asks(Seat(seat)):
                         continue
-                    given = hand(world, Seat(seat), dice, None, 6)
-                    why = bots.thought(match.game, level, given)
-                    reason = ReasonData(why.told.message, why.told.values)
-                    whole = ReasonData(why.reason.message, why.reason.values)
+                    given = make_input(world, Seat(seat), dice, None, 6)
+                    why = bots.decide(match.game, level, given)
+                    reason = ReasonData(
+                        why.public_reason.message, why.public_reason.values
+                    )
+                    whole = ReasonData(why.full_reason.message, why.full_reason.values)
                     told.add(wired(live, seat, level, reason, whole))
             assert len(told) == 1
             compared += 1

@@ -15,7 +15,7 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.weighing import addable
 from parlour.games import GAMES, YARDSTICKS, find
 from parlour.match import Match
-from parlour.terminal.choices import Choices
+from parlour.terminal.choices import ChoiceReader
 from parlour.terminal.lines import LineTable
 from parlour.terminal.narrator import Narrator
 from parlour.testing.chance import brief, random_answer, random_options
@@ -110,7 +110,7 @@ class Typist:
             assert text in line or text.isdigit()
             typed = self.spoken(text)
             assert self.table.is_answer(typed, pick, self.typed), typed
-            assert self.table.understood(typed, pick, self.typed) == [token], typed
+            assert self.table.read_tokens(typed, pick, self.typed) == [token], typed
 
     def shown(self, pick: Pick, token: Token) -> str:
         """A choice as it is shown after what was typed before."""
@@ -184,7 +184,7 @@ def test_typed_text_means_these_choices(text: str, names: str) -> None:
     table = at_table("lost-pueblo", ["Me", "Ada Lee", "Ada", "Ben"])
     state = table.match.state
     pick = state.ask(state.next_asked())
-    found = table.understood(text, pick, [])
+    found = table.read_tokens(text, pick, [])
     assert [token_name(table.match.table, token) for token in found] == names.split()
 
 
@@ -193,7 +193,7 @@ def test_unknown_part_of_typed_text_is_named(text: str) -> None:
     table = at_table("lost-pueblo", ["Me", "Ada", "Ben", "Cleo"])
     state = table.match.state
     with pytest.raises(BadInput, match=r'"(\[/\] )?zz"'):
-        table.understood(text, state.ask(state.next_asked()), [])
+        table.read_tokens(text, state.ask(state.next_asked()), [])
 
 
 def test_choices_that_look_alike_are_shown_with_their_names() -> None:
@@ -206,7 +206,7 @@ def test_choices_that_look_alike_are_shown_with_their_names() -> None:
 def test_numbers_are_shown_without_those_that_cannot_be_chosen() -> None:
     game = find("willow")
     table = game.table(3)
-    choices = Choices(table, Narrator(game, ["Ann", "Ben", "Cleo"], 0))
+    choices = ChoiceReader(table, Narrator(game, ["Ann", "Ben", "Cleo"], 0))
     tokens = tokens_named(table, ["9", "3", "4", "7", "5"])
     assert choices.show(tokens) == ["a number from 3 to 5", "7", "9"]
 

@@ -90,7 +90,7 @@ def test_names_in_a_record_are_no_markup(
             seat, answer(find_bot(match.game, "regular"), match.state, seat, Dice(1))
         )
     file = tmp_path / "spots.json"
-    file.write_bytes(match.log(reveal=True).written())
+    file.write_bytes(match.log(reveal=True).to_json())
     show_replay(file, events=False, seat=None)
     written = capsys.readouterr().out
     assert STRANGE in written

@@ -1,7 +1,4 @@
-"""Our games for other people's research tools. Each adapter serves every game.
-
-Here is what the adapters share; importing it needs none of those tools.
-"""
+"""Adapters of all games for research tools: OpenSpiel and PettingZoo."""
 
 from importlib import import_module
 
@@ -15,24 +12,25 @@ from parlour.games import at, find
 
 
 def game_at(address: str | Game) -> Game:
-    """A game by its name, or by where it is: `my_game.rules` or `my_game:OTHER`."""
+    """Returns a game by its name, or by where it is: `my_game.rules` or
+    `my_game:OTHER`."""
     if isinstance(address, Game):
         return address
     return at(address) if "." in address or ":" in address else find(address)
 
 
 def address_of(game: Game) -> str:
-    """Where another process finds this game."""
+    """Returns the address by which another process finds this game."""
     module = game.state.__module__
     at_home = getattr(import_module(module), "GAME", None) is game
     return module if at_home else game.slug
 
 
-def observed(state: State, seat: int, chosen: list[Token]) -> list[int]:
-    """What a learner in this seat sees: the table, and its own selection.
+def observe_seat(state: State, seat: int, chosen: list[Token]) -> list[int]:
+    """Returns the observation of this seat: the table, and its own selection.
 
-    After `observe` comes a number for each action: its place in the selection
-    under way, or in the sealed answer this seat has given; 0 if it is in neither.
+    After the values of `observe` comes a number for each action: its index in the
+    current selection, or in the sealed answer of this seat; 0 if it is in neither.
     """
     places = [0] * len(state.table.token_names)
     if state.shut >> seat & 1:

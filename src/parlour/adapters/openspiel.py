@@ -18,7 +18,7 @@ from typing import Any, SupportsIndex
 
 import msgspec
 
-from parlour.adapters import game_at, observed
+from parlour.adapters import game_at, observe_seat
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import save, view_data
 from parlour.engine.dice import Dice
@@ -42,7 +42,7 @@ import pyspiel  # noqa: E402
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
-LARGEST = 2**31 - 1
+MAX_INT32 = 2**31 - 1
 """OpenSpiel counts in 32 bits."""
 
 DECIMAL = re.compile(r"\d+\.\d+")
@@ -53,7 +53,8 @@ def load(
     seats: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
 ) -> pyspiel.Game:
-    """A game for OpenSpiel; options are written as everywhere else in Parlour."""
+    """Returns a game for OpenSpiel; options are written as everywhere else in
+    Parlour."""
     game = game_at(game)
     players = game.usual_seats if seats is None else index(seats)
     given = dict(options or {})
@@ -102,17 +103,18 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=usual(game),
+        parameter_specification=default_parameters(game),
     )
 
 
-def usual(game: Game) -> dict[str, Any]:
-    """The parameters of a game that is loaded by its name alone."""
+def default_parameters(game: Game) -> dict[str, Any]:
+    """Returns the parameters of a game that is loaded by its name alone."""
     return {**values(game.options()), "players": game.usual_seats}
 
 
 def values(options: Settings) -> dict[str, Any]:
-    """Options as OpenSpiel's parameters: words among numbers as their ints."""
+    """Returns options as OpenSpiel's parameters; words among numbers become
+    integers."""
     return {
         name: numbers(spec).get(value, value)
         for name, spec in specs(type(options)).items()
@@ -121,13 +123,13 @@ def values(options: Settings) -> dict[str, Any]:
 
 
 def numbers(spec: Spec) -> dict[object, float]:
-    """A choice among words such as `0.8`, which OpenSpiel reads as numbers."""
+    """Returns the numbers of choices such as `0.8`; empty if not all are numbers."""
     if not all(DECIMAL.fullmatch(value) for value in spec.values):
         return {}
     return {value: float(value) for value in spec.values}
 
 
-def written(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
+def read_parameters(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
     """OpenSpiel's parameters as options: the reverse of `values`."""
     given: dict[str, Any] = {}
     for name, spec in specs(game.options).items():
@@ -142,7 +144,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game: Game, params: Mapping[str, Any]) -> None:
         seats = params["players"]
-        table = game.table(seats, written(game, params))
+        table = game.table(seats, read_parameters(game, params))
         most = game.utility(table.options, seats) if game.utility else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=len(table.token_names),
@@ -151,19 +153,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if game.zero_sum else None,
-            max_game_length=min(LARGEST, game.bound(table.options, seats)),
+            max_game_length=min(MAX_INT32, game.bound(table.options, seats)),
         )
-        unusual = dict(params.items() - usual(game).items())
+        unusual = dict(params.items() - default_parameters(game).items())
         super().__init__(game_type(game), info, unusual)
-        self.opening = Moment(Setting(game, table, str(self)), None, 0, [])
+        self.opening = GameNode(Setting(game, table, str(self)), None, 0, [])
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A loose bound: no answer turns over more than the whole table."""
+        """Returns a loose bound: no answer turns over more than the whole table."""
         bound = (self.max_game_length() + 1) * self.max_chance_outcomes()
-        return min(LARGEST, int(bound))
+        return min(MAX_INT32, int(bound))
 
     def make_py_observer(
         self,
@@ -176,12 +178,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def most_sides(table: Table) -> int:
-    """The largest roll: a piece from everything on the table, or a seat."""
+    """Returns the largest number of sides of a roll: all pieces on the table, or the
+    seats."""
     return max(ROW, table.piece_count)
 
 
 class Setting:
-    """What all moments of one game share."""
+    """Data that all nodes of one game share."""
 
     def __init__(self, game: Game, table: Table, name: str) -> None:
         self.game = game
@@ -190,27 +193,27 @@ class Setting:
         """The game with its parameters, as pyspiel loads it."""
 
 
-class Moment:
-    """A place in the game tree. It never changes, so clones of a state share it.
+class GameNode:
+    """Node of the game tree. It is immutable, so clones of a state share it.
 
-    A call of the rules that rolls dice passes several moments: each runs it anew
-    from `before`, with one roll more.
+    A call of the rules that rolls dice passes several nodes: each one runs the call
+    again from `before`, with one more roll.
     """
 
     def __init__(
         self,
         setting: Setting,
-        before: "Moment | None",
+        before: "GameNode | None",
         action: int,
         rolls: list[int],
     ) -> None:
         self.setting = setting
         self.before = before
-        """The moment of the last choice; none while the game is dealt."""
+        """The node of the last choice; none while the game is dealt."""
         self.action = action
-        """What was chosen then."""
+        """Last choice."""
         self.rolls = rolls
-        """How the dice have fallen since."""
+        """Dice rolls since the last choice."""
         self.cursor: Cursor | None = None
         """None at a chance node."""
         self.sides = 0
@@ -218,9 +221,9 @@ class Moment:
         self.lines: dict[int, str] = {}
         at = before.cursor.copy() if before and before.cursor else None
         self.state = at.state if at else setting.table.blank()
-        """The table; at a chance node in the middle of what is happening."""
+        """State of the table; at a chance node, in the middle of an action."""
         self.events: list[Event] = []
-        """What happened since the last choice."""
+        """Events since the last choice."""
         self.state.events = self.events
         self.state.script = rolls[:]
         try:
@@ -234,13 +237,15 @@ class Moment:
             assert self.sides <= most_sides(setting.table)
         self.state.events = None
 
-    def after(self, action: int) -> "Moment":
-        """The moment that follows a choice or a roll; refuses what is not legal."""
+    def after(self, action: int) -> "GameNode":
+        """Returns the node after a choice or a roll; refuses illegal ones."""
         if action not in self.legal():
             raise BadInput(f"action {action} is not legal here, only {self.legal()}")
         if self.sides:
-            return Moment(self.setting, self.before, self.action, [*self.rolls, action])
-        return Moment(self.setting, self, action, [])
+            return GameNode(
+                self.setting, self.before, self.action, [*self.rolls, action]
+            )
+        return GameNode(self.setting, self, action, [])
 
     def player(self) -> int:
         if self.cursor is None:
@@ -255,7 +260,7 @@ class Moment:
         return sorted(action_of(self.setting.table, t) for t in self.cursor.legal)
 
     def chosen(self, seat: int) -> list[Token]:
-        """What this seat has chosen so far of the answer it is giving."""
+        """Returns what this seat has chosen so far of its current answer."""
         if self.cursor is None or self.cursor.seat != seat:
             return []
         return self.cursor.chosen
@@ -263,28 +268,29 @@ class Moment:
     def choosing(self, seat: int) -> list[str]:
         return [token_name(self.setting.table, token) for token in self.chosen(seat)]
 
-    def recalled(self, seat: int) -> str:
-        """All that this seat was ever told, one event a line, and its selection."""
-        told = []
+    def recall(self, seat: int) -> str:
+        """Returns all events that this seat ever saw, one per line, and its
+        selection."""
+        lines = []
         if self.chosen(seat):
-            told.append(compact({"choosing": self.choosing(seat)}))
-        moment: Moment | None = self
-        while moment is not None:
-            told.append(moment.told(seat))
-            moment = moment.before
-        return "".join(reversed(told))
+            lines.append(compact({"choosing": self.choosing(seat)}))
+        node: GameNode | None = self
+        while node is not None:
+            lines.append(node.events_text(seat))
+            node = node.before
+        return "".join(reversed(lines))
 
-    def told(self, seat: int) -> str:
-        """What this seat was told since the last choice."""
+    def events_text(self, seat: int) -> str:
+        """Returns the events that this seat saw since the last choice."""
         if seat not in self.lines:
             events = named(self.setting.game, self.setting.table, self.events, seat)
             self.lines[seat] = "".join(compact(event) for event in events)
         return self.lines[seat]
 
-    def imagined(self, dice: Dice) -> "Moment":
-        """This moment in a world that whoever chooses cannot tell from the real one.
+    def resample(self, dice: Dice) -> "GameNode":
+        """Samples this node in a world that the choosing seat cannot distinguish.
 
-        Sealed answers of others are given anew there, by chance.
+        Sealed answers of others are drawn at random there.
         """
         here = self.cursor
         assert here is not None, "at a chance node nobody chooses"
@@ -294,42 +300,42 @@ class Moment:
             there.step(there.legal[dice.roll(len(there.legal))])
         for token in here.chosen:
             there.step(token)
-        other = Moment.__new__(Moment)
+        other = GameNode.__new__(GameNode)
         other.__dict__ |= self.__dict__
         other.cursor = there
         other.state = there.state
         return other
 
     def history(self) -> list[int]:
-        """Every choice and roll that led here."""
+        """Returns every choice and roll that led here."""
         path: list[int] = []
-        moment: Moment | None = self
-        while moment is not None:
-            path += reversed(moment.rolls)
-            if moment.before is not None:
-                path.append(moment.action)
-            moment = moment.before
+        node: GameNode | None = self
+        while node is not None:
+            path += reversed(node.rolls)
+            if node.before is not None:
+                path.append(node.action)
+            node = node.before
         return path[::-1]
 
-    def __deepcopy__(self, memo: object) -> "Moment":
+    def __deepcopy__(self, memo: object) -> "GameNode":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.setting.name, self.history())
+        return replay_history, (self.setting.name, self.history())
 
 
 @lru_cache(maxsize=64)
-def opening(game: str) -> Moment:
-    moment: Moment = pyspiel.load_game(game).opening
-    return moment
+def opening(game: str) -> GameNode:
+    node: GameNode = pyspiel.load_game(game).opening
+    return node
 
 
-def replayed(game: str, history: list[int]) -> Moment:
-    """The moment after these choices and rolls."""
-    moment = opening(game)
+def replay_history(game: str, history: list[int]) -> GameNode:
+    """Returns the node after these choices and rolls."""
+    node = opening(game)
     for action in history:
-        moment = moment.after(action)
-    return moment
+        node = node.after(action)
+    return node
 
 
 def compact(data: object) -> str:
@@ -341,52 +347,52 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = game.opening
+        self.node = game.opening
 
     def current_player(self) -> int:
-        return self.moment.player()
+        return self.node.player()
 
     def is_terminal(self) -> bool:
-        return self.moment.player() == TERMINAL
+        return self.node.player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.legal()
+        return self.node.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        sides = self.moment.sides
+        sides = self.node.sides
         return [(face, 1.0 / sides) for face in range(sides)]
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(int(action))
+        self.node = self.node.after(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"roll {action}"
-        return self.moment.setting.table.token_names[action]
+        return self.node.setting.table.token_names[action]
 
     def returns(self) -> list[float]:
-        state = self.moment.state
+        state = self.node.state
         return state.returns() if self.is_terminal() else [0.0] * state.seats
 
     def __str__(self) -> str:
         return str(self.history_str())
 
 
-def imagined(state: SpielState, dice: Dice) -> SpielState:
-    """A world that whoever chooses cannot tell from the real one, to be played on.
+def resample_state(state: SpielState, dice: Dice) -> SpielState:
+    """Samples a world that the choosing seat cannot distinguish from the real one.
 
-    For searches such as OpenSpiel's ISMCTS (`bot.set_resampler`), by observations:
-    what other seats were told in such a world before is not worked out.
+    For searches such as OpenSpiel's ISMCTS (`bot.set_resampler`) with observations. The
+    past observations of other seats in that world are not computed.
     """
     world: SpielState = state.clone()
-    world.moment = state.moment.imagined(dice)
+    world.node = state.node.resample(dice)
     return world
 
 
 class Observer:
-    """What a seat sees now or, with perfect recall, was ever told.
+    """Observer of a seat: its current view or, with perfect recall, all events it saw.
 
-    Only what it sees now has a tensor: who it is, then the table as it sees it.
+    Only the current view has a tensor: the seat, then the table as the seat sees it.
     """
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
@@ -395,26 +401,30 @@ class Observer:
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
         if not recall:
             seats = game.num_players()
-            numbers = len(observed(game.opening.state, 0, []))
+            numbers = len(observe_seat(game.opening.state, 0, []))
             self.tensor = np.zeros(seats + numbers, np.float32)
             self.dict["player"] = self.tensor[:seats]
             self.dict["table"] = self.tensor[seats:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         if not self.recall:
-            here = state.moment
+            here = state.node
             self.dict["player"][:] = 0
             self.dict["player"][player] = 1
-            self.dict["table"][:] = observed(here.state, player, here.chosen(player))
+            self.dict["table"][:] = observe_seat(
+                here.state, player, here.chosen(player)
+            )
 
     def string_from(self, state: SpielState, player: int) -> str:
-        here = state.moment
+        here = state.node
         if self.recall:
-            return here.recalled(player)
+            return here.recall(player)
         seen = view(here.state, player)
-        told = view_data(here.setting.game, here.state, player, seen)
+        seen_data = view_data(here.setting.game, here.state, player, seen)
         fields = save(seen)["own"]  # learners are shown all that the rules count with
-        return compact({**told, "facts": fields, "choosing": here.choosing(player)})
+        return compact(
+            {**seen_data, "facts": fields, "choosing": here.choosing(player)}
+        )
 
 
 for listed_game in listed():

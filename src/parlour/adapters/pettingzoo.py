@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any, SupportsIndex
 
-from parlour.adapters import address_of, game_at, observed
+from parlour.adapters import address_of, game_at, observe_seat
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import load, save, view_data
 from parlour.engine.dice import scatter
@@ -29,7 +29,7 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
-WIDE = 2**62
+NUMBER_BOUND = 2**62
 """Larger than any number in a state."""
 
 
@@ -41,7 +41,8 @@ def env(
     seed: SupportsIndex | None = None,
     render_mode: str | None = None,
 ) -> "AECEnv[str, Any, Any]":
-    """The environment to use: an illegal action loses at once, with a warning."""
+    """Returns the environment to use: an illegal action loses at once, with a
+    warning."""
     raw = raw_env(game, seats, options, seed=seed, render_mode=render_mode)
     ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-raw.most)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
@@ -79,21 +80,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
             raise BadInput(f"render_mode is ansi or human, not {render_mode!r}")
         self.render_mode = render_mode
         self.seed = secrets.randbits(62) if seed is None else index(seed)
-        """Of the game on the table; `reset` without a seed takes the next one."""
+        """Seed of the current game; `reset` without a seed takes the next one."""
         self.dealt = False
         self.cursor = Cursor(self.table.blank())
         self.cursor.state.lay()
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         actions = len(self.table.token_names)
-        numbers = len(observed(self.cursor.state, 0, []))
+        numbers = len(observe_seat(self.cursor.state, 0, []))
         self.action_spaces = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-WIDE, WIDE, (numbers,), np.int64),
+                    "observation": spaces.Box(
+                        -NUMBER_BOUND, NUMBER_BOUND, (numbers,), np.int64
+                    ),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -139,7 +142,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
             return
         token = token_of(self.table, index(action))
         if token not in self.cursor.legal:
-            raise BadInput(f"{agent} may not choose {action!r} now: look at the mask")
+            raise BadInput(
+                f"action {action!r} is not legal for {agent}: see the action mask"
+            )
         self.cursor.step(token)
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
@@ -163,15 +168,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         if cursor.seat == seat:
             mask[[action_of(self.table, token) for token in cursor.legal]] = 1
             chosen = cursor.chosen
-        numbers = observed(cursor.state, seat, chosen)
+        numbers = observe_seat(cursor.state, seat, chosen)
         return {"observation": np.array(numbers, np.int64), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The table as whoever is asked sees it; as all see it, once it is over."""
+        """Returns the table as the asked seat sees it; after the game, as all
+        see it."""
         if self.render_mode is None:
             return None
         viewer = self.cursor.seat if self.cursor.legal else AUDIENCE
-        text = drawn(self.game, self.cursor, viewer)
+        text = render_table(self.game, self.cursor, viewer)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -197,8 +203,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
             self.cursor.step(token)
 
 
-def drawn(game: Game, cursor: Cursor, viewer: int) -> str:
-    """The table in plain lines, as this viewer sees it."""
+def render_table(game: Game, cursor: Cursor, viewer: int) -> str:
+    """Returns the table in plain lines, as this viewer sees it."""
     data: dict[str, Any] = {**view_data(game, cursor.state, viewer)}
     lines = [f"{game.title}: {data['phase']}"]
     for zone in data["zones"]:

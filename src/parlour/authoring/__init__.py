@@ -1,1 +1,1 @@
-"""For whoever writes a game of their own: to begin one, and to see how it does."""
+"""Tools for authors of games: create a game, check it, and check translations."""

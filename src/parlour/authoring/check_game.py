@@ -1,8 +1,4 @@
-"""`parlour check-game`: how a game does against the contract, promise by promise.
-
-What makes a game *playable* is the contract. What makes it ready *for the shelf*, where
-strangers find it in the browser, is more: words for every moment, pages, a layout.
-"""
+"""`parlour check-game`: tests a game against the contract, check by check."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -14,11 +10,11 @@ from importlib.resources.abc import Traversable
 from parlour import bots
 from parlour.engine.game import Game
 from parlour.presentation.guide import guide_of
-from parlour.presentation.layout import layout_of, unreadable
+from parlour.presentation.layout import layout_of, unreadable_facts
 from parlour.testing.chance import Trial, random_trial
 from parlour.testing.contract import BOT_PROMISES, PROMISES, BotPromise, Promise
 
-SHELF = {
+GAME_FILES = {
     "en.ftl": "its words in English",
     "de.ftl": "its words in German",
     "rules.md": "its rules, numbered, in your own words",
@@ -33,7 +29,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Finding:
+class CheckResult:
     """One promise, and where it was broken first."""
 
     promise: str
@@ -43,18 +39,18 @@ class Finding:
 
     def line(self) -> str:
         mark = "✗" if self.broken else "✓"
-        told = f"{mark} {self.promise}: {self.means}"
-        return f"{told}\n    {self.broken}" if self.broken else told
+        text = f"{mark} {self.promise}: {self.means}"
+        return f"{text}\n    {self.broken}" if self.broken else text
 
 
-def findings(game: Game, games: int) -> Iterator[Finding]:
-    """Every promise, tried on so many random games with random options."""
+def run_checks(game: Game, games: int) -> Iterator[CheckResult]:
+    """Runs every check on random games with random options."""
     for name, promise in PROMISES.items():
-        yield tried(name, meaning(promise), promise, game, games)
+        yield run_check(name, meaning(promise), promise, game, games)
     for name in bots.names(game)[1:]:
         for what, kept in BOT_PROMISES.items():
             promise = partial(of_bot, kept, name)
-            yield tried(f"bot {name} {what}", meaning(kept), promise, game, games)
+            yield run_check(f"bot {name} {what}", meaning(kept), promise, game, games)
 
 
 def of_bot(promise: BotPromise, name: str, game: Game, trial: Trial) -> int:
@@ -65,7 +61,9 @@ def meaning(promise: Callable[..., int]) -> str:
     return (promise.__doc__ or "").strip().partition("\n")[0]
 
 
-def tried(name: str, means: str, promise: Promise, game: Game, games: int) -> Finding:
+def run_check(
+    name: str, means: str, promise: Promise, game: Game, games: int
+) -> CheckResult:
     for seed in range(1, games + 1):
         trial = random_trial(game, seed)
         try:
@@ -73,16 +71,16 @@ def tried(name: str, means: str, promise: Promise, game: Game, games: int) -> Fi
         except Exception as wrong:  # whatever a game in the making does
             why = f"{type(wrong).__name__}: {wrong}".strip().replace("\n", "\n    ")
             at = f"{trial.seats} seats, {dict(trial.options)}, seed {seed}"
-            return Finding(name, means, seed, f"{why}\n    in a game with {at}")
-    return Finding(name, means, games)
+            return CheckResult(name, means, seed, f"{why}\n    in a game with {at}")
+    return CheckResult(name, means, games)
 
 
 def missing(game: Game) -> dict[str, str]:
-    """What a game still lacks for the shelf, and what it would be for."""
+    """Returns the missing files of a game, and their purpose."""
     folder = files(game.package) if game.package else None
     found = {
         name: what
-        for name, what in SHELF.items()
+        for name, what in GAME_FILES.items()
         if folder is None or not folder.joinpath(name).is_file()
     }
     for name, look in {"layout.json": layout_of, "guide.json": guide_of}.items():
@@ -90,10 +88,10 @@ def missing(game: Game) -> dict[str, str]:
             look(game)
         except Exception as wrong:
             found[name] = f"it cannot be read: {wrong}"
-    if "layout.json" not in found and (wrong_facts := unreadable(game)):
+    if "layout.json" not in found and (wrong_facts := unreadable_facts(game)):
         found["layout.json"] = f"it cannot be drawn: {', '.join(wrong_facts)}"
     if folder is not None and not {"en.ftl", "de.ftl"} & {*found}:
-        untold = sorted(told_in(folder, "en.ftl") - told_in(folder, "de.ftl"))
+        untold = sorted(message_ids(folder, "en.ftl") - message_ids(folder, "de.ftl"))
         if untold:
             found["de.ftl"] = f"it lacks {', '.join(untold)}"
     if not game.lasts:
@@ -101,8 +99,8 @@ def missing(game: Game) -> dict[str, str]:
     return found
 
 
-def told_in(folder: Traversable, name: str) -> set[str]:
-    """The messages of a catalogue by name."""
+def message_ids(folder: Traversable, name: str) -> set[str]:
+    """Returns the messages of a catalogue by name."""
     return set(MESSAGE.findall(folder.joinpath(name).read_text(encoding="utf-8")))
 
 
@@ -110,7 +108,7 @@ def report(game: Game, games: int, write: Callable[[str], None]) -> bool:
     """Writes it all down as it is found; whether every promise was kept."""
     kept = True
     write(f"{game.title}, tried on {games} random games for each promise\n")
-    for finding in findings(game, games):
+    for finding in run_checks(game, games):
         write(finding.line())
         kept = kept and not finding.broken
     write("")

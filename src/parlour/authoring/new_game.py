@@ -11,7 +11,7 @@ from pathlib import Path
 
 from parlour.engine.refusals import BadInput
 from parlour.games import YARDSTICKS, shelf
-from parlour.presentation.pages import of_the_project
+from parlour.presentation.pages import project_file
 
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 OUTSIDE = re.compile(r"test_|.*\.toml$")
@@ -20,8 +20,8 @@ TITLE = re.compile(r"[A-Za-z][A-Za-z0-9 '!-]{0,39}")
 
 
 def page() -> str:
-    """The page on adding a game."""
-    return of_the_project("docs/games/tutorial.md")
+    """Returns the page on adding a game."""
+    return project_file("docs/games/tutorial.md")
 
 
 def new_game(title: str, into: Path) -> Path:
@@ -29,21 +29,23 @@ def new_game(title: str, into: Path) -> Path:
     names = spellings(title)
     slug = names["lowest-alone"]
     if slug in shelf() or slug in YARDSTICKS:
-        raise BadInput(f"there is a game called {slug} already")
+        raise BadInput(f"a game called {slug} exists already; choose another title")
     folder = into / slug
     if folder.exists():
-        raise BadInput(f"{folder} is there already")
+        raise BadInput(
+            f"{folder} exists already; remove it or choose another --into folder"
+        )
     package = folder / names["lowest_alone"]
     package.mkdir(parents=True)
     for name, text in BLOCK.findall(page()):
         place = folder if OUTSIDE.match(name) else package
-        file = place / renamed(name, names)
-        file.write_text(renamed(text, names), encoding="utf-8")
+        file = place / rename_all(name, names)
+        file.write_text(rename_all(text, names), encoding="utf-8")
     return folder
 
 
 def spellings(title: str) -> dict[str, str]:
-    """How the page's game is spelt where, and how this one is.
+    """Returns the spellings of the example's name, and of the new game's name for each.
 
     >>> spellings("night train!")["LowestAlone"], spellings("Go")["LOA"]
     ('NightTrain', 'GOX')
@@ -53,7 +55,9 @@ def spellings(title: str) -> dict[str, str]:
     words = re.findall(r"[a-z0-9]+", title.lower())
     module = "_".join(words)
     if keyword.iskeyword(module) or module in {*sys.stdlib_module_names, "parlour"}:
-        raise BadInput(f"{module!r} is taken by Python or by us; choose another")
+        raise BadInput(
+            f"{module!r} is reserved by Python or Parlour; choose another title"
+        )
     plain = title.strip()
     shown = plain if plain != plain.lower() else plain.title()
     return {
@@ -65,6 +69,6 @@ def spellings(title: str) -> dict[str, str]:
     }
 
 
-def renamed(text: str, names: dict[str, str]) -> str:
-    """All at once: a new name may have an old one in it."""
+def rename_all(text: str, names: dict[str, str]) -> str:
+    """Replaces all names in one pass: a new name may contain an old one."""
     return re.sub("|".join(names), lambda found: names[found[0]], text)

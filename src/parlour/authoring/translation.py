@@ -1,4 +1,4 @@
-"""What a language lacks beside English: files, sentences, values, pages."""
+"""Finds gaps in translations: files, sentences, values and pages."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,13 +22,14 @@ CATALOGUES = (
 PAGES = ("crib.md", "rules.md", "poker.md", "CREDITS.md")
 STORIES = SOURCE / "story" / "content" / "sets"
 FORMS = frozenset({"who", "whom"})
-"""Who acts and who is meant: each language has forms of its own for them."""
+"""Values for subject and object: each language has its own forms for them."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 REFUSED = "refused-"
-"""Of stories the server says these in English, and the screens in other languages."""
+"""Prefix of refusals. The server sends those of stories in English; the browser
+translates them."""
 
 
-class Line(NamedTuple):
+class Sentence(NamedTuple):
     """One sentence of a catalogue: a message or one of its attributes."""
 
     pattern: ast.Pattern
@@ -40,12 +41,12 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def lines(text: str) -> dict[str, Line]:
-    """All sentences of a catalogue, as `id` or `id.attribute`."""
-    found: dict[str, Line] = {}
+def lines(text: str) -> dict[str, Sentence]:
+    """Returns all sentences of a catalogue, as `id` or `id.attribute`."""
+    found: dict[str, Sentence] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"this cannot be read: {entry.content}")
+            raise ValueError(f"not valid Fluent: {entry.content}")
         if isinstance(entry, ast.Message):
             parts = {entry.id.name: entry.value}
             for attribute in entry.attributes:
@@ -53,42 +54,43 @@ def lines(text: str) -> dict[str, Line]:
             for key, pattern in parts.items():
                 if pattern is not None:
                     if key in found:
-                        raise ValueError(f"{key} is there twice")
-                    named = [*used(pattern)]
+                        raise ValueError(f"message {key} is defined twice")
+                    named = [*used_values(pattern)]
                     values = frozenset(value for value, _ in named)
                     shown = frozenset(value for value, word in named if not word)
                     keys = frozenset(one for one in named if one[1])
-                    found[key] = Line(pattern, values, shown, keys)
+                    found[key] = Sentence(pattern, values, shown, keys)
     return found
 
 
-def used(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
-    """The values that a sentence names, and each variant with the value it goes by."""
+def used_values(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """Yields the values that a sentence uses, and each variant with its selector."""
     for element in pattern.elements:
         part = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(part, ast.SelectExpression):
-            for name in named_in(part.selector):
+            for name in names_in(part.selector):
                 for variant in part.variants:
                     key = variant.key
                     word = key.name if isinstance(key, ast.Identifier) else key.value
                     yield name, word
             for variant in part.variants:
-                yield from used(variant.value)
+                yield from used_values(variant.value)
         elif part is not None:
-            for name in named_in(part):
+            for name in names_in(part):
                 yield name, ""
 
 
-def named_in(part: object) -> Iterator[str]:
+def names_in(part: object) -> Iterator[str]:
     if isinstance(part, ast.VariableReference):
         yield part.id.name
     elif isinstance(part, ast.FunctionReference):
         for value in part.arguments.positional:
-            yield from named_in(value)
+            yield from names_in(value)
 
 
 def catalogues() -> list[Path]:
-    """Every English catalogue: games, what all share, the story, the screens."""
+    """Returns every English catalogue: games, what all share, the story, the
+    screens."""
     return sorted(
         path
         for folder in (SOURCE, SCREENS)
@@ -97,17 +99,19 @@ def catalogues() -> list[Path]:
     )
 
 
-def translated(english: Path, language: str) -> Path:
+def translation_path(english: Path, language: str) -> Path:
     """`table.de.ftl` beside `table.en.ftl`, `rules.de.md` beside `rules.md`."""
     if english.suffix == ".ftl":
         return english.with_name(english.name.replace("en.ftl", f"{language}.ftl"))
     return english.with_suffix(f".{language}{english.suffix}")
 
 
-def both(english: Path, language: str) -> tuple[dict[str, Line], dict[str, Line]]:
-    """The sentences of an English catalogue, and those of its translation."""
+def sentence_pairs(
+    english: Path, language: str
+) -> tuple[dict[str, Sentence], dict[str, Sentence]]:
+    """Returns the sentences of an English catalogue, and those of its translation."""
     ours = lines(english.read_text(encoding="utf-8"))
-    theirs = lines(translated(english, language).read_text(encoding="utf-8"))
+    theirs = lines(translation_path(english, language).read_text(encoding="utf-8"))
     if english == SOURCE / "story" / "en.ftl":
         ours = {key: line for key, line in ours.items() if not refusal(key)}
     if english == SCREENS / "story.en.ftl":
@@ -122,12 +126,12 @@ def refusal(key: str) -> bool:
 
 
 def gaps(english: Path, language: str) -> Iterator[str]:
-    """What is missing or differs in the translation of a catalogue, a line each."""
-    if not translated(english, language).is_file():
+    """Yields what is missing or different in the translation of a catalogue."""
+    if not translation_path(english, language).is_file():
         yield "the whole file is missing"
         return
     try:
-        ours, theirs = both(english, language)
+        ours, theirs = sentence_pairs(english, language)
     except ValueError as wrong:
         yield str(wrong)
         return
@@ -148,19 +152,19 @@ def gaps(english: Path, language: str) -> Iterator[str]:
             yield f"{key} is not in English"
 
 
-def lacking_words(language: str) -> Iterator[str]:
-    """All that is not said in a language, with the file that it belongs in."""
+def missing_words(language: str) -> Iterator[str]:
+    """Yields untranslated sentences of a language, with their file."""
     for english in catalogues():
         for gap in gaps(english, language):
-            yield f"{translated(english, language).relative_to(ROOT)}: {gap}"
+            yield f"{translation_path(english, language).relative_to(ROOT)}: {gap}"
 
 
-def lacking_pages(language: str) -> Iterator[str]:
-    """Pages and stories that are shown in English."""
+def missing_pages(language: str) -> Iterator[str]:
+    """Yields pages and stories that are shown in English."""
     found = [page for name in PAGES for page in sorted(SOURCE.rglob(name))]
     found += [page for page in (ROOT / "CREDITS.md",) if page.is_file()]
     found += [one for one in sorted(STORIES.glob("*.toml")) if "." not in one.stem]
     for english in found:
-        page = translated(english, language)
+        page = translation_path(english, language)
         if not page.is_file():
             yield f"{page.relative_to(ROOT)} is missing"

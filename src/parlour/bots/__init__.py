@@ -1,4 +1,4 @@
-"""Players without hands. A bot sees what its seat may know, and nothing else."""
+"""Bots: players that see what their seat may know, and nothing else."""
 
 from functools import lru_cache, partial
 from importlib.metadata import entry_points
@@ -7,16 +7,15 @@ from typing import Any, Final
 
 from parlour.bots.books.book import Policy
 from parlour.bots.books.shelf import book_for
-from parlour.bots.handed import Bot as Bot
-from parlour.bots.handed import Handed, Thinker, Thought, hand
-from parlour.bots.handed import remembering as remembering
+from parlour.bots.bot_input import Bot as Bot
+from parlour.bots.bot_input import BotInput, Decision, SearchBot, make_input
+from parlour.bots.bot_input import make_memory as make_memory
 from parlour.bots.levels import Expert, Gentle
 from parlour.bots.luck import random_answer
-from parlour.bots.moments import Memory as Memory
-from parlour.bots.reasons import BY_BOOK, Fact, Reason
-from parlour.bots.reasons import told as told_reason
-from parlour.bots.rollouts import Declared, Value
-from parlour.bots.settings import REGULAR, Settings, settings_for
+from parlour.bots.past_answers import AnswerMemory as AnswerMemory
+from parlour.bots.reasons import BY_BOOK, Fact, Reason, level_reason
+from parlour.bots.rollouts import SearchHooks, Value
+from parlour.bots.settings import REGULAR, SearchSettings, settings_for
 from parlour.bots.values.weights import weights_for
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -35,25 +34,29 @@ LEVELS: Final = ("gentle", "regular", "expert")
 BOTS: Final = ("random", *LEVELS)
 """Our own names; a game's bot module may name others in its own `BOTS`."""
 
-ENTRY = "parlour.bots"
+ENTRY_POINT_GROUP = "parlour.bots"
 """Entry points of other packages: `willow.shark` for one game, `shark` for all."""
 
-BUDGET: Final = "@"
-"""Before a number of rollouts, for programs: `expert@5000`."""
-DIGITS: Final = 7
-"""Of such a number: with more, one answer would take hours."""
+ROLLOUTS_MARK: Final = "@"
+"""Separates a bot's name from its number of rollouts: `expert@5000`."""
+MAX_ROLLOUT_DIGITS: Final = 7
+"""Maximum number of digits of that number: more rollouts would take hours per answer.
+"""
 
 
 # By name
 
 
 def find(game: Game, name: str) -> Bot:
-    """A bot for this game by name; `expert@5000` has so many rollouts a decision."""
-    name, at, rollouts = name.partition(BUDGET)
-    if at and not (rollouts.isdecimal() and len(rollouts) <= DIGITS and int(rollouts)):
+    """Returns a bot of this game by name; `expert@5000` plays 5,000 rollouts per
+    decision."""
+    name, at, rollouts = name.partition(ROLLOUTS_MARK)
+    if at and not (
+        rollouts.isdecimal() and len(rollouts) <= MAX_ROLLOUT_DIGITS and int(rollouts)
+    ):
         raise BadInput(
-            f"behind {BUDGET} stands a number of rollouts of {DIGITS} digits at most,"
-            f" not {rollouts[:20]!r}"
+            f"expected a number of rollouts after {ROLLOUTS_MARK!r}, as in expert@5000,"
+            f" with at most {MAX_ROLLOUT_DIGITS} digits, not {rollouts[:20]!r}"
         )
     if name == "random":
         return random_answer
@@ -63,30 +66,31 @@ def find(game: Game, name: str) -> Bot:
         raise BadInput(
             f"no bot is called {name!r}{meant} there are: {', '.join(known)}"
         )
-    brought = brought_for(game.slug)
+    brought = plugin_bots(game.slug)
     if name in brought:
         return bot_at(brought[name])
     if name == "gentle":
         return gentle(game)
     if name == "expert":
         return expert(game, int(rollouts) if at else 0)
-    bot: Bot = getattr(module(game), name)
+    bot: Bot = getattr(bot_module(game), name)
     return bot
 
 
 def look_up(game: Game, text: str) -> Bot:
-    """A bot by its name, or by its place as in `my_bots:shark`.
+    """Returns a bot by name, or by module and object such as `my_bots:shark`.
 
-    For people at their own machine: a place is imported, whatever it is.
+    Only for people at their own machine: the module is imported and runs.
     """
     return bot_at(text) if ":" in text else find(game, text)
 
 
 def bot_at(place: str) -> Bot:
-    """Somebody's bot; what it answers is checked, for ours are by the contract."""
+    """Returns a bot from a module; its answers are checked, because the contract does
+    not cover them."""
     found = thing_at(place)
     if not callable(found):
-        raise BadInput(f"{place} is no bot: it must be a function")
+        raise BadInput(f"{place} is not a bot: a bot is a function")
 
     def checked(view: State, pick: Pick, dice: Dice) -> list[Token]:
         try:
@@ -97,101 +101,111 @@ def bot_at(place: str) -> Bot:
             return view.checked(pick.seat, answer)
         except (Refusal, TypeError) as wrong:
             why = f"it answered {answer!r} to {pick.prompt!r}"
-            raise BadInput(f"the bot {place} is wrong: {why}, {wrong}") from None
+            raise BadInput(
+                f"the bot {place} gave an illegal answer: {why}, {wrong}"
+            ) from None
 
     return checked
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots of this game by name: ours, then those of other packages."""
-    return (*own(game), *brought_for(game.slug))
+    """Returns the bots of this game by name: ours, then those of other packages."""
+    return (*own_bots(game), *plugin_bots(game.slug))
 
 
-def company(game: Game, experts: bool = True) -> tuple[str, ...]:
-    """The bots that people are offered, by what they promise.
+def offered_bots(game: Game, experts: bool = True) -> tuple[str, ...]:
+    """Returns the bots that people are offered.
 
-    An expert is left out where it is no better than `regular`, or where nobody looks
-    ahead, and what a game has for experiments; `random` is there only where nothing
-    better is.
+    An expert is left out if it is no better than `regular` or if the server has none;
+    so are a game's bots for experiments. `random` is offered only if there is nothing
+    better.
     """
-    known = own(game)
+    known = own_bots(game)
     levels = [name for name in LEVELS if name in known]
     experts = experts and settings_for(game.slug).way != REGULAR
     if not experts and "expert" in levels:
         levels.remove("expert")
-    return (*levels, *brought_for(game.slug)) or BOTS[:1]
+    return (*levels, *plugin_bots(game.slug)) or BOTS[:1]
 
 
-def own(game: Game) -> tuple[str, ...]:
-    """The bots that come with a game; anything can be played at random."""
+def own_bots(game: Game) -> tuple[str, ...]:
+    """Returns the bots that come with a game; every game has `random`."""
     if not game.package or find_spec(f"{game.package}.bot") is None:
         return BOTS[:1]
-    return (*BOTS, *getattr(module(game), "BOTS", ()))
+    return (*BOTS, *getattr(bot_module(game), "BOTS", ()))
 
 
 @lru_cache(maxsize=256)
-def brought_for(slug: str) -> dict[str, str]:
-    """Bots of other packages for this game, and where they are."""
+def plugin_bots(slug: str) -> dict[str, str]:
+    """Returns the bots of other packages for this game, with their places."""
     found: dict[str, str] = {}
-    for one in entry_points(group=ENTRY):
+    for one in entry_points(group=ENTRY_POINT_GROUP):
         game, _, name = one.name.rpartition(".")
         if game in ("", slug) and name not in BOTS:
             found[name] = one.value
     return dict(sorted(found.items()))
 
 
-def module(game: Game) -> Any:
-    """The module beside a game's rules that has its bots."""
+def bot_module(game: Game) -> Any:
+    """Returns the module beside a game's rules that has its bots."""
     return imported(f"{game.package}.bot")
 
 
 # The levels
 
 
-def declared(game: Game) -> Declared:
-    """What searches need of a game."""
+def search_hooks(game: Game) -> SearchHooks:
+    """Collects what searches need from a game."""
     value = partial(value_at, game)
-    bots = module(game)
+    bots = bot_module(game)
     worthy = getattr(bots, "worthy", None)
-    return Declared(bots.regular, game.deals, game.utility, value, worthy)
+    return SearchHooks(bots.regular, game.deals, game.utility, value, worthy)
 
 
 @lru_cache(maxsize=64)
 def value_at(game: Game, table: Table) -> Value | None:
-    """What a seat may expect there: a hook of the game's bots, or learnt weights."""
-    own: Value | None = getattr(module(game), "value", None)
+    """Returns the value function of a table: a hook of the game's bots, or learnt
+    weights."""
+    own: Value | None = getattr(bot_module(game), "value", None)
     return own or weights_for(game, table)
 
 
 def thumbs(game: Game) -> dict[str, str]:
-    """Rules of thumb that a game's regular says it follows: messages, by prompt."""
-    return dict(getattr(module(game), "THUMBS", {}))
+    """Returns the rules of thumb of a game's `regular`: messages, by prompt."""
+    return dict(getattr(bot_module(game), "THUMBS", {}))
 
 
-def reckoned(game: Game, view: State, pick: Pick) -> list[Fact]:
-    """What a game's bots reckon of what they hold, where its `bot.py` says that."""
-    hook = getattr(module(game), "reckoned", None) if "regular" in own(game) else None
+def compute_facts(game: Game, view: State, pick: Pick) -> list[Fact]:
+    """Computes facts about a bot's hand with the hook `reckoned` of the game's
+    `bot.py`, if it has one."""
+    hook = (
+        getattr(bot_module(game), "reckoned", None)
+        if "regular" in own_bots(game)
+        else None
+    )
     return hook(view, pick) if hook is not None else []
 
 
-def gentle(game: Game, settings: Settings | None = None) -> Gentle:
-    return Gentle(declared(game), settings or settings_for(game.slug), thumbs(game))
+def gentle(game: Game, settings: SearchSettings | None = None) -> Gentle:
+    return Gentle(search_hooks(game), settings or settings_for(game.slug), thumbs(game))
 
 
-def expert(game: Game, rollouts: int = 0, settings: Settings | None = None) -> Expert:
-    """The expert of a game, with other settings and as many rollouts, if wanted."""
+def expert(
+    game: Game, rollouts: int = 0, settings: SearchSettings | None = None
+) -> Expert:
+    """Returns the expert of a game, optionally with other settings or rollouts."""
     chosen = settings or settings_for(game.slug)
     book = partial(book_at, game) if chosen.book else None
-    return Expert(declared(game), chosen, thumbs(game), rollouts, book)
+    return Expert(search_hooks(game), chosen, thumbs(game), rollouts, book)
 
 
 @lru_cache(maxsize=64)
 def book_at(game: Game, table: Table) -> Policy | None:
-    """The book of a table, if there is one."""
+    """Returns the book of a table, if there is one."""
     return book_for(game, table.options, table.seats)
 
 
-def made_ready(game: Game, table: Table) -> None:
+def preload_files(game: Game, table: Table) -> None:
     """Reads what the expert needs of files at such a table, and keeps it: that takes
     its time once, and is no part of how fast it thinks."""
     settings = settings_for(game.slug)
@@ -201,14 +215,15 @@ def made_ready(game: Game, table: Table) -> None:
         book_at(game, table)
 
 
-def told_at_once(game: Game, name: str, pick: Pick, table: Table) -> Reason:
-    """What this bot says while the game goes on, whoever answers for it."""
+def public_reason(game: Game, name: str, pick: Pick, table: Table) -> Reason:
+    """Returns the reason that this bot may give during the game. It reveals nothing
+    about its hand."""
     level = level_of(name)
     known = thumbs(game) if level in LEVELS else {}
     booked = level == "expert" and settings_for(game.slug).book
     if booked and book_at(game, table) is not None:
         level = BY_BOOK
-    return told_reason(level, pick, known)
+    return level_reason(level, pick, known)
 
 
 # Asking
@@ -219,40 +234,42 @@ def answer(
     state: State,
     seat: Seat,
     dice: Dice,
-    memory: Memory | None = None,
+    memory: AnswerMemory | None = None,
     budget: int = 0,
 ) -> list[Token]:
-    """What the bot says when this seat is asked; it is handed what the seat may use.
+    """Returns the bot's answer for this seat; the bot sees only what the seat may use.
 
-    `memory` is what the driver noted of earlier answers, `budget` the rollouts of a
-    bot that looks ahead, if not its usual ones.
+    `memory` holds earlier answers, as noted by the driver. `budget` is the number of
+    rollouts of a search bot; 0 means its usual number.
     """
-    if isinstance(bot, Thinker):
-        return bot.think(hand(state, seat, dice, memory, budget)).answer
+    if isinstance(bot, SearchBot):
+        return bot.think(make_input(state, seat, dice, memory, budget)).answer
     return bot(view(state, seat), state.ask(seat), dice)
 
 
-def thought(game: Game, name: str, given: Handed) -> Thought:
-    """What a bot says and why: for hints, and for whoever asks for its reason."""
-    return asked(game, find(game, name), name, given)
+def decide(game: Game, name: str, given: BotInput) -> Decision:
+    """Finds a bot by name and returns its answer with the reason."""
+    return ask_bot(game, find(game, name), name, given)
 
 
-def asked(game: Game, bot: Bot, name: str, given: Handed) -> Thought:
-    """The same of a bot that was found already."""
-    if isinstance(bot, Thinker):
-        thought = bot.think(given)
+def ask_bot(game: Game, bot: Bot, name: str, given: BotInput) -> Decision:
+    """Returns the answer of this bot with its reason."""
+    if isinstance(bot, SearchBot):
+        decision = bot.think(given)
     else:
-        reason = told_at_once(game, name, given.pick, given.view.table)
+        reason = public_reason(game, name, given.pick, given.view.table)
         answer = bot(given.view, given.pick, given.dice)
-        thought = Thought(answer, reason, reason)
-    whole = thought.reason
-    if whole is thought.told:  # which must not come to know more
-        thought.reason = whole = Reason(whole.message, whole.values, whole.weighed)
+        decision = Decision(answer, reason, reason)
+    whole = decision.full_reason
+    if whole is decision.public_reason:  # which must not come to know more
+        decision.full_reason = whole = Reason(
+            whole.message, whole.values, whole.weighed
+        )
     if level_of(name) in LEVELS:
-        whole.facts = reckoned(game, given.view, given.pick)
-    return thought
+        whole.facts = compute_facts(game, given.view, given.pick)
+    return decision
 
 
 def level_of(name: str) -> str:
-    """As a reason names a bot: `other` for one that is not ours."""
+    """Returns a bot's name for reasons: `other` for bots of other packages."""
     return name if name in BOTS else "other"

@@ -1,15 +1,16 @@
-"""Which worlds are likely, by what the others have answered so far.
+"""Belief weights: how likely each determinized world is, given the others' answers.
 
-Uniform worlds make a search worse than no search wherever choices tell something.
-In each imagined world every past answer of the others is held against what `regular`
-would have said there; whoever would have answered otherwise makes it less likely.
-Where hardly any world explains what was chosen unseen, worlds can be bent to it first.
+If choices carry information, a search over uniformly sampled worlds is worse than no
+search. So in each sampled world, every past answer of the other seats is compared with
+what `regular` would have answered there. Each mismatch makes the world less likely. If
+hardly any world explains the pieces that others chose unseen, worlds can first be
+resampled to fit those choices (`resample_to_fit`).
 """
 
 from typing import Final
 
-from parlour.bots.handed import Bot
-from parlour.bots.moments import Moment
+from parlour.bots.bot_input import Bot
+from parlour.bots.past_answers import PastAnswer
 from parlour.bots.worlds import Worlds
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE, Pick
@@ -17,13 +18,14 @@ from parlour.engine.pieces import Piece, Token
 from parlour.engine.state import State
 from parlour.engine.veil import veiled
 
-UNLAWFUL: Final = 0.01
-"""What is left of a world in which somebody's answer would have broken the rules."""
-FINE: Final = 1 << 30
+ILLEGAL_ANSWER_FACTOR: Final = 0.01
+"""Factor for a world in which somebody's past answer would have broken the rules."""
+RANDOM_STEPS: Final = 1 << 30
+"""Resolution of random fractions."""
 
 
 class Belief:
-    """A seat's worlds, each as often as it is likely."""
+    """Worlds of a seat, each drawn as often as it is likely."""
 
     def __init__(
         self,
@@ -33,50 +35,51 @@ class Belief:
         moments: int,
         size: int,
         dice: Dice,
-        bent: bool = False,
+        resample: bool = False,
     ) -> None:
         self.worlds = worlds
-        self.kept: list[State] = []
-        """Worlds that were weighed; none where no answer tells anything."""
-        self.upto: list[float] = []
-        """Their weights, added up one after the other."""
-        if not moments or not worlds.told:
+        self.pool: list[State] = []
+        """Weighed worlds; none if no past answer carries information."""
+        self.cumulative_weights: list[float] = []
+        """Cumulative weights of the pool."""
+        if not moments or not worlds.seen_answers:
             return
         total = 0.0
         for _ in range(size):
             world = worlds.imagine(dice)
-            if bent:
+            if resample:
                 other = world.copy()
-                bend(worlds, other, moments, regular, dice)
+                resample_to_fit(worlds, other, moments, regular, dice)
                 if other.plausible(worlds.seat):
                     world = other
             past = worlds.past(world, moments)
             total += likelihood(past, regular, doubt, dice)
-            self.kept.append(world)
-            self.upto.append(total)
+            self.pool.append(world)
+            self.cumulative_weights.append(total)
 
     def world(self, dice: Dice) -> State:
-        """One world; it is shared, so copy it before playing on."""
-        if not self.kept:
+        """Draws a world. It is shared, so copy it before playing on."""
+        if not self.pool:
             return self.worlds.imagine(dice)
-        wanted = self.upto[-1] * dice.roll(FINE) / FINE
+        wanted = self.cumulative_weights[-1] * dice.roll(RANDOM_STEPS) / RANDOM_STEPS
         low = 0
-        high = len(self.upto) - 1
+        high = len(self.cumulative_weights) - 1
         while low < high:
             middle = (low + high) // 2
-            if self.upto[middle] > wanted:
+            if self.cumulative_weights[middle] > wanted:
                 high = middle
             else:
                 low = middle + 1
-        return self.kept[low]
+        return self.pool[low]
 
     def fresh(self, dice: Dice) -> State:
-        """One world to be played on."""
-        return self.world(dice).copy() if self.kept else self.worlds.imagine(dice)
+        """Draws a world that may be played on."""
+        return self.world(dice).copy() if self.pool else self.worlds.imagine(dice)
 
 
-def likelihood(past: list[Moment], regular: Bot, doubt: float, dice: Dice) -> float:
-    """How well a world explains past answers: a doubt for each it does not."""
+def likelihood(past: list[PastAnswer], regular: Bot, doubt: float, dice: Dice) -> float:
+    """Computes how well a world explains past answers: one factor of `doubt` per
+    mismatch."""
     weight = 1.0
     for moment in past:
         state = moment.state
@@ -84,8 +87,8 @@ def likelihood(past: list[Moment], regular: Bot, doubt: float, dice: Dice) -> fl
         pick = state.ask(seat)
         if pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
             continue
-        if not lawful(state, pick, moment.answer):
-            weight *= UNLAWFUL
+        if not is_legal(state, pick, moment.answer):
+            weight *= ILLEGAL_ANSWER_FACTOR
             continue
         said = veiled(regular, state, pick, dice)
         if state.spelled(pick, said) != state.spelled(pick, moment.answer):
@@ -93,42 +96,44 @@ def likelihood(past: list[Moment], regular: Bot, doubt: float, dice: Dice) -> fl
     return weight
 
 
-def bend(worlds: Worlds, world: State, moments: int, regular: Bot, dice: Dice) -> None:
-    """Makes a world one in which the others chose unseen pieces as `regular` would.
+def resample_to_fit(
+    worlds: Worlds, world: State, moments: int, regular: Bot, dice: Dice
+) -> None:
+    """Changes a world so that the others chose their unseen pieces as `regular` would.
 
-    Moment by moment those that it would have chosen change places with those that
-    were, as far as the seat can tell neither. A hand that somebody laid face down is
-    then one that somebody would lay down, and no three cards from anywhere.
+    For each past answer, the pieces that `regular` would have chosen swap places with
+    those that were chosen, as far as the seat can identify neither. For example, a hand
+    that somebody laid face down becomes one that a player would lay down.
     """
     bit = 1 << worlds.seat
-    count = len(worlds.told)
+    count = len(worlds.seen_answers)
     for number in range(max(0, count - moments), count):
-        moment = worlds.at(world, number)
+        moment = worlds.answer_in(world, number)
         if moment is None:
             continue
         state = moment.state
         pick = state.ask(moment.seat)
-        if not unseen(world, moment.answer, bit):
+        if not are_unseen(world, moment.answer, bit):
             continue
-        if not lawful(state, pick, moment.answer):
+        if not is_legal(state, pick, moment.answer):
             continue
         said = veiled(regular, state, pick, dice)
-        if len(said) != len(moment.answer) or not unseen(world, said, bit):
+        if len(said) != len(moment.answer) or not are_unseen(world, said, bit):
             continue
         theirs = [piece for piece in moment.answer if piece not in said]
         better = [piece for piece in said if piece not in moment.answer]
         for place in range(len(theirs)):
-            exchange(world, theirs[place], better[place])
+            swap_pieces(world, theirs[place], better[place])
 
 
-def unseen(world: State, tokens: list[Token], bit: int) -> bool:
-    """Whether these are pieces, and the seat can tell none of them."""
+def are_unseen(world: State, tokens: list[Token], bit: int) -> bool:
+    """True if these are pieces and the seat can identify none of them."""
     known = world.known
     return not any(token >= DONE or known[token] & bit for token in tokens)
 
 
-def exchange(world: State, one: Piece, other: Piece) -> None:
-    """Two pieces change places, and who knows which goes with the place."""
+def swap_pieces(world: State, one: Piece, other: Piece) -> None:
+    """Swaps two pieces; knowledge about them stays with the place."""
     if world.batch[one] != world.batch[other]:
         return
     for zone in world.table.live:
@@ -144,8 +149,8 @@ def exchange(world: State, one: Piece, other: Piece) -> None:
     known[other] = mine
 
 
-def lawful(state: State, pick: Pick, answer: list[Token]) -> bool:
-    """Whether an answer could have been given in this world."""
+def is_legal(state: State, pick: Pick, answer: list[Token]) -> bool:
+    """True if the answer could have been given in this world."""
     if pick.most == 1 and pick.least == 1 and not pick.staged:
         return len(answer) == 1 and answer[0] in pick.options
     spelt = state.spelled(pick, answer)

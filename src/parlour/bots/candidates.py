@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from parlour.bots.handed import Bot
+from parlour.bots.bot_input import Bot
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
 
-ASKED: Final = 4
-"""How often `regular` is asked, in case it does not always say the same."""
+REGULAR_QUERIES: Final = 4
+"""Number of times `regular` is asked, because its answers may vary."""
 
 Worthy = Callable[[Any, Pick], list[list[Token]]]
 """Answers that a game's bots would think of, where there are very many."""
@@ -25,39 +25,40 @@ def candidates(
     dice: Dice,
     worthy: Worthy | None = None,
 ) -> list[list[Token]]:
-    """What `regular` says, then every other answer; of more than `most`, some.
+    """Returns the answer of `regular`, then all others; if there are more than `most`,
+    a selection.
 
-    These are drawn at random where the game's bots do not name any.
+    The selection is random unless the game's bots name the answers worth trying.
     """
     found: list[list[Token]] = []
-    for _ in range(ASKED):
-        add(found, view.spelled(pick, regular(view, pick, dice)))
+    for _ in range(REGULAR_QUERIES):
+        add_answer(found, view.spelled(pick, regular(view, pick, dice)))
     every = all_answers(view, pick, most)
     for answer in every:
-        add(found, view.spelled(pick, answer))
+        add_answer(found, view.spelled(pick, answer))
     if not every and worthy is not None:
         for answer in worthy(view, pick):
             if len(found) < most:
-                add(found, view.spelled(pick, answer))
+                add_answer(found, view.spelled(pick, answer))
         return found
-    for _ in range(0 if every else ASKED * most):
+    for _ in range(0 if every else REGULAR_QUERIES * most):
         if len(found) >= most:
             break
         answer = random_answer(view, pick, dice)
         if dice.roll(2):  # or a neighbour: begun like the usual one
             begun = found[0][: dice.roll(len(found[0]) + 1)]
-            answer = completed(view, pick, begun, dice)
-        add(found, view.spelled(pick, answer))
+            answer = complete_at_random(view, pick, begun, dice)
+        add_answer(found, view.spelled(pick, answer))
     return found
 
 
-def add(found: list[list[Token]], answer: list[Token]) -> None:
+def add_answer(found: list[list[Token]], answer: list[Token]) -> None:
     if answer not in found:
         found.append(answer)
 
 
 def all_answers(view: State, pick: Pick, most: int) -> list[list[Token]]:
-    """Every answer, or none of them where there are more than `most`."""
+    """Returns every answer, or none if there are more than `most`."""
     if pick.least == 1 and pick.most == 1 and not pick.staged:
         return [[token] for token in pick.options] if len(pick.options) <= most else []
     found: list[list[Token]] = []
@@ -72,13 +73,15 @@ def all_answers(view: State, pick: Pick, most: int) -> list[list[Token]]:
                 found.append(chosen)
             else:
                 begun.append([*chosen, token])
-        if len(found) > most or len(begun) > ASKED * most:
+        if len(found) > most or len(begun) > REGULAR_QUERIES * most:
             return []
     return found
 
 
-def completed(view: State, pick: Pick, begun: list[Token], dice: Dice) -> list[Token]:
-    """An answer that begins like this and ends at random."""
+def complete_at_random(
+    view: State, pick: Pick, begun: list[Token], dice: Dice
+) -> list[Token]:
+    """Returns an answer that begins like this and ends at random."""
     chosen = begun[:]
     able = view.narrow(pick, chosen)
     while able:

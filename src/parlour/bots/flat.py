@@ -1,31 +1,31 @@
 """Flat search: answers side by side in the same worlds, fewer and fewer of them."""
 
 from parlour.bots.belief import Belief
+from parlour.bots.bot_input import BotInput
 from parlour.bots.candidates import Worthy, candidates
-from parlour.bots.found import Found
-from parlour.bots.handed import Handed
 from parlour.bots.rollouts import Rollouts
+from parlour.bots.search_result import SearchResult
 from parlour.engine.dice import Dice
 
 
-def flat(
-    handed: Handed,
+def search_flat(
+    given: BotInput,
     rollouts: Rollouts,
     belief: Belief,
     budget: int,
     most: int,
     trust: float,
     worthy: Worthy | None = None,
-) -> Found:
+) -> SearchResult:
     """Tries up to `most` answers by sequential halving.
 
     Each world is played on after every answer still in the running with the same
     dice, so that luck mostly cancels. What `regular` says stays to the end, and is
     taken unless another answer beats it by `trust` standard errors.
     """
-    dice = handed.dice
-    answers = candidates(handed.view, handed.pick, rollouts.regular, most, dice, worthy)
-    found = Found(answers)
+    dice = given.dice
+    answers = candidates(given.view, given.pick, rollouts.regular, most, dice, worthy)
+    found = SearchResult(answers)
     if len(answers) == 1:
         return found
     running = list(range(len(answers)))
@@ -33,7 +33,7 @@ def flat(
     while len(running) > 1:
         here = running if 0 in running else [0, *running]
         for _ in range(max(1, budget // (rounds * len(here)))):
-            play_side_by_side(handed, rollouts, belief, found, here, dice)
+            play_side_by_side(given, rollouts, belief, found, here, dice)
         by_gap = [(-found.gap(number, 0)[0], number) for number in running]
         by_gap.sort()
         running = [number for _, number in by_gap[: (len(running) + 1) // 2]]
@@ -42,15 +42,15 @@ def flat(
 
 
 def play_side_by_side(
-    handed: Handed,
+    given: BotInput,
     rollouts: Rollouts,
     belief: Belief,
-    found: Found,
+    found: SearchResult,
     here: list[int],
     dice: Dice,
 ) -> None:
     """One world, played on after each of these answers with the same dice."""
-    seat = handed.pick.seat
+    seat = given.pick.seat
     world = belief.world(dice)
     deal = rollouts.deal(world)
     cards = dice.seed()

@@ -12,8 +12,8 @@ FEWEST: Final = 256
 UNUSED: Final[list[float]] = []
 
 
-class Node:
-    """What one seat may choose where it knows just this, and how that went."""
+class SearchNode:
+    """Choices of one seat for one state of its knowledge, with their statistics."""
 
     def __init__(self, key: i64, legal: list[Token], sealed: bool) -> None:
         self.key: i64 = key
@@ -23,7 +23,7 @@ class Node:
         self.counts = [0] * len(legal)
         self.totals = [0.0] * len(legal)
         self.usual = -1
-        """What `regular` would choose."""
+        """Choice that `regular` would make."""
         self.regrets = [0.0] * len(legal) if sealed else UNUSED
         self.played = [0.0] * len(legal) if sealed else UNUSED
 
@@ -37,12 +37,12 @@ class Nodes:
     """
 
     def __init__(self) -> None:
-        self.places: list[Node | None] = [None] * FEWEST
+        self.places: list[SearchNode | None] = [None] * FEWEST
         self.last: i64 = FEWEST - 1
         self.size = 0
 
     def place(self, key: i64) -> i64:
-        """Where the node with this key is, or would be."""
+        """Returns the slot of the node with this key, or the free slot for it."""
         places = self.places
         place = key & self.last
         node = places[place]
@@ -51,10 +51,10 @@ class Nodes:
             node = places[place]
         return place
 
-    def get(self, key: i64) -> Node | None:
+    def get(self, key: i64) -> SearchNode | None:
         return self.places[self.place(key)]
 
-    def put(self, node: Node) -> None:
+    def put(self, node: SearchNode) -> None:
         """Adds a node, in place of the one that had its key."""
         place = self.place(node.key)
         if self.places[place] is None:
@@ -70,5 +70,5 @@ class Nodes:
         for node in known:
             self.places[self.place(node.key)] = node
 
-    def all(self) -> list[Node]:
+    def all(self) -> list[SearchNode]:
         return [node for node in self.places if node is not None]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from parlour.bots.handed import Bot, Thinker, hand, remembering
+from parlour.bots.bot_input import Bot, SearchBot, make_input, make_memory
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
@@ -27,7 +27,7 @@ def play_bots(
     first questions are answered with them and no bot is asked; every further answer is
     appended. With the dice as they were then, an interrupted game continues exactly.
     """
-    memory = remembering(bots)
+    memory = make_memory(bots)
     decisions = 0
     number = 0
     given = len(answers) if answers is not None else 0
@@ -41,8 +41,8 @@ def play_bots(
             tokens = answers[number]
         elif pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
             tokens = [pick.options[0]]
-        elif isinstance(bot, Thinker):
-            tokens = bot.think(hand(state, seat, dice, memory)).answer
+        elif isinstance(bot, SearchBot):
+            tokens = bot.think(make_input(state, seat, dice, memory)).answer
         else:
             tokens = veiled(bot, state, pick, dice)
         if answers is not None and number >= given:

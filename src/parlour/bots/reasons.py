@@ -1,13 +1,13 @@
-"""Why a bot answered as it did: messages with values, put into words by clients.
+"""Reasons for a bot's answer: messages with values, which clients put into words.
 
-While a game goes on a reason must tell nothing of what the bot holds, so it follows
-from the question alone, which everybody hears. Afterwards it may tell all: what it
-reckoned, and how good it found the answers that it compared.
+During a game, a reason must reveal nothing about the bot's hand. So it depends only on
+the question, which everybody hears. After the game, it includes the facts that the bot
+computed and the values of the answers that it compared.
 """
 
 from typing import Final, TypeAlias
 
-from parlour.bots.found import Found
+from parlour.bots.search_result import SearchResult
 from parlour.engine.game import token_name
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
@@ -18,26 +18,25 @@ NONE: Final = "none"
 
 
 BY_BOOK: Final = "expert-book"
-"""How an expert plays at a table for which there is a book, whatever it holds."""
+"""Style of an expert at a table with a book, regardless of its hand."""
 WINS: Final = "wins"
 AHEAD: Final = "ahead"
 VALUED: Final = "valued"
 CHIPS: Final = "chips"
 OFTEN: Final = "often"
 USUAL: Final = "usual"
-"""What is said of an answer: of 100 games it won so many, of 100 it would win so many
-by how far ahead it was when the deal was over or by a value a few answers on, it
-brought so much on average, it is given so many times in 100, or it is what the rule
-of thumb says."""
+"""Units of an answer's value: games won of 100; estimated wins of 100 from the lead at
+the end of the deal, or from a value function a few answers later; average result in
+chips; how often of 100 the book gives it; or no value, for the rule of thumb."""
 MINUS: Final = "\N{MINUS SIGN}"
-NAMED: Final = 3
-"""Answers that are told apart, the one that was given among them."""
+MAX_COMPARED: Final = 3
+"""Maximum number of answers in a reason, including the chosen one."""
 
 Fact: TypeAlias = tuple[str, dict[str, str | int]]
-"""What a game's bot reckoned: `reckoned-…` of the game's words, and its values."""
+"""Computed fact: a message `reckoned-…` of the game's words, and its values."""
 
 
-class Weighed:
+class ComparedAnswer:
     """One answer that a bot compared with others, or mixes with them."""
 
     def __init__(self, answer: list[Token], kind: str, worth: str | int = 0) -> None:
@@ -56,27 +55,27 @@ class Reason:
         self,
         message: str,
         values: dict[str, str | int],
-        weighed: list[Weighed] | None = None,
+        weighed: list[ComparedAnswer] | None = None,
     ) -> None:
         self.message = message
         self.values = values
-        self.weighed: list[Weighed] = weighed or []
+        self.weighed: list[ComparedAnswer] = weighed or []
         """Answers that it knows more of, the one that was given first."""
         self.facts: list[Fact] = []
 
 
-def told(level: str, pick: Pick, thumbs: dict[str, str]) -> Reason:
-    """What may be said at once: how a level plays, and its rule of thumb.
+def level_reason(level: str, pick: Pick, thumbs: dict[str, str]) -> Reason:
+    """Returns the reason that may be given during the game: the level's style and rule
+    of thumb.
 
-    `thumbs` has a game's messages for its questions, by prompt; the one without a
-    prompt is for all others.
+    `thumbs` has a game's messages by prompt; the empty prompt is the default.
     """
     thumb = thumbs.get(pick.prompt) or thumbs.get("", NONE)
     return Reason(f"reason-{level}", {"thumb": thumb})
 
 
-def searched(found: Found, kind: str) -> Reason:
-    """What a search came to, in full: for when all hands lie open."""
+def search_reason(found: SearchResult, kind: str) -> Reason:
+    """Returns the full reason of a search, for when all hands are open."""
     values: dict[str, str | int] = {
         "answers": len(found.tried),
         "rollouts": found.rollouts,
@@ -84,25 +83,28 @@ def searched(found: Found, kind: str) -> Reason:
     others = found.others()
     if not others:
         return Reason("reason-only-answer", values)
-    told = [
-        Weighed(found.tried[number].answer, kind, worth(found.worth(number), kind))
-        for number in [found.best, *others[: NAMED - 1]]
+    compared = [
+        ComparedAnswer(
+            found.tried[number].answer, kind, format_value(found.worth(number), kind)
+        )
+        for number in [found.best, *others[: MAX_COMPARED - 1]]
     ]
-    alike = told[0].worth == told[1].worth
-    values["sure"] = "even" if alike else how_sure(found, others[0])
-    return Reason(f"reason-searched-{kind}", values, told)
+    alike = compared[0].worth == compared[1].worth
+    values["sure"] = "even" if alike else grade_confidence(found, others[0])
+    return Reason(f"reason-searched-{kind}", values, compared)
 
 
-def worth(mean: float, kind: str) -> str | int:
+def format_value(mean: float, kind: str) -> str | int:
     """Games won of 100, or what came in on average."""
     if kind == CHIPS:
         return f"{mean:+.1f}".replace("-", MINUS)
     return min(100, max(0, round(100 * mean)))
 
 
-def how_sure(found: Found, second: int) -> str:
-    """How clearly the answer beats the next best: `sure`, `fairly`, `barely`, or `kept`
-    for the usual one, where another looked better and not clearly so."""
+def grade_confidence(found: SearchResult, second: int) -> str:
+    """Grades how clearly the answer beats the next best: `sure`, `fairly`, `barely`, or
+    `kept` if the usual answer stays because another one looked better, but not clearly.
+    """
     gap, error = found.gap(found.best, second)
     if gap < 0:
         return "kept" if found.best == 0 else "barely"
@@ -111,21 +113,22 @@ def how_sure(found: Found, second: int) -> str:
     return "fairly" if gap > error else "barely"
 
 
-def booked(answer: list[Token], odds: list[tuple[list[Token], float]]) -> Reason:
-    """What a book says: how often it gives this answer, and which others."""
-    told: list[Weighed] = []
+def book_reason(answer: list[Token], odds: list[tuple[list[Token], float]]) -> Reason:
+    """Returns the full reason of a book's answer: how often it is given, and its
+    alternatives."""
+    compared: list[ComparedAnswer] = []
     often = 100
     for other, chance in odds:
         times = round(100 * chance)
         if other == answer:
             often = times
         elif times:
-            told.append(Weighed(other, OFTEN, times))
-    told.sort(key=most_often)
-    mine = Weighed(answer, OFTEN, often)
-    weighed = [mine, *told[: NAMED - 1]] if told else []
+            compared.append(ComparedAnswer(other, OFTEN, times))
+    compared.sort(key=most_often)
+    mine = ComparedAnswer(answer, OFTEN, often)
+    weighed = [mine, *compared[: MAX_COMPARED - 1]] if compared else []
     return Reason("reason-booked", {"often": often}, weighed)
 
 
-def most_often(one: Weighed) -> int:
+def most_often(one: ComparedAnswer) -> int:
     return -int(one.worth)

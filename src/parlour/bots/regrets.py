@@ -1,20 +1,24 @@
-"""Regret matching: choices in proportion to how much they are missed.
+"""Regret matching: choices in proportion to their regrets.
 
-For answers given at once and unseen. Whoever always gives the best answer can be
-read; played like this, the average over time cannot.
+For answers that are given simultaneously and unseen. Always giving the best answer can
+be predicted; the average of this play cannot be exploited.
 """
 
 from typing import Final
 
 from parlour.engine.dice import Dice
 
-EXPLORED: Final = 0.1
-"""The part of choices that is made evenly, so that none is forgotten."""
-FINE: Final = 1 << 30
+EXPLORATION_RATE: Final = 0.1
+"""Share of uniformly random choices, so that every choice is explored."""
+RANDOM_STEPS: Final = 1 << 30
+"""Resolution of random fractions."""
 
 
-def drawn(regrets: list[float], played: list[float], dice: Dice) -> tuple[int, float]:
-    """A choice and its chance; what is played is added to the average."""
+def draw_choice(
+    regrets: list[float], played: list[float], dice: Dice
+) -> tuple[int, float]:
+    """Draws a choice and returns it with its probability; adds the strategy to the
+    average."""
     size = len(regrets)
     total = 0.0
     for regret in regrets:
@@ -26,26 +30,26 @@ def drawn(regrets: list[float], played: list[float], dice: Dice) -> tuple[int, f
         if total > 0.0:
             share = regrets[place] / total if regrets[place] > 0.0 else 0.0
         played[place] += share
-        chances.append((1.0 - EXPLORED) * share + EXPLORED / size)
+        chances.append((1.0 - EXPLORATION_RATE) * share + EXPLORATION_RATE / size)
     place = roulette(chances, dice)
     return place, chances[place]
 
 
-def regretted(regrets: list[float], place: int, value: float, chance: float) -> None:
-    """Notes what a choice was worth, from 0 to 1, that was made with this chance."""
+def add_regret(regrets: list[float], place: int, value: float, chance: float) -> None:
+    """Updates the regrets with the value (0 to 1) of a choice made with this chance."""
     for other in range(len(regrets)):
         regrets[other] -= value
     regrets[place] += value / chance
 
 
-def blended(played: list[float], dice: Dice) -> int:
-    """A choice from the average of all that was played."""
+def draw_from_average(played: list[float], dice: Dice) -> int:
+    """Draws a choice from the average strategy."""
     return roulette(played, dice)
 
 
 def roulette(weights: list[float], dice: Dice) -> int:
-    """A place, each as likely as its weight says."""
-    left = sum(weights) * dice.roll(FINE) / FINE
+    """Draws an index in proportion to the weights."""
+    left = sum(weights) * dice.roll(RANDOM_STEPS) / RANDOM_STEPS
     for place in range(len(weights)):
         left -= weights[place]
         if left < 0.0:

@@ -1,13 +1,13 @@
-"""Playing a world on to see what it comes to, as `regular` would all round."""
+"""Rollouts: plays a world on with `regular` in every seat, and returns its value."""
 
 from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from parlour.bots.bot_input import Bot
 from parlour.bots.candidates import Worthy
-from parlour.bots.handed import Bot
 from parlour.bots.luck import random_answer
-from parlour.bots.settings import Settings
+from parlour.bots.settings import SearchSettings
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.engine.state import LOWEST, State
@@ -15,15 +15,15 @@ from parlour.engine.table import Table
 from parlour.engine.veil import veiled
 
 Value = Callable[[Any, Seat], float]
-"""What a seat may expect at a table that is not over, in wins or returns."""
+"""Expected result of a seat at an unfinished table, in wins or returns."""
 
 WIN: Final = "win"
 RETURNS: Final = "returns"
-"""What a search is after: its part of the win, or what the game says it won."""
+"""Objective of a search: the share of the win, or the game's own returns."""
 
 
-class Declared:
-    """What a game declares that searches need."""
+class SearchHooks:
+    """What searches need from a game."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Declared:
         """Names answers worth trying where there are very many, if the game does."""
 
     def rollouts(
-        self, settings: Settings, table: Table, asked: list[Seat]
+        self, settings: SearchSettings, table: Table, asked: list[Seat]
     ) -> "Rollouts":
         """Rollouts at this table with these settings, for what these seats get."""
         value: Value | None = None
@@ -60,13 +60,13 @@ class Declared:
 
 
 def aim_of(utility: Callable[[Any, int], float] | None, table: Table) -> str:
-    """What is played for where nobody says: returns, if they may be more than a win."""
+    """Returns the default objective: returns if they can exceed a win."""
     most = 1.0 if utility is None else utility(table.options, table.seats)
     return WIN if most == 1.0 else RETURNS
 
 
 class Rollouts:
-    """How worlds are played on, where that ends, and what the end is worth."""
+    """How to play worlds on, where to stop, and how to value the end."""
 
     def __init__(
         self,
@@ -83,17 +83,18 @@ class Rollouts:
         """Whether the game has rules of thumb: chance is nothing to lean to."""
         self.aim = aim
         self.deals = deals
-        """Where given, a rollout ends with the deal it began in."""
+        """If set, a rollout ends with the deal in which it began."""
         self.swing = swing
-        """By how many points a seat leads that wins about e times as often."""
+        """Softmax scale: the point lead that makes a win about e times as likely."""
         self.value = value
         self.depth = depth
-        """Where the game has a value: after so many answers it takes its place."""
+        """Number of answers after which the game's value function replaces the rollout;
+        0 plays to the end."""
         self.asked = asked
         """The seats whose value counts; nobody looks at the others'."""
 
     def deal(self, state: State) -> int:
-        """The number of the deal that goes on, if rollouts end with it."""
+        """Returns the number of the current deal, if rollouts end with it."""
         return self.deals(state) if self.deals is not None else 0
 
     def play(self, state: State, deal: int, dice: Dice) -> list[float]:
@@ -126,7 +127,7 @@ class Rollouts:
         return self.worth(state)
 
     def worth(self, state: State) -> list[float]:
-        """What each seat won, or may expect where the game goes on."""
+        """Returns what each seat won, or can expect if the game continues."""
         if state.waiting and self.value is not None:
             expected = [0.0] * state.seats
             for seat in self.asked:
@@ -135,13 +136,13 @@ class Rollouts:
         if self.aim == RETURNS:
             return state.returns()
         if state.waiting:
-            return standing(state, self.swing)
+            return estimate_from_lead(state, self.swing)
         winners = state.ranks.count(1)
         share = 1.0 / winners if winners else 0.0
         return [share if rank == 1 else 0.0 for rank in state.ranks]
 
 
-def standing(state: State, swing: float) -> list[float]:
+def estimate_from_lead(state: State, swing: float) -> list[float]:
     """Parts of a win by how far ahead each seat is in points and chips."""
     held = state.scores
     if state.chips:

@@ -1,4 +1,4 @@
-"""How the expert of each game looks ahead: settings chosen by measurement."""
+"""Search settings of each game's expert, chosen by measurement."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,36 +10,36 @@ REGULAR: Final = "regular"
 
 
 @dataclass(frozen=True)
-class Settings:
-    """How to search."""
+class SearchSettings:
+    """Search settings."""
 
     way: str = FLAT
     rollouts: int = 400
     """Rollouts for a decision where nobody gives a budget."""
     hasty: int = 16
-    """With less than such a part of them `regular` answers at a table. With a
-    sixteenth an expert still won more than `regular` would: of 100 games 24 ± 7 in The
-    Lost Pueblo, 22 ± 10 in Caribbean Star, 16 ± 8 in Penniless and Insane and 12 ± 9
-    in Following Suit (72 to 120 games each, by the advantage sum)."""
+    """If less than this fraction of the rollouts fits the time at a table, `regular`
+    answers instead. With 1/16 an expert still won more than `regular` would: of 100
+    games 24 ± 7 in The Lost Pueblo, 22 ± 10 in Caribbean Star, 16 ± 8 in Penniless and
+    Insane and 12 ± 9 in Following Suit (72 to 120 games each, by the advantage sum)."""
     aim: str = ""
-    """What it is after: `win` or `returns`; if neither is said, returns where the
-    table plays for more than a win, chips say, and else the win."""
+    """Objective: `win` or `returns`. By default returns if the table plays for more
+    than a win, such as chips, and otherwise the win."""
     belief: bool = True
     """Whether worlds are weighed by what the others answered."""
     doubt: float = 0.3
-    """What a world keeps of its weight for each answer it does not explain."""
-    bent: bool = False
-    """Whether worlds are bent first to what the others chose unseen."""
+    """Factor of a world's weight for each past answer that it does not explain."""
+    resample: bool = False
+    """True if worlds are resampled to fit what the others chose unseen."""
     moments: int = 12
     """Answers of the past that are looked at."""
     trust: float = 1.0
-    """By how many standard errors an answer must beat that of `regular`."""
+    """Number of standard errors by which an answer must beat that of `regular`."""
     most: int = 32
     """Answers that are tried."""
     own: bool = False
-    """In a tree: whether others answer as `regular` would."""
+    """In a tree: true if the others answer as `regular` would."""
     matching: bool = False
-    """In a tree: whether sealed answers are chosen by regret matching."""
+    """In a tree: true if sealed answers are chosen by regret matching."""
     cut: bool = False
     """Whether rollouts end with the deal."""
     swing: float = 0.0
@@ -49,67 +49,67 @@ class Settings:
     book: bool = False
     """Whether it plays by the book where there is one for the table."""
     mistakes: int = 25
-    """In how many of a hundred decisions the gentle bot errs."""
+    """Percentage of decisions in which the gentle bot errs."""
     looks: int = 3
     """Worlds in which it compares a few answers before it errs, so that a mistake is
     never nonsense; none where such a look is better than what `regular` says."""
     why: str = ""
-    """What it was chosen by, against what else was tried: what each wins more than
-    `regular` would in the same chair, one among regulars at usual seats, by the
-    advantage sum with a 95 % interval, in few games at 0.2 s a decision; in a hundred
-    games, or in chips a session. How strong it is, is in docs/bots/strength.json."""
+    """Measurements behind these settings and the rejected alternatives: wins above
+    `regular` in the same seat, one bot among regulars at the usual seats, by the
+    advantage sum with a 95 % interval, at 0.2 s per decision; per 100 games, or in
+    chips per session. docs/bots/strength.json has the strength."""
 
 
-USUAL: Final = Settings(trust=2.0)
-"""For games that nobody has measured, such as those of other packages."""
+USUAL: Final = SearchSettings(trust=2.0)
+"""Default for games without measurements, such as those of other packages."""
 
-EXPERTS: Final[dict[str, Settings]] = {
-    "abandon-ship": Settings(
+EXPERTS: Final[dict[str, SearchSettings]] = {
+    "abandon-ship": SearchSettings(
         cut=True,
         swing=22.6,
         rollouts=500,
         why="+5 ± 22, at 0.07 s +32 ± 24; without the cut -3 ± 12, trees -13 ± 26",
     ),
-    "barcelona": Settings(
+    "barcelona": SearchSettings(
         cut=True,
         rollouts=3000,
         book=True,
         why="by the book +2.3 ± 0.1 coins; +0.5 ± 1.1 by search, without belief -0.0",
     ),
-    "boneyard": Settings(
+    "boneyard": SearchSettings(
         rollouts=150,
         depth=10,
         mistakes=10,
         why="with the value +34 ± 8 at 0.1 s, without +16 ± 7; at 0.2 s without it"
         " +13 ± 8, without belief +10 ± 10, trees -7 ± 14",
     ),
-    "brain-baseball": Settings(
+    "brain-baseball": SearchSettings(
         cut=True,
         swing=22.6,
         rollouts=500,
         why="+45 ± 21; without the cut +1 ± 17, a tree with it +21 ± 16",
     ),
-    "caribbean-star": Settings(
+    "caribbean-star": SearchSettings(
         rollouts=400,
         looks=0,
         why="+56 ± 18, the limit is 50; without belief +27 ± 39, trees +24 to +39",
     ),
-    "contest": Settings(
+    "contest": SearchSettings(
         rollouts=1500,
         why="+5.0 ± 1.2; for the win, without belief and in trees the same",
     ),
-    "domino-avatars": Settings(
+    "domino-avatars": SearchSettings(
         cut=True,
         swing=22.6,
         rollouts=1000,
         why="+61 ± 26; without the cut -37 ± 53, a tree with it +17 ± 20",
     ),
-    "domino-knights": Settings(
+    "domino-knights": SearchSettings(
         belief=False,
         rollouts=100,
         why="+45 ± 57 at 0.03 s; with belief +53 ± 54, trees +8 ± 36 at 0.25 s",
     ),
-    "following-suit": Settings(
+    "following-suit": SearchSettings(
         way=TREE,
         own=True,
         trust=0.0,
@@ -118,7 +118,7 @@ EXPERTS: Final[dict[str, Settings]] = {
         rollouts=400,
         why="+52 ± 18; flat +34 ± 19, without the cut +14 ± 12",
     ),
-    "hey-bartender": Settings(
+    "hey-bartender": SearchSettings(
         way=TREE,
         belief=False,
         trust=0.0,
@@ -126,14 +126,14 @@ EXPERTS: Final[dict[str, Settings]] = {
         hasty=2,  # with 150 it wins -0.7 ± 4.0 more than regular, with 37 -4.1 ± 3.8
         why="+4.4 ± 5.0, at 0.09 s +6 ± 9; flat +3 ± 6, with belief -4 ± 6",
     ),
-    "lamarckian-poker": Settings(
+    "lamarckian-poker": SearchSettings(
         way=TREE,
         own=True,
         trust=0.0,
         rollouts=300,
         why="+32 ± 10; flat +22 ± 10, by regret matching -16 ± 12",
     ),
-    "last-man-standing": Settings(
+    "last-man-standing": SearchSettings(
         aim="win",
         trust=2.0,
         rollouts=100,
@@ -141,32 +141,32 @@ EXPERTS: Final[dict[str, Settings]] = {
         looks=0,
         why="+25 ± 10 and 9 coins; for coins +20 ± 11 and 10 coins, trees -10 ± 17",
     ),
-    "lost-pueblo": Settings(
+    "lost-pueblo": SearchSettings(
         belief=False,
         rollouts=1200,
         mistakes=50,
         looks=0,
         why="+30 ± 5; with belief the same, trees +24 ± 11, by the book +14 ± 1",
     ),
-    "penniless-and-insane": Settings(
+    "penniless-and-insane": SearchSettings(
         cut=True,
         swing=32.0,
         rollouts=500,
         why="+43 ± 13; without the cut +15 ± 11, a tree with it +20 ± 11",
     ),
-    "seven-handed-poker": Settings(
-        bent=True,
+    "seven-handed-poker": SearchSettings(
+        resample=True,
         rollouts=400,
         why="+36 ± 9 at 0.3 s, with trust 2 +28 ± 8, a tree +8 ± 19; in worlds that are"
         " not bent -2 ± 10; with 25 rollouts +4 ± 6",
     ),
-    "spots": Settings(
+    "spots": SearchSettings(
         cut=True,
         swing=1.0,
         rollouts=700,
         why="+28 ± 23, at 0.07 s +49 ± 25; without the cut -23 ± 15",
     ),
-    "willow": Settings(
+    "willow": SearchSettings(
         trust=2.0,
         cut=True,
         rollouts=3000,
@@ -177,5 +177,5 @@ EXPERTS: Final[dict[str, Settings]] = {
 }
 
 
-def settings_for(slug: str) -> Settings:
+def settings_for(slug: str) -> SearchSettings:
     return EXPERTS.get(slug, USUAL)

@@ -1,8 +1,8 @@
-"""Tree search over what seats may know, one token at a time.
+"""Information-set tree search (ISMCTS), one token at a time.
 
-A node is all that the seat to choose may know, so worlds that it cannot tell apart
-meet there. Choices are made by upper confidence bounds; sealed ones, where a best
-answer could be read and beaten, by regret matching if that is wanted.
+A node is all that the choosing seat may know, so worlds that it cannot distinguish
+share the node. Choices follow upper confidence bounds. Sealed choices, for which a
+predictable best answer could be exploited, can use regret matching.
 """
 
 from math import log, sqrt
@@ -11,12 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.bots.belief import Belief
-from parlour.bots.candidates import completed
-from parlour.bots.found import Found
-from parlour.bots.handed import Handed
-from parlour.bots.nodes import Node, Nodes
-from parlour.bots.regrets import blended, drawn, regretted
+from parlour.bots.bot_input import BotInput
+from parlour.bots.candidates import complete_at_random
+from parlour.bots.nodes import Nodes, SearchNode
+from parlour.bots.regrets import add_regret, draw_choice, draw_from_average
 from parlour.bots.rollouts import Rollouts
+from parlour.bots.search_result import SearchResult
 from parlour.engine.numbers import fingerprint, stirred
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
@@ -25,52 +25,52 @@ from parlour.engine.veil import veiled
 
 EXPLORE: Final = 0.7
 PRIOR: Final = 0.5
-"""How much sooner a choice is tried that `regular` would make."""
+"""Prior weight of the choice that `regular` would make."""
 UNTRIED: Final = 10.0
 
 UNSAID: Final[list[Token]] = []
 
 
-class Step:
+class SearchStep:
     """One choice made on the way down."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: SearchNode) -> None:
         self.node = node
         self.seat = Seat(0)
         self.place = 0
         self.chance = 1.0
 
 
-class Tree:
+class SearchTree:
     """The tree of one question."""
 
     def __init__(
         self,
-        handed: Handed,
+        given: BotInput,
         rollouts: Rollouts,
         belief: Belief,
         own: bool,
         matching: bool,
     ) -> None:
-        self.handed = handed
+        self.given = given
         self.rollouts = rollouts
         self.belief = belief
         self.own = own
         """Whether the others answer as `regular` would, and are not searched."""
         self.matching = matching
         """Whether sealed answers are chosen by regret matching."""
-        self.seat = handed.pick.seat
-        self.dice = handed.dice
+        self.seat = given.pick.seat
+        self.dice = given.dice
         self.nodes = Nodes()
         self.low = 0.0
         self.high = 0.0
-        self.path: list[Step] = []
+        self.path: list[SearchStep] = []
         self.depth = 0
-        """So many steps of it are of this simulation; more are left to be used."""
-        self.begun = forced(handed)
-        """How every answer begins, where there is no choice."""
+        """Number of steps in use by this simulation; the rest are reused later."""
+        self.begun = forced_tokens(given)
+        """Forced first tokens of every answer."""
         self.values: list[list[float]] = []
-        """What each choice of the root was worth, time by time."""
+        """Values of each root choice, one per visit."""
 
     def simulate(self) -> None:
         """Plays one world: down the tree, one node further, and on by `regular`."""
@@ -91,7 +91,7 @@ class Tree:
         self.learn(self.rollouts.play(state, deal, dice))
 
     def choose(self, state: State, seat: Seat) -> bool:
-        """One answer, token by token; false once a node was added."""
+        """Chooses an answer, token by token; returns false once a node was added."""
         pick = state.ask(seat)
         if pick.least == 1 and pick.most == 1 and not pick.staged:
             able = pick.options
@@ -111,7 +111,7 @@ class Tree:
         return self.spell(state, seat, pick)
 
     def spell(self, state: State, seat: Seat, pick: Pick) -> bool:
-        """An answer that may be of several tokens; false once a node was added."""
+        """Chooses an answer of several tokens; returns false once a node was added."""
         known: i64 = -1  # not looked at yet
         answer: list[Token] = []
         said = UNSAID
@@ -139,13 +139,15 @@ class Tree:
         state.take(seat, answer)
         return growing
 
-    def added(self, key: i64, able: list[Token], state: State) -> Node:
-        node = Node(key, able[:], self.matching and state.sealing)
+    def added(self, key: i64, able: list[Token], state: State) -> SearchNode:
+        node = SearchNode(key, able[:], self.matching and state.sealing)
         self.nodes.put(node)
         return node
 
-    def usual(self, state: State, pick: Pick, node: Node, begun: int) -> list[Token]:
-        """What `regular` would say here; its next token is tried first."""
+    def usual(
+        self, state: State, pick: Pick, node: SearchNode, begun: int
+    ) -> list[Token]:
+        """Returns what `regular` would answer here; its next token is tried first."""
         said = veiled(self.rollouts.regular, state, pick, self.dice)
         said = state.spelled(pick, said)
         token = said[begun] if begun < len(said) else DONE
@@ -154,7 +156,7 @@ class Tree:
         return said
 
     def rest(self, able: list[Token], answer: list[Token], said: list[Token]) -> Token:
-        """How an answer goes on below the tree: as `regular` does, else by chance."""
+        """Completes an answer below the tree: as `regular` does, or at random."""
         begun = len(answer)
         if said and said[:begun] == answer:
             token = said[begun] if begun < len(said) else DONE
@@ -162,14 +164,14 @@ class Tree:
                 return token
         return able[self.dice.roll(len(able))]
 
-    def step(self, node: Node, seat: Seat) -> Token:
+    def step(self, node: SearchNode, seat: Seat) -> Token:
         chance = 1.0
         if node.sealed:
-            place, chance = drawn(node.regrets, node.played, self.dice)
+            place, chance = draw_choice(node.regrets, node.played, self.dice)
         else:
             place = self.promising(node)
         if self.depth == len(self.path):
-            self.path.append(Step(node))
+            self.path.append(SearchStep(node))
         step = self.path[self.depth]
         self.depth += 1
         step.node = node
@@ -178,8 +180,8 @@ class Tree:
         step.chance = chance
         return node.legal[place]
 
-    def promising(self, node: Node) -> int:
-        """The choice with the highest upper confidence bound."""
+    def promising(self, node: SearchNode) -> int:
+        """Returns the choice with the highest upper confidence bound."""
         span = self.high - self.low
         if span <= 0.0:
             span = 1.0
@@ -205,7 +207,7 @@ class Tree:
         return place
 
     def learn(self, values: list[float]) -> None:
-        """Notes what came of it, all the way up."""
+        """Updates all nodes of the path with the result."""
         for value in values:
             if value < self.low:
                 self.low = value
@@ -224,7 +226,7 @@ class Tree:
             totals[place] = totals[place] + value
             if node.sealed and span > 0.0:
                 scaled = (value - self.low) / span
-                regretted(node.regrets, place, scaled, step.chance)
+                add_regret(node.regrets, place, scaled, step.chance)
         if self.depth and self.path[0].seat == self.seat:
             place = self.path[0].place
             while len(self.values) < len(self.path[0].node.legal):
@@ -233,21 +235,22 @@ class Tree:
 
     # What it came to
 
-    def found(self, trust: float) -> Found:
-        """The root's choices, the usual one first, each with the rest of its answer.
+    def result(self, trust: float) -> SearchResult:
+        """Returns the root's choices, the usual one first, each with the rest of its
+        answer.
 
         The most visited is best, unless it does not beat what a game's rules of thumb
         say by `trust` standard errors; a sealed answer is drawn from the average
         strategy.
         """
-        view = self.handed.view
-        pick = self.handed.pick
+        view = self.given.view
+        pick = self.given.pick
         said = view.spelled(pick, self.rollouts.regular(view, pick, self.dice))
         known = known_to(self.belief.world(self.dice), self.seat)
         begun = self.begun
         root = self.nodes.get(key_of(known, begun))
         if root is None:
-            return Found([said])
+            return SearchResult([said])
         usual = said[len(begun)] if len(begun) < len(said) else DONE
         places = [n for n in range(len(root.legal)) if root.legal[n] == usual]
         places += [n for n in range(len(root.legal)) if root.legal[n] != usual]
@@ -255,7 +258,7 @@ class Tree:
             said if root.legal[n] == usual else self.whole(known, root.legal[n])
             for n in places
         ]
-        found = Found(answers, paired=False)
+        found = SearchResult(answers, paired=False)
         most = 0
         for number in range(len(places)):
             place = places[number]
@@ -264,7 +267,7 @@ class Tree:
             if root.counts[place] > root.counts[places[most]]:
                 most = number
         if root.sealed:
-            found.best = places.index(blended(root.played, self.dice))
+            found.best = places.index(draw_from_average(root.played, self.dice))
         elif self.rollouts.leans:
             found.settle(most, trust)
         else:
@@ -272,11 +275,12 @@ class Tree:
         return found
 
     def whole(self, known: i64, token: Token) -> list[Token]:
-        """The answer that begins with this token: its most visited continuation."""
+        """Returns the answer that begins with this token: its most visited
+        continuation."""
         if token == DONE:
             return self.begun
-        view = self.handed.view
-        pick = self.handed.pick
+        view = self.given.view
+        pick = self.given.pick
         answer = [*self.begun, token]
         able = view.narrow(pick, answer)
         while able:
@@ -284,7 +288,9 @@ class Tree:
             if len(able) > 1:
                 node = self.nodes.get(key_of(known, answer))
                 if node is None or not node.visits:
-                    return view.spelled(pick, completed(view, pick, answer, self.dice))
+                    return view.spelled(
+                        pick, complete_at_random(view, pick, answer, self.dice)
+                    )
                 token = node.legal[node.counts.index(max(node.counts))]
             if token == DONE:
                 break
@@ -293,40 +299,40 @@ class Tree:
         return view.spelled(pick, answer)
 
 
-def forced(handed: Handed) -> list[Token]:
-    """The tokens that every answer to this question begins with."""
+def forced_tokens(given: BotInput) -> list[Token]:
+    """Returns the tokens that every answer to this question begins with."""
     begun: list[Token] = []
-    able = handed.view.narrow(handed.pick, begun)
+    able = given.view.narrow(given.pick, begun)
     while len(able) == 1 and able[0] != DONE:
         begun.append(able[0])
-        able = handed.view.narrow(handed.pick, begun)
+        able = given.view.narrow(given.pick, begun)
     return begun
 
 
 def known_to(state: State, seat: Seat) -> i64:
-    """One number for all that a seat knows when it is asked."""
+    """Returns a hash of all that a seat knows when it is asked."""
     return stirred(fingerprint(state, seat), seat)
 
 
 def key_of(known: i64, begun: list[Token]) -> i64:
-    """One number for all that a seat knows and how its answer begins."""
+    """Returns a hash of all that a seat knows and of how its answer begins."""
     key = known
     for token in begun:
         key = stirred(key, token)
     return key
 
 
-def tree(
-    handed: Handed,
+def search_tree(
+    given: BotInput,
     rollouts: Rollouts,
     belief: Belief,
     budget: int,
     trust: float,
     own: bool,
     matching: bool,
-) -> Found:
-    """Searches with so many rollouts."""
-    search = Tree(handed, rollouts, belief, own, matching)
+) -> SearchResult:
+    """Searches with this number of rollouts."""
+    search = SearchTree(given, rollouts, belief, own, matching)
     for _ in range(budget):
         search.simulate()
-    return search.found(trust)
+    return search.result(trust)

@@ -1,6 +1,6 @@
-"""Where a seat's bot gets its worlds from, and what it remembers of the past."""
+"""Determinizations: worlds consistent with what a seat knows, and their past."""
 
-from parlour.bots.moments import Memory, Moment, renamed, renaming
+from parlour.bots.past_answers import AnswerMemory, PastAnswer, rename_pieces, renaming
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.state import State
@@ -8,76 +8,88 @@ from parlour.engine.views import Unseen
 
 
 class Worlds:
-    """Tables that one seat cannot tell from the real one, as many as a bot likes.
+    """Source of worlds that one seat cannot distinguish from the real table.
 
-    Nothing else of the real table comes out of here: with the same dice, two tables
-    that the seat cannot tell apart give the same worlds with the same past.
+    Nothing else about the real table is exposed: with the same dice, two tables that
+    the seat cannot distinguish give the same worlds with the same past.
     """
 
-    def __init__(self, state: State, seat: Seat, memory: Memory | None = None) -> None:
+    def __init__(
+        self, state: State, seat: Seat, memory: AnswerMemory | None = None
+    ) -> None:
         self.state = state
         self.seat = seat
-        self.told: list[Moment] = []
+        self.seen_answers: list[PastAnswer] = []
         if memory is not None:
-            self.told = told(state, seat, memory.moments)
+            self.seen_answers = visible_answers(state, seat, memory.moments)
         self.unseen: Unseen | None = None
 
     def imagine(self, dice: Dice) -> State:
-        """A world, dealt anew where the seat cannot know; it may be played on."""
+        """Samples a world: everything that the seat cannot know is dealt again. Callers
+        may play it on."""
         unseen = self.unseen
         if unseen is None:
             unseen = Unseen(self.state, self.seat)
             self.unseen = unseen
         return unseen.world(dice)
 
-    def past(self, world: State, most: int) -> list[Moment]:
-        """The last answers of others as they would have been in this world.
+    def past(self, world: State, most: int) -> list[PastAnswer]:
+        """Returns the last answers of others as they would have been in this world.
 
-        A moment at which the seat knew a piece that has another name in this
-        world is left out: it tells nothing of it.
+        An answer is left out if the seat then knew a piece that has another name in
+        this world: it carries no information.
         """
-        if not self.told:
+        if not self.seen_answers:
             return []
         names = renaming(self.state, world)
-        past: list[Moment] = []
-        for seen in self.told[-most:]:
-            moment = self.otherwise(seen, names)
+        past: list[PastAnswer] = []
+        for seen in self.seen_answers[-most:]:
+            moment = self.rename_answer(seen, names)
             if moment is not None:
                 past.append(moment)
         return past
 
-    def at(self, world: State, number: int) -> Moment | None:
-        """One of the answers that were told as it would have been in this world."""
-        return self.otherwise(self.told[number], renaming(self.state, world))
+    def answer_in(self, world: State, number: int) -> PastAnswer | None:
+        """Returns one visible answer as it would have been in this world."""
+        return self.rename_answer(
+            self.seen_answers[number], renaming(self.state, world)
+        )
 
-    def otherwise(self, moment: Moment, names: list[Piece]) -> Moment | None:
-        """A moment with these names; None if the seat knew that a piece was not so."""
+    def rename_answer(
+        self, moment: PastAnswer, names: list[Piece]
+    ) -> PastAnswer | None:
+        """Renames the pieces of an answer; None if the seat knew otherwise."""
         known = moment.state.known
         bit = 1 << self.seat
         for piece in range(len(names)):
             if names[piece] != piece and known[piece] & bit:
                 return None
-        return renamed(moment, names)
+        return rename_pieces(moment, names)
 
-    def exchanged(self, dice: Dice) -> "Worlds":
-        """The same with another real table, which the seat cannot tell from this one.
+    def with_other_table(self, dice: Dice) -> "Worlds":
+        """Returns the same source for another real table that the seat cannot
+        distinguish.
 
-        For the contract: whatever a bot says must not depend on which it is.
+        The contract test uses it: a bot's answer must not depend on the difference.
         """
         world = self.imagine(dice)
         names = renaming(self.state, world)
         other = Worlds(world, self.seat)
-        other.told = [renamed(moment, names) for moment in self.told]
+        other.seen_answers = [
+            rename_pieces(moment, names) for moment in self.seen_answers
+        ]
         return other
 
 
-def told(state: State, seat: Seat, moments: list[Moment]) -> list[Moment]:
-    """Those answers of others that are not sealed any more.
+def visible_answers(
+    state: State, seat: Seat, moments: list[PastAnswer]
+) -> list[PastAnswer]:
+    """Returns the answers of others that are no longer sealed.
 
-    Where all are sealed together, the last answer of a seat that waits is the one.
+    If all are sealed together, the last answer of a seat that waits is the sealed one.
     """
     sealed = state.shut
-    found: list[Moment] = []
+    found: list[PastAnswer] = []
     for place in range(len(moments) - 1, -1, -1):
         moment = moments[place]
         if moment.state.shuffles != state.shuffles:

@@ -1,13 +1,9 @@
-"""Which build runs: the source as it lies there, or one compiled from exactly it.
+"""Chooses the build: the source, or modules compiled from exactly this source.
 
-In a source tree `tools/compile.py` leaves compiled modules in build/compiled and, once
-all of them are there, a note of what they were made from. The `parlour` command takes
-them as long as that is still so: with a single letter changed it runs the source. A
-wheel of the compiled build has its modules beside the source, where Python finds them
-by itself.
-
-`PARLOUR_BUILD=interpreted` runs the source in any case; `PARLOUR_BUILD=compiled` has
-every import look for a fresh build, as other processes of such a command do.
+In a source tree, `tools/compile.py` writes compiled modules to build/compiled and, when
+all of them are there, a record of their sources. The `parlour` command uses them while
+that record matches; after any change it runs the source. A wheel of the compiled build
+has its modules beside the source.
 """
 
 import hashlib
@@ -29,7 +25,7 @@ VARIABLE: Final = "PARLOUR_BUILD"
 
 
 def digest(source: Path, modules: Sequence[str]) -> str:
-    """A hash of these modules, named by their paths under `source`."""
+    """Returns a hash of these modules, named by their paths under `source`."""
     found = hashlib.sha256()
     for name in modules:
         text = (source / name).read_bytes()
@@ -46,7 +42,7 @@ def note(source: Path, compiled: Path, modules: Sequence[str], suffix: str) -> N
 
 
 def fresh(source: Path = SOURCE, compiled: Path = COMPILED) -> dict[str, Path]:
-    """Where the compiled modules are, by name; none if anything is not as it was."""
+    """Returns the compiled modules by name; empty if any source has changed."""
     try:
         made = json.loads((compiled / NOTE).read_text())
         modules, suffix = made["modules"], made["suffix"]
@@ -95,7 +91,7 @@ def use_compiled() -> bool:
 
 
 def running() -> Literal["compiled", "interpreted"]:
-    """The build that runs here: compiled or interpreted."""
+    """Returns the build that runs here: compiled or interpreted."""
     from parlour.engine import state
 
     return "interpreted" if str(state.__file__).endswith(".py") else "compiled"

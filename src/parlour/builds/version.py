@@ -1,7 +1,7 @@
 """The full version: the release and the commit it was built from.
 
-A wheel or source archive names its commit in a file that hatch_build.py writes. A git
-checkout asks git, once for each process and only when somebody wants to know.
+A wheel or source archive has its commit in a file that hatch_build.py writes. In a
+checkout, git is run on demand, once per process.
 """
 
 import os
@@ -27,13 +27,14 @@ def full_version() -> str:
 
 
 def recorded_commit() -> str:
-    """The commit that the package was built from, or nothing in a checkout."""
+    """Returns the commit that the package was built from; empty in a checkout."""
     file = files("parlour.builds") / COMMIT_FILE
     return file.read_text(encoding="ascii").strip() if file.is_file() else ""
 
 
 def git_commit(root: Path) -> str:
-    """The commit of a checkout, such as `6749ef1d`; `.dirty` if files were changed.
+    """Returns the commit of a checkout, such as `6749ef1d`; `.dirty` if files were
+    changed.
 
     Nothing if `root` is not itself the top of a checkout: a package installed below
     somebody's repository is not of that repository's commit.

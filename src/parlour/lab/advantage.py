@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.bots import Bot, answer, look_up, remembering
+from parlour.bots import Bot, answer, look_up, make_memory
 from parlour.bots.playing import play_bots
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -137,7 +137,7 @@ def measure_gain(
     luck = Dice(start ^ ROLLOUT_DICE_SALT ^ chair)
     state = table.blank()
     state.begin(start)
-    memory = remembering([guest])
+    memory = make_memory([guest])
     won = returned = seconds = 0.0
     decisions = different = 0
     while state.waiting:

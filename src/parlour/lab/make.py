@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 import parlour
-from parlour.bots import brought_for
+from parlour.bots import plugin_bots
 from parlour.lab.simulate import Series, check
 
 HASHED_PACKAGES: Final = ("engine", "kit", "games", "bots", "lab")
@@ -42,7 +42,7 @@ def make_of(series: Series) -> Make:
     """Fingerprints this machine; raises BadInput if it cannot play the series."""
     game = check(series)
     rules = game.state.__module__
-    brought = brought_for(game.slug)
+    brought = plugin_bots(game.slug)
     bots = [brought.get(name, name) for name in series.bots]
     places = [name.partition(":")[0] for name in bots if ":" in name]
     source = hashlib.sha256(hash_package().encode())

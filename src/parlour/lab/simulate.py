@@ -8,7 +8,7 @@ from typing import Final
 
 from joblib import delayed
 
-from parlour.bots import BUDGET, LEVELS
+from parlour.bots import LEVELS, ROLLOUTS_MARK
 from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -159,7 +159,7 @@ def run(series: Series, jobs: int = 1) -> Iterator[tuple[list[Outcome], list[Wri
 
 def deals_at_once(series: Series) -> int:
     """Returns the deals per chunk; with a searching bot it is one."""
-    if any(bot.partition(BUDGET)[0] == LEVELS[-1] for bot in series.bots):
+    if any(bot.partition(ROLLOUTS_MARK)[0] == LEVELS[-1] for bot in series.bots):
         return 1
     return max(1, CHUNK_GAMES // series.a_deal)
 

@@ -21,8 +21,8 @@ from parlour.lab.measures import Figure, find_figure
 from parlour.lab.results import arm_key
 from parlour.lab.simulate import Series, at_table, check
 from parlour.match.bounds import check_numbers
-from parlour.match.files import reading
-from parlour.words.messages import explained
+from parlour.match.files import explain_read_errors
+from parlour.words.messages import explain_error
 
 FIRST_LOOK_DEALS: Final = 100
 """Deals before the first interim look; each further look is at twice as many."""
@@ -130,12 +130,12 @@ def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -
 
     `bots` and `games` override those of the file.
     """
-    with reading(file), file.open(encoding="utf-8-sig") as opened:
+    with explain_read_errors(file), file.open(encoding="utf-8-sig") as opened:
         text = opened.read(MAX_STUDY_CHARACTERS + 1)
     try:
         return study_in(text, bots, games)
     except BadInput as wrong:
-        raise BadInput(f"{file}: {explained(wrong)}") from None
+        raise BadInput(f"{file}: {explain_error(wrong)}") from None
 
 
 def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> Study:
@@ -171,7 +171,7 @@ def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> S
         try:
             check_series(series)
         except BadInput as wrong:
-            raise BadInput(f"arm {title!r}: {explained(wrong)}") from None
+            raise BadInput(f"arm {title!r}: {explain_error(wrong)}") from None
         content = arm_key(game, series)
         if content in played:
             raise BadInput(f"arms {played[content]!r} and {title!r} are the same")

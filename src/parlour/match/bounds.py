@@ -1,7 +1,7 @@
-"""Bounds of numbers that come from outside: integers of 64 bits, finite floats.
+"""Bounds of numbers in input: integers of 64 bits, finite floats.
 
-Python reads integers of up to 4,300 digits. Few things that are done with numbers
-expect that: they do not fit into a float, a database or a sentence.
+Python reads integers of up to 4,300 digits, but few operations expect them: they do not
+fit into a float, a database or a sentence.
 """
 
 import math
@@ -14,21 +14,20 @@ import msgspec
 Decoded = TypeVar("Decoded")
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What reading JSON raises that is not what it should be; the last for what is nested
-too deep."""
+"""Errors of decoding malformed JSON; RecursionError is raised for deep nesting."""
 MAX_INTEGER: Final = 2**64 - 1
-LONG: Final = re.compile(rb"[0-9]{19}")
-"""What JSON with a large integer has in it, and hardly any other."""
+LONG_NUMBER: Final = re.compile(rb"[0-9]{19}")
+"""Digits that JSON with a large integer contains, and hardly any other JSON does."""
 
 
 def check_numbers(value: object) -> None:
     """Raises ValueError if a number in this value is out of bounds."""
     if isinstance(value, int):
         if not -MAX_INTEGER <= value <= MAX_INTEGER:
-            raise ValueError("an integer has at most 64 bits")
+            raise ValueError("integers have at most 64 bits")
     elif isinstance(value, float):
         if not math.isfinite(value):
-            raise ValueError("a number is finite")
+            raise ValueError(f"numbers are finite, not {value}")
     elif isinstance(value, dict):
         for one in value.values():
             check_numbers(one)
@@ -46,13 +45,13 @@ def check_integers(data: bytes | bytearray) -> None:
         raise msgspec.ValidationError(str(wrong)) from None
 
 
-def bounded(
+def bound_integers(
     decode: Callable[[bytes | bytearray], Decoded],
 ) -> Callable[[bytes | bytearray], Decoded]:
-    """A JSON decoder that refuses large integers as it refuses any other mistake."""
+    """Wraps a JSON decoder so that it also refuses large integers."""
 
     def read(data: bytes | bytearray) -> Decoded:
-        if LONG.search(data) is not None:
+        if LONG_NUMBER.search(data) is not None:
             check_integers(data)
         return decode(data)
 

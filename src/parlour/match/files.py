@@ -1,4 +1,4 @@
-"""Files that somebody names."""
+"""Errors of reading files that users name."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,8 +8,8 @@ from parlour.engine.refusals import BadInput
 
 
 @contextmanager
-def reading(file: Path) -> Iterator[None]:
-    """Around what reads a file: where it cannot be read, one line says why."""
+def explain_read_errors(file: Path) -> Iterator[None]:
+    """Turns errors of reading this file into one line of text."""
     try:
         yield
     except OSError as wrong:

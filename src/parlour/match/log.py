@@ -6,23 +6,23 @@ import msgspec
 
 from parlour.engine.options import Value
 from parlour.engine.refusals import BadInput
-from parlour.match.bounds import bounded
-from parlour.match.files import reading
+from parlour.match.bounds import bound_integers
+from parlour.match.files import explain_read_errors
 from parlour.match.joint import Mix
 
 ALONE, JOINT = 1, 2
 """The formats: dealt from one seed, or from a seed that all mixed together."""
 
 CLOCK = "clock"
-"""In place of a seat: the clock ran out."""
+"""Value of `seat` if the clock ran out."""
 NEWS = "news"
-"""In place of a seat: something the rules cannot know was told from outside."""
+"""Value of `seat` for news: an event from outside the rules."""
 
 
 class Choice(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """Who chose, and the names of what was chosen.
+    """Seat that chose, and the names of what it chose.
 
-    `None` takes a sealed answer back; the clock chooses nothing.
+    `None` takes a sealed answer back. The clock chooses nothing.
     """
 
     seat: int | str
@@ -40,20 +40,20 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Value]
     commitment: str
     seed: str | None = None
-    """Left out while the match goes on, unless its keeper writes it."""
+    """Omitted during the match, unless the log is written by the server."""
     mix: Mix | msgspec.UnsetType = msgspec.UNSET
-    """What the seed was made from; `commitment` is then that of the server's part."""
+    """Parts of the seed. `commitment` is then the hash of the server's part."""
     choices: list[Choice] = []
 
-    def written(self) -> bytes:
+    def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
-decode = bounded(msgspec.json.Decoder(Log).decode)
+decode = bound_integers(msgspec.json.Decoder(Log).decode)
 
 
 def read_log(text: bytes | str) -> Log:
-    """A log from a file's text; BadInput says what is wrong with it."""
+    """Decodes a log; BadInput explains what is wrong."""
     try:
         log = decode(text.encode() if isinstance(text, str) else text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
@@ -64,11 +64,13 @@ def read_log(text: bytes | str) -> Log:
             f" {JOINT}: use the version that wrote it"
         )
     if (log.parlour == JOINT) != (log.mix is not msgspec.UNSET):
-        raise BadInput(f"a log of format {JOINT}, and no other, has the parts of a mix")
+        raise BadInput(
+            f"this log is damaged: only format {JOINT} has a `mix`, and needs one"
+        )
     return log
 
 
 def read_file(path: Path) -> Log:
-    with reading(path):
+    with explain_read_errors(path):
         text = path.read_bytes()
     return read_log(text)

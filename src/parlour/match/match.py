@@ -1,4 +1,4 @@
-"""Match: one game in progress, the only door through which people play."""
+"""Match: one game in progress. All play goes through this class."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
@@ -26,12 +26,13 @@ PACES = ("fast", "sealed")
 
 
 class Match:
-    """Game, options, seats, seed and choices; everything else follows from them.
+    """Game in progress: game, options, seats, seed and choices determine everything
+    else.
 
-    In *fast* pace forced answers are given at once. In *sealed* pace people give all
-    answers themselves; only passes in windows that are forced, or were asked for
-    ahead, wait for `beat`, which whoever keeps time calls at a steady rate, so that
-    nobody can tell a forced pass from a quick one.
+    In *fast* pace, forced answers are given at once. In *sealed* pace, people give all
+    answers themselves. Only passes in windows that are forced or were requested in
+    advance wait for `beat`. The driver calls `beat` at a steady rate, so that nobody
+    can distinguish a forced pass from a quick one.
     """
 
     GROWING: ClassVar = frozenset({"choices", "events"})
@@ -63,31 +64,31 @@ class Match:
         self.mix = mix
         if mix is not None:
             seed = joint.seed_of(game.slug, mix)
-        self.seed = seed if seed is not None else seeds.fresh()
+        self.seed = seed if seed is not None else seeds.new_seed()
         promised = self.seed if mix is None else mix.server
         self.commitment = seeds.commitment(game.slug, promised)
         self.pace = pace
-        self.ahead: dict[int, str] = {}
-        """What seats asked for ahead: `always` be asked, or to pass for a span."""
-        self.begun: dict[int, int] = {}
-        """In which round, turn or the like they asked to pass for it."""
+        self.auto_pass: dict[int, str] = {}
+        """Requests by seat: `always` to be asked, or to pass for a span."""
+        self.auto_pass_scope: dict[int, int] = {}
+        """Number of the round, turn or other span for which a seat passes."""
         self.choices: list[Choice] = []
         self.events: list[list[Event]] = []
-        """What the deal and then each choice brought about."""
+        """Events of the deal and then of each choice."""
         self.opened = -1
-        """The place among the last of them at which a round opened, if one did."""
+        """Index in the last list of events at which a round opened; -1 if none did."""
         self.state = self.table.blank()
         self.deal()
 
     def copy(self) -> "Match":
-        """A match that goes on independently of this one."""
+        """Returns a copy that is played independently."""
         other = copy(self)
         other.state = self.state.copy()
         other.state.events = []
         other.choices = self.choices[:]
         other.events = self.events[:]
-        other.ahead = dict(self.ahead)
-        other.begun = dict(self.begun)
+        other.auto_pass = dict(self.auto_pass)
+        other.auto_pass_scope = dict(self.auto_pass_scope)
         return other
 
     def deal(self) -> None:
@@ -97,12 +98,12 @@ class Match:
         self.hurry()
 
     def collect(self) -> None:
-        """Keeps the events told since the last choice, and forgets what is over."""
-        told = self.state.events
-        self.events.append(told if told is not None else [])
+        """Stores the events since the last choice, and ends requests that are over."""
+        events = self.state.events
+        self.events.append(events if events is not None else [])
         self.opened = self.state.opened
         self.state.events, self.state.opened = [], -1
-        self.forget_ahead()
+        self.end_auto_passes()
 
     # Playing
 
@@ -135,7 +136,7 @@ class Match:
         self.collect()
 
     def ring(self) -> None:
-        """The clock ran out: recorded like any other choice."""
+        """Lets the clock run out; recorded as a choice."""
         if not self.state.waiting:
             raise Refusal("no-clock")
         self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
@@ -145,12 +146,12 @@ class Match:
         self.hurry()
 
     def news(self, words: Sequence[str]) -> None:
-        """Something from outside the rules, told in words that the game knows.
+        """Adds news from outside the rules, in words that the game defines.
 
-        Recorded like any other choice; BadInput leaves all as it was.
+        News is recorded as a choice; BadInput changes nothing.
         """
         if not self.state.waiting:
-            raise BadInput(f"{self.game.title} takes no news now")
+            raise BadInput(f"{self.game.title} accepts no news at this point")
         self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
         self.state.news(list(words))
         self.choices.append(Choice(NEWS, list(words)))
@@ -165,9 +166,9 @@ class Match:
                 pass
 
     def beat(self) -> bool:
-        """Answers for seats that have no choice or pass ahead, as the pace allows.
+        """Answers for seats that have no choice or pass in advance, as the pace allows.
 
-        True if anybody was answered for.
+        Returns true if it answered for any seat.
         """
         moved = False
         for seat in self.table.everyone:
@@ -180,50 +181,55 @@ class Match:
         return moved
 
     def ready_answer(self, seat: Seat) -> list[Token] | None:
-        wish = self.ahead.get(seat, "")
+        wish = self.auto_pass.get(seat, "")
         pick = self.state.ask(seat)
         if self.passes_ahead(seat) and pick.window and pick.least == 0:
             return []
         if self.pace == "sealed" and (wish == "always" or not pick.window):
             return None  # a forced choice answered for them would tell that it was
-        return self.forced(seat)
+        return self.only_answer(seat)
 
-    def forced(self, seat: Seat) -> list[Token] | None:
-        """The only answer of a seat, unless nobody must learn that it is."""
+    def only_answer(self, seat: Seat) -> list[Token] | None:
+        """Returns the only answer of a seat; None if giving it would reveal that it is
+        forced."""
         if self.game.poker_faced and not self.state.ask(seat).window:
             return None
         return forced_answer(self.state, seat)
 
     def pass_ahead(self, seat: int, wish: str) -> None:
-        """Sets what a seat wants in windows; an empty wish asks as usual."""
+        """Sets how a seat is asked in windows; an empty wish is the default."""
         if wish in self.game.spans:
             if wish not in self.spans():
                 raise BadInput(f"there is no {wish} now to pass ahead for")
-            self.begun[seat] = self.scope(wish)
+            self.auto_pass_scope[seat] = self.scope(wish)
         elif wish not in ("", "always"):
             spans = " or ".join(f"for a {span}" for span in self.game.spans)
             raise BadInput(f"pass ahead {spans or 'for nothing'}, or always be asked")
-        self.ahead[seat] = wish
+        self.auto_pass[seat] = wish
 
     def spans(self) -> list[str]:
-        """What a seat may pass ahead for now, the shortest first."""
+        """Returns the spans for which a seat may pass in advance now, shortest
+        first."""
         going_on = [span for span in self.game.spans if self.scope(span) >= 0]
         return going_on[::-1]
 
     def scope(self, span: str) -> int:
-        """A number that is another once this round, turn or the like is over."""
+        """Returns a number that changes when this round, turn or other span is over."""
         return self.game.spans[span](self.state)
 
     def passes_ahead(self, seat: int) -> bool:
-        """Whether this seat asked to let windows go by for now."""
-        return self.ahead.get(seat, "") in self.game.spans
+        """True if this seat asked to pass in windows."""
+        return self.auto_pass.get(seat, "") in self.game.spans
 
-    def forget_ahead(self) -> None:
-        """Asks those again whose round, turn or the like is over."""
-        for seat in list(self.ahead):
-            wish = self.ahead[seat]
-            if wish in self.game.spans and self.scope(wish) != self.begun[seat]:
-                del self.ahead[seat]
+    def end_auto_passes(self) -> None:
+        """Ends the requests of seats whose round, turn or other span is over."""
+        for seat in list(self.auto_pass):
+            wish = self.auto_pass[seat]
+            if (
+                wish in self.game.spans
+                and self.scope(wish) != self.auto_pass_scope[seat]
+            ):
+                del self.auto_pass[seat]
 
     # Looking
 
@@ -231,24 +237,24 @@ class Match:
         return not self.state.waiting
 
     def view(self, viewer: int = AUDIENCE) -> TableView:
-        """What a viewer may know of the table."""
+        """Returns what a viewer may know about the table."""
         return view_data(self.game, self.state, viewer)
 
     def question(self, seat: int) -> PickData | None:
-        """What this seat is asked, or None."""
+        """Returns the question of this seat, or None."""
         if not self.state.asks(seat):
             return None
         return pick_data(self.game, self.state, Seat(seat))
 
     def held(self, seat: int) -> list[str]:
-        """What a seat has in hand that not everybody else knows, by name."""
+        """Returns the pieces in a seat's hand that are not known to all, by name."""
         names = self.table.pieces.names
         return [names[piece] for piece in held(self.state, seat)]
 
-    def told(
+    def events_for(
         self, viewer: int = AUDIENCE, since: int = 0, until: int | None = None
     ) -> list[AnyEvent]:
-        """The events this viewer saw, from the given choice on."""
+        """Returns the events that this viewer saw, from the given choice on."""
         return [
             event
             for events in self.events[since:until]
@@ -258,13 +264,13 @@ class Match:
     # The log
 
     def options(self) -> dict[str, Value]:
-        """What the table agreed on, as it is written down."""
+        """Returns the options of the table, as stored."""
         return shown(self.table.options)
 
     def log(self, *, reveal: bool | None = None) -> Log:
-        """The match as data. The seed is in it once the game is over."""
-        told = self.over() if reveal is None else reveal
-        mix = self.mix if told else None
+        """Returns the log. It includes the seed once the game is over."""
+        revealed = self.over() if reveal is None else reveal
+        mix = self.mix if revealed else None
         return Log(
             parlour=ALONE if mix is None else JOINT,
             game=self.game.slug,
@@ -273,7 +279,7 @@ class Match:
             names=self.names,
             options=self.options(),
             commitment=self.commitment,
-            seed=self.seed if told else None,
+            seed=self.seed if revealed else None,
             mix=UNSET if mix is None else mix,
             choices=list(self.choices),
         )
@@ -289,15 +295,15 @@ def check_names(names: Sequence[str], longest: int) -> None:
 
 
 def replay(game: Game, log: Log, upto: int | None = None) -> Match:
-    """The match that a log describes, after all or the first `upto` choices."""
-    match = begun(game, log)
-    for _ in repeated(match, log.choices[:upto]):
+    """Returns the match that a log describes, after all or the first `upto` choices."""
+    match = match_from_log(game, log)
+    for _ in replay_choices(match, log.choices[:upto]):
         pass
     return match
 
 
-def begun(game: Game, log: Log) -> Match:
-    """The match that a log describes, just dealt."""
+def match_from_log(game: Game, log: Log) -> Match:
+    """Returns the match that a log describes, before its first choice."""
     if log.game != game.slug:
         raise BadInput(f"this is a log of {log.game}, not of {game.slug}")
     if log.edition not in game.knows:
@@ -322,11 +328,11 @@ def begun(game: Game, log: Log) -> Match:
     )
 
 
-def repeated(match: Match, choices: Sequence[Choice]) -> Iterator[Choice]:
-    """Makes choices again, and tells each when it is made."""
+def replay_choices(match: Match, choices: Sequence[Choice]) -> Iterator[Choice]:
+    """Repeats choices and yields each one after it is made."""
     for number, choice in enumerate(choices, start=1):
         try:
-            repeat(match, choice)
+            replay_choice(match, choice)
         except BadInput as wrong:
             raise BadInput(
                 f"choice {number} of this log is not legal: {wrong}"
@@ -335,33 +341,33 @@ def repeated(match: Match, choices: Sequence[Choice]) -> Iterator[Choice]:
 
 
 def check_deal(log: Log, seed: str, mix: Mix | None) -> None:
-    """The seed must be the promised one, or follow from parts that all were."""
+    """Checks that the seed matches the commitment, or follows from parts that do."""
     if len(log.names) != log.seats:
         raise BadInput("this log does not name its players")
     if mix is None:
         if seeds.commitment(log.game, seed) != log.commitment:
-            raise BadInput("the seed in this log does not match what was promised")
+            raise BadInput("the seed in this log does not match its commitment")
         return
     if seeds.commitment(log.game, mix.server) != log.commitment:
-        raise BadInput("the server's part in this log is not the one promised")
-    joint.check(log.game, log.names, mix, seed)
+        raise BadInput("the server's part in this log does not match its commitment")
+    joint.check_mix(log.game, log.names, mix, seed)
 
 
-def repeat(match: Match, choice: Choice) -> None:
+def replay_choice(match: Match, choice: Choice) -> None:
     if choice.seat == CLOCK:
         match.ring()
     elif choice.seat == NEWS:
         match.news(choice.chosen or [])
     elif not isinstance(choice.seat, int):
-        raise BadInput(f"nobody is called {choice.seat!r}")
+        raise BadInput(f"unknown seat {choice.seat!r}")
     elif choice.chosen is None:
         match.retract(choice.seat)
     else:
         match.play(choice.seat, choice.chosen)
 
 
-def referee(match: Match) -> list[AnyEvent]:
-    """Every event with every piece named: for finished games only."""
+def referee_events(match: Match) -> list[AnyEvent]:
+    """Returns every event with all pieces named; for finished games only."""
     if not match.over():
-        raise BadInput("the game is still going on")
-    return match.told(REFEREE)
+        raise BadInput("the game is not over yet")
+    return match.events_for(REFEREE)

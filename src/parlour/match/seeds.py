@@ -1,8 +1,8 @@
-"""Seeds that nobody can guess and everybody can check.
+"""Seeds that nobody can guess and everybody can verify.
 
-The hash of the seed is told before the deal, the seed itself after the game.
-Every choice is followed by dice of its own, derived from the seed, so that seeing
-many cards never tells the next ones.
+The hash of the seed is published before the deal, the seed itself after the game. After
+every choice the dice are derived again from the seed, so that seeing many cards never
+reveals the next ones.
 """
 
 import hashlib
@@ -11,23 +11,24 @@ import secrets
 from parlour.engine.dice import LOW, MULTIPLIER
 
 
-def fresh() -> str:
-    """A new seed of 128 bits."""
+def new_seed() -> str:
+    """Returns a new seed of 128 bits."""
     return secrets.token_hex(16)
 
 
 def commitment(slug: str, seed: str) -> str:
-    """What is told at the start: the seed cannot be changed afterwards."""
+    """Returns the published commitment: the hash of the seed."""
     return hashlib.sha256(f"parlour:{slug}:{seed}".encode()).hexdigest()
 
 
 def dice_after(seed: str, choices: int) -> int:
-    """The state's dice after so many choices."""
+    """Returns the dice of the state after this number of choices."""
     digest = hashlib.sha256(f"{seed}:{choices}".encode()).digest()
     return int.from_bytes(digest[:8]) % (MULTIPLIER * (LOW + 1) - 2) + 1
 
 
 def bot_dice(seed: str, choices: int) -> int:
-    """Luck of a bot that answers after so many choices, apart from the deal's."""
+    """Returns the dice of a bot after this number of choices, independent of the
+    deal's."""
     digest = hashlib.sha256(f"{seed}:{choices}:bot".encode()).digest()
     return int.from_bytes(digest[:7])

@@ -1,4 +1,4 @@
-"""The commands of `parlour odds`. Each works out one table and shows it."""
+"""The commands of `parlour odds`. Each computes one table and prints it."""
 
 import json
 from pathlib import Path
@@ -10,17 +10,22 @@ from parlour.engine.options import read_pairs
 
 odds = App(
     name="odds",
-    help="Odds of the Fugue system: tasks, twists and contests, as tables and plots.",
+    help="Compute odds of the Fugue system: tasks, twists and contests.",
 )
 
 Plot = Annotated[
-    Path | None, Parameter(help="Draw it too, into a file such as odds.svg.")
+    Path | None, Parameter(help="Also draw a plot into this file, such as odds.svg.")
 ]
 Options = Annotated[
     list[str],
-    Parameter(name=["--option", "-o"], help="name=value; may be given again."),
+    Parameter(
+        name=["--option", "-o"],
+        negative="",
+        show_default=False,
+        help="Set a game option, as name=value; repeat the flag for more options.",
+    ),
 ]
-Json = Annotated[bool, Parameter(name="--json")]
+Json = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text.")]
 
 
 @odds.command(name="task")
@@ -33,18 +38,19 @@ def odds_task(
     plot: Plot = None,
     json_: Json = False,
 ) -> None:
-    """Exact odds of a skilled action, or how long it takes.
+    """Compute the exact odds of a skilled action, or how long it takes.
 
     Parameters
     ----------
     difficulty
-        From 2 to 12; all of them if left out.
+        Difficulty from 2 to 12; defaults to all of them.
     time
-        How long it takes, by the rule Time Passes.
+        Show how long the action takes, by the rule Time Passes.
     numbers
-        What aces and court cards count: their rank, or as in a contest.
+        Value of aces and court cards: their rank, or their value in a contest.
     compare
-        Whether time needs more than the difficulty, or at least it.
+        With --time: beat needs more than the difficulty, meet at least the
+        difficulty.
     """
     from parlour.odds.reports import task_table, time_table
 
@@ -56,7 +62,7 @@ def odds_task(
 
 @odds.command(name="deal")
 def odds_deal(*, plot: Plot = None, json_: Json = False) -> None:
-    """Exact odds of what two cards are worth."""
+    """Compute the exact odds of each value of two cards."""
     from parlour.odds.reports import deal_table
 
     show_odds(deal_table(), plot, json_)
@@ -71,16 +77,16 @@ def odds_twist(
     plot: Plot = None,
     json_: Json = False,
 ) -> None:
-    """Exact odds of twisting on until a total is reached.
+    """Compute the exact odds of twisting until a total is reached.
 
     Parameters
     ----------
     target
         Stop at this total or more, with two cards at least.
     held
-        Cards that lie face up already, such as "7s 3p".
+        Own cards that are face up already, such as "7s 3p".
     others
-        Cards that opponents show or that lie in the discard, such as "M18 Kc".
+        Other visible cards, of opponents or in the discard, such as "M18 Kc".
     """
     from parlour.odds.reports import twist_table
 
@@ -91,14 +97,14 @@ def odds_twist(
 def odds_signifier(
     live: int = 3, *, cards: int = 8, plot: Plot = None, json_: Json = False
 ) -> None:
-    """Exact odds that Signifiers are among the cards that come face up.
+    """Compute the exact odds that Signifiers are among the cards turned up.
 
     Parameters
     ----------
     live
-        Signifiers that can be turned up: one for each persona but the Dealer's.
+        Number of Signifiers in the deck: one per persona except the Dealer's.
     cards
-        Up to how many cards.
+        Largest number of cards to show.
     """
     from parlour.odds.reports import signifier_table
 
@@ -118,23 +124,23 @@ def odds_contest(
     plot: Plot = None,
     json_: Json = False,
 ) -> None:
-    """Contests played out between bots, with 95 % intervals.
+    """Play contests between bots and report wins with 95 % confidence intervals.
 
     Parameters
     ----------
     cast
-        Who takes part, in the notation of the game: 0a@-.db is a persona with one
-        ability against a game-character, 2v1 is two against one.
+        Participants, in the game's notation: 0a@-.db is a persona with one ability
+        against a game-character, 2v1 is two against one.
     seats
-        Seats at the table, the Dealer's last; as the cast needs if left out.
+        Number of seats, the Dealer's last; defaults to what the cast needs.
     bots
-        naive, patient or random; several with commas sit down in turn.
+        Bots, separated by commas and seated in turn: naive, patient or random.
     contests
-        How many.
+        Number of contests.
     seed
-        The same seed gives the same contests, whatever the number of jobs.
+        Random seed; the same seed gives the same contests for any number of jobs.
     jobs
-        Processes to use; -1 for all cores.
+        Number of processes; -1 uses all cores.
     """
     from parlour.odds.contests import contests as played
     from parlour.odds.contests import seats_for
@@ -168,24 +174,25 @@ def odds_rounds(
     plot: Plot = None,
     json_: Json = False,
 ) -> None:
-    """Long contests round by round, under each value of an option.
+    """Play long contests and compare them round by round under each option value.
 
     Parameters
     ----------
     cast
-        Who takes part, in one group.
+        Participants, in one group.
     compare
-        The option: wild_carry, wild_limit, draw_rule and others that have few values.
+        Option to compare: wild_carry, wild_limit, draw_rule or another with few
+        values.
     seats
-        Seats at the table, the Dealer's last; as the cast needs if left out.
+        Number of seats, the Dealer's last; defaults to what the cast needs.
     bots
-        naive, patient or random; several with commas sit down in turn.
+        Bots, separated by commas and seated in turn: naive, patient or random.
     contests
-        How many, for each value.
+        Number of contests per option value.
     seed
-        The same seed gives the same contests, whatever the number of jobs.
+        Random seed; the same seed gives the same contests for any number of jobs.
     jobs
-        Processes to use; -1 for all cores.
+        Number of processes; -1 uses all cores.
     """
     from parlour.odds.contests import by_round, seats_for, values_of
     from parlour.odds.reports import rounds_table

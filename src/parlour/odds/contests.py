@@ -61,7 +61,7 @@ def contests(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
 ) -> Played:
-    """Plays contests; bots sit down in turn, the last of them as the Dealer.
+    """Plays contests; bots are seated in turn, the last one as the Dealer.
 
     One point more per tier shows which hand won without looking at the hand.
     """
@@ -98,7 +98,7 @@ def values_of(option: str) -> list[str]:
     known = specs(find(GAME).options)
     if option not in known or known[option].kind not in KINDS:
         able = [name for name, spec in known.items() if spec.kind in KINDS]
-        raise BadInput(f"{option!r} cannot be compared; there are: {', '.join(able)}")
+        raise BadInput(f"{option!r} cannot be compared; choose from: {', '.join(able)}")
     return list(known[option].values) or ["false", "true"]
 
 
@@ -119,7 +119,7 @@ def by_round(
     given = {"max_rounds": MAX_ROUNDS, **(options or {}), "cast": cast}
     written = find(GAME).agree(seats, given).cast
     if "~" in written:
-        raise BadInput("rounds are counted in contests of one group")
+        raise BadInput(f"rounds need a cast of one group, not {written!r}")
     # Hands are numbered by seat, the Dealer's last; a side is the letter after it.
     sides = [word[1] for word in sorted(written.split("."), key=lambda word: word[0])]
     ours = {number for number, side in enumerate(sides, 1) if side == sides[0]}

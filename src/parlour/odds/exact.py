@@ -38,7 +38,7 @@ def succeeds(card: str, difficulty: int, ability: bool, numbers: str) -> bool:
 
 def check_difficulty(difficulty: int, least: int) -> None:
     if not least <= difficulty <= 12:
-        raise BadInput(f"a difficulty is from {least} to 12, not {difficulty}")
+        raise BadInput(f"the difficulty is from {least} to 12, not {difficulty}")
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def counts_ten() -> Fraction:
 
 
 def signifiers(live: int, cards: int, least: int) -> Fraction:
-    """The chance of at least so many live Signifiers among some cards.
+    """Returns the probability of at least this many live Signifiers among some cards.
 
     >>> signifiers(4, 3, 2)
     Fraction(16, 2717)

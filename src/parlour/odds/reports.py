@@ -116,14 +116,14 @@ def parse_cards(text: str) -> list[Piece]:
             raise BadInput(f"no tarot card is called {word!r}")
         found.append(Piece(known[word.lower()]))
     if len(set(found)) < len(found):
-        raise BadInput("a card cannot be held twice")
+        raise BadInput("a card is named twice; name each card once")
     return found
 
 
 def signifier_table(live: int, cards: int) -> Table:
     """Signifiers among the cards that come face up."""
     if cards < 1:
-        raise BadInput("at least one card is exposed")
+        raise BadInput(f"--cards is at least 1, not {cards}")
     rows = [
         (
             str(number),

@@ -33,7 +33,7 @@ class Table:
     within: Sequence[str] = ()
     """Rows that are sums or parts of others: a plot draws them hollow, below a line."""
     wholes: Sequence[int] = ()
-    """For each row, what exact chances are parts of: 78 cards, 3003 pairs."""
+    """Denominator of exact odds, by row: 78 cards, 3003 pairs."""
 
     def lines(self) -> list[str]:
         """Formats the table as plain text."""
@@ -115,7 +115,7 @@ def error(figure: Figure) -> tuple[float, float]:
 
 
 def plot(table: Table, path: Path) -> None:
-    """Draws a table as bars, as SVG or whatever the file's name says.
+    """Draws a table as bars, in the format of the file's extension.
 
     Needs Matplotlib, which comes with `parlour[lab]`.
     """

@@ -23,7 +23,7 @@ class Result:
 
     bust: Fraction
     totals: dict[int, Fraction]
-    """For each total of at least the target, the chance to stop there."""
+    """Probability of stopping at each total of at least the target."""
     tiers: dict[int, Fraction]
     cards: Fraction
     """Cards taken, on average."""
@@ -53,10 +53,10 @@ def classes(held: list[Piece]) -> tuple[list[Piece], list[int]]:
 def twist_until(
     target: int, held: list[Piece] | None = None, others: list[Piece] | None = None
 ) -> Result:
-    """Twists from a full deck, less what is held by anybody, until at least `target`
-    or bust."""
+    """Computes twisting from a deck without the visible cards until `target` or
+    bust."""
     if not 1 <= target <= GOAL:
-        raise BadInput(f"twist until a total from 1 to {GOAL}, not {target}")
+        raise BadInput(f"the target is a total from 1 to {GOAL}, not {target}")
     held = held or []
     out = held + (others or [])
     faces, left = classes(out)
@@ -67,7 +67,7 @@ def twist_until(
     bust = Fraction(0)
     taken = Fraction(0)
     if is_settled(held, target):
-        raise BadInput("that hand needs no more cards")
+        raise BadInput("the held cards reach the target already")
     ways = 1  # ordered ways to draw so many cards
     for drawn in range(1, size + 1):
         if not open_hands:

@@ -1,5 +1,5 @@
 """`parlour engine`: games for programs in any language, as JSON lines.
 
-One request a line, one reply a line, in the same order. `frames` has both, `engine`
-answers them; docs/engine.md is for whoever writes the other end.
+Each request is one line and gets one reply line, in order. `frames` defines both,
+`engine` answers them; docs/bots/engine.md is the reference for clients.
 """

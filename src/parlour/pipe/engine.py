@@ -1,4 +1,4 @@
-"""Answers requests one after the other, and keeps the positions they are about."""
+"""Answers requests in order, and keeps their positions."""
 
 import sys
 from collections.abc import Iterator
@@ -17,32 +17,32 @@ from parlour.games import find, listed, look_up
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.pipe import frames as f
-from parlour.pipe.positions import Held
+from parlour.pipe.positions import HeldPosition
 from parlour.terminal.catalogue import game_entry
-from parlour.words.messages import Messages, explained, refused
+from parlour.words.messages import Messages, explain_error, refusal_text
 
-LONGEST = 4_000_000
+MAX_LINE_BYTES = 4_000_000
 """Bytes of a line; a log of a long game is one line."""
-MOST = 20_000
+MAX_POSITIONS = 20_000
 """Positions held at once."""
-MOST_TIMES = 100_000
+MAX_PLAYOUTS = 100_000
 
 encode = msgspec.json.Encoder().encode
 
 
 class Engine:
-    """What one program has asked for so far."""
+    """Session of one program: its positions."""
 
     def __init__(self) -> None:
-        self.held: dict[int, Held] = {}
+        self.held: dict[int, HeldPosition] = {}
         self.last = 0
 
     def answer(self, line: bytes) -> bytes:
-        """The reply to one line; whatever is wrong with it, nothing has changed."""
+        """Returns the reply to one line; an invalid line changes nothing."""
         try:
             request = f.read_request(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-            return encode(f.Oops(text=f"That is no request: {wrong}"))
+            return encode(f.ErrorReply(text=f"not a valid request: {wrong}"))
         try:
             reply = self.reply(request)
         except BadInput as wrong:
@@ -52,72 +52,76 @@ class Engine:
 
     def reply(self, request: f.AnyRequest) -> f.Reply:
         match request:
-            case f.Hello():
-                return f.Welcome(parlour=__version__)
-            case f.Games():
-                return f.Listed(games=[game_entry(game) for game in listed()])
-            case f.New():
-                return self.keep(new(request))
-            case f.Load(log=log):
+            case f.HelloRequest():
+                return f.HelloReply(parlour=__version__)
+            case f.GamesRequest():
+                return f.GamesReply(games=[game_entry(game) for game in listed()])
+            case f.NewRequest():
+                return self.keep(new_position(request))
+            case f.LoadRequest(log=log):
                 match = replay(find(log.game), log, request.upto)
-                return self.keep(Held.of(match))
-            case f.Drop():
+                return self.keep(HeldPosition.of(match))
+            case f.DropRequest():
                 self.at(request)
                 del self.held[request.position]
-                return f.Dropped(position=request.position)
+                return f.DroppedReply(position=request.position)
         return self.about(request, self.at(request))
 
-    def about(self, request: Any, held: Held) -> f.Reply:
-        """A reply that is about one position."""
+    def about(self, request: Any, held: HeldPosition) -> f.Reply:
+        """Returns the reply to a request about one position."""
         match request:
-            case f.Copy():
+            case f.CopyRequest():
                 return self.keep(held.copy())
-            case f.Imagine(seat=seat, seed=seed):
-                return self.keep(held.imagined(seat, seed))
-            case f.Play(seat=seat, chosen=chosen):
+            case f.ImagineRequest(seat=seat, seed=seed):
+                return self.keep(held.sample_world(seat, seed))
+            case f.PlayRequest(seat=seat, chosen=chosen):
                 held.play(seat, chosen)
-                return standing(request.position, held)
-            case f.View(seat=seat):
-                return held.seen(seat)
-            case f.Question(seat=seat):
-                return f.Asked(question=held.question(seat))
-            case f.Next(seat=seat, chosen=chosen):
-                return following(held, seat, chosen)
-            case f.Events(seat=seat, since=since):
-                return f.Told(events=held.events(seat, since), choices=held.choices)
-            case f.Bot():
-                return advised(held, request)
-            case f.Playout():
-                return f.Played(returns=list(played_out(held, request)))
+                return describe_position(request.position, held)
+            case f.ViewRequest(seat=seat):
+                return held.view_reply(seat)
+            case f.QuestionRequest(seat=seat):
+                return f.QuestionReply(question=held.question(seat))
+            case f.NextRequest(seat=seat, chosen=chosen):
+                return next_tokens(held, seat, chosen)
+            case f.EventsRequest(seat=seat, since=since):
+                return f.EventsReply(
+                    events=held.events(seat, since), choices=held.choices
+                )
+            case f.BotRequest():
+                return ask_bot(held, request)
+            case f.PlayoutRequest():
+                return f.PlayoutReply(returns=list(play_out(held, request)))
         if held.match is None:
-            raise BadInput("this position was imagined: no game led to it")
-        return f.Written(log=held.match.log(reveal=True))
+            raise BadInput("this position was sampled with `imagine`, so it has no log")
+        return f.LogReply(log=held.match.log(reveal=True))
 
-    def at(self, request: f.Placed) -> Held:
+    def at(self, request: f.PositionRequest) -> HeldPosition:
         held = self.held.get(request.position)
         if held is None:
-            raise BadInput(f"there is no position {request.position}")
+            raise BadInput(f"position {request.position} does not exist or was dropped")
         return held
 
-    def keep(self, held: Held) -> f.Position:
-        if len(self.held) >= MOST:
-            raise BadInput(f"{MOST} positions are held already; drop some first")
+    def keep(self, held: HeldPosition) -> f.PositionReply:
+        if len(self.held) >= MAX_POSITIONS:
+            raise BadInput(
+                f"{MAX_POSITIONS} positions are held already; drop some first"
+            )
         self.last += 1
         self.held[self.last] = held
-        return standing(self.last, held)
+        return describe_position(self.last, held)
 
-    def no(self, request: f.AnyRequest, wrong: BadInput) -> f.No:
+    def no(self, request: f.AnyRequest, wrong: BadInput) -> f.RefusedReply:
         if not isinstance(wrong, Refusal):
-            return f.No(refused="bad-input", text=explained(wrong))
+            return f.RefusedReply(refused="bad-input", text=explain_error(wrong))
         text = wrong.message
-        if isinstance(request, f.Placed):
+        if isinstance(request, f.PositionRequest):
             held = self.at(request)
             seat = getattr(request, "seat", None)
-            text = refused(Messages(held.game), wrong, *held.counts(seat))
-        return f.No(refused=wrong.message, rule=wrong.rule, text=text)
+            text = refusal_text(Messages(held.game), wrong, *held.counts(seat))
+        return f.RefusedReply(refused=wrong.message, rule=wrong.rule, text=text)
 
 
-def new(request: f.New) -> Held:
+def new_position(request: f.NewRequest) -> HeldPosition:
     game = look_up(request.game)
     match = Match(
         game,
@@ -127,13 +131,13 @@ def new(request: f.New) -> Held:
         names=request.names,
         pace=request.pace,
     )
-    return Held.of(match)
+    return HeldPosition.of(match)
 
 
-def standing(number: int, held: Held) -> f.Position:
+def describe_position(number: int, held: HeldPosition) -> f.PositionReply:
     state = held.state
     over = not state.waiting
-    return f.Position(
+    return f.PositionReply(
         position=number,
         game=held.game.slug,
         seats=state.seats,
@@ -146,30 +150,32 @@ def standing(number: int, held: Held) -> f.Position:
     )
 
 
-def following(held: Held, seat: int, chosen: list[str]) -> f.Following:
+def next_tokens(held: HeldPosition, seat: int, chosen: list[str]) -> f.NextReply:
     state = held.state
-    pick = state.ask(held.asked(seat))
+    pick = state.ask(held.asked_seat(seat))
     found = weighed(state, pick, tokens_named(state.table, chosen))
     if found.wrong is not None:
         raise found.wrong
     able = [token for token in found.able if token != DONE]
-    return f.Following(
+    return f.NextReply(
         next=[token_name(state.table, token) for token in able], enough=found.enough()
     )
 
 
-def advised(held: Held, request: f.Bot) -> f.Answer:
-    seat = held.asked(request.seat)
+def ask_bot(held: HeldPosition, request: f.BotRequest) -> f.AnswerReply:
+    seat = held.asked_seat(request.seat)
     bot = bots.look_up(held.game, request.bot)
     answer = bots.answer(bot, held.state, seat, Dice(request.seed))
-    return f.Answer(chosen=[token_name(held.state.table, token) for token in answer])
+    return f.AnswerReply(
+        chosen=[token_name(held.state.table, token) for token in answer]
+    )
 
 
-def played_out(held: Held, request: f.Playout) -> Iterator[list[float]]:
-    """What each seat won, each time with other dice."""
-    if not 1 <= request.times <= MOST_TIMES:
-        raise BadInput(f"a game is played out 1 to {MOST_TIMES} times at once")
-    players = seated(held.game, request.bots, held.state.seats)
+def play_out(held: HeldPosition, request: f.PlayoutRequest) -> Iterator[list[float]]:
+    """Yields the returns of each playout, each with different dice."""
+    if not 1 <= request.times <= MAX_PLAYOUTS:
+        raise BadInput(f"times is 1 to {MAX_PLAYOUTS}, not {request.times}")
+    players = find_bots(held.game, request.bots, held.state.seats)
     dice = Dice(request.seed)
     for _ in range(request.times):
         state = held.state.copy()
@@ -180,9 +186,9 @@ def played_out(held: Held, request: f.Playout) -> Iterator[list[float]]:
         yield state.returns()
 
 
-def seated(game: Game, names: list[str], seats: int) -> list[bots.Bot]:
+def find_bots(game: Game, names: list[str], seats: int) -> list[bots.Bot]:
     if len(names) not in (1, seats):
-        raise BadInput(f"name one bot for all, or {seats}, not {len(names)}")
+        raise BadInput(f"name 1 bot for all seats or {seats} bots, not {len(names)}")
     found = [bots.look_up(game, name) for name in names]
     return found * seats if len(found) == 1 else found
 
@@ -190,11 +196,13 @@ def seated(game: Game, names: list[str], seats: int) -> list[bots.Bot]:
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answers every line of a program until it says no more."""
     engine = Engine()
-    while line := source.readline(LONGEST + 1):
-        if len(line) > LONGEST:
+    while line := source.readline(MAX_LINE_BYTES + 1):
+        if len(line) > MAX_LINE_BYTES:
             while line and not line.endswith(b"\n"):
-                line = source.readline(LONGEST)
-            reply = encode(f.Oops(text=f"A line has at most {LONGEST} bytes."))
+                line = source.readline(MAX_LINE_BYTES)
+            reply = encode(
+                f.ErrorReply(text=f"A line has at most {MAX_LINE_BYTES} bytes.")
+            )
         elif line.isspace():
             continue
         else:

@@ -1,4 +1,4 @@
-"""What a program may ask, and what it is answered. Every line is one of these."""
+"""Requests and replies of `parlour engine`. Every line is one of these."""
 
 from typing import TypeAlias
 
@@ -8,29 +8,29 @@ from msgspec import Struct
 from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value
 from parlour.engine.shown import PickData, TableView
-from parlour.match.bounds import bounded
+from parlour.match.bounds import bound_integers
 from parlour.match.log import Log as GameLog
 from parlour.terminal.catalogue import GameEntry
 
 PROTOCOL = 2
 Id: TypeAlias = int | str | None
-"""Whatever the program calls its request; the reply has it too."""
+"""Id of a request, chosen by the program; the reply repeats it."""
 
 
 class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     id: Id = None
 
 
-class Hello(Request, tag="hello"):
-    """Which Parlour is this?"""
+class HelloRequest(Request, tag="hello"):
+    """Asks for the version."""
 
 
-class Games(Request, tag="games"):
-    """All games, with their seats and options."""
+class GamesRequest(Request, tag="games"):
+    """Lists all games with their seats and options."""
 
 
-class New(Request, tag="new"):
-    """A game, just dealt."""
+class NewRequest(Request, tag="new"):
+    """Deals a game."""
 
     game: str
     seats: int | None = None
@@ -40,84 +40,84 @@ class New(Request, tag="new"):
     """Deals the same again; without one nobody knows what comes."""
     names: list[str] = []
     pace: str = "fast"
-    """With `fast`, answers that are forced are given at once; `sealed` asks always."""
+    """`fast` gives forced answers at once; `sealed` always asks."""
 
 
-class Load(Request, tag="load"):
-    """A position out of a game's log, after all or the first choices."""
+class LoadRequest(Request, tag="load"):
+    """Loads a position from a log, after all or the first `upto` choices."""
 
     log: GameLog
     upto: int | None = None
 
 
-class Placed(Request):
-    """About a position, by the number it was given."""
+class PositionRequest(Request):
+    """Request about a position, by its number."""
 
     position: int
 
 
-class Log(Placed, tag="log"):
-    """The game so far, for a file; only of positions that were dealt or loaded."""
+class LogRequest(PositionRequest, tag="log"):
+    """Returns the log of a position that was dealt or loaded."""
 
 
-class Copy(Placed, tag="copy"):
-    """The same position again, to try things out on."""
+class CopyRequest(PositionRequest, tag="copy"):
+    """Copies a position, to try things out."""
 
 
-class Imagine(Placed, tag="imagine"):
-    """A world that this seat cannot tell from the real one."""
+class ImagineRequest(PositionRequest, tag="imagine"):
+    """Samples a world that this seat cannot distinguish from the real one."""
 
     seat: int
     seed: int = 0
 
 
-class Drop(Placed, tag="drop"):
-    """A position that is no longer needed."""
+class DropRequest(PositionRequest, tag="drop"):
+    """Drops a position that is no longer needed."""
 
 
-class View(Placed, tag="view"):
-    """The table as a seat sees it, or as somebody who watches."""
+class ViewRequest(PositionRequest, tag="view"):
+    """Returns the table as a seat or a spectator sees it."""
 
     seat: int | None = None
 
 
-class Question(Placed, tag="question"):
-    """What a seat is asked now."""
+class QuestionRequest(PositionRequest, tag="question"):
+    """Returns the current question of a seat."""
 
     seat: int
 
 
-class Next(Placed, tag="next"):
-    """What may follow what was chosen so far."""
+class NextRequest(PositionRequest, tag="next"):
+    """Returns the tokens that may follow those chosen so far."""
 
     seat: int
     chosen: list[str] = []
 
 
-class Play(Placed, tag="play"):
-    """A seat's answer."""
+class PlayRequest(PositionRequest, tag="play"):
+    """Plays a seat's answer."""
 
     seat: int
     chosen: list[str]
 
 
-class Events(Placed, tag="events"):
-    """What happened, as a seat saw it, from the given choice on."""
+class EventsRequest(PositionRequest, tag="events"):
+    """Returns the events that a seat saw, from the given choice on."""
 
     seat: int | None = None
     since: int = 0
 
 
-class Bot(Placed, tag="bot"):
-    """What a bot of ours would answer for this seat, from its view alone."""
+class BotRequest(PositionRequest, tag="bot"):
+    """Returns a bot's answer for this seat, from its view alone."""
 
     seat: int
     bot: str = "regular"
     seed: int = 0
 
 
-class Playout(Placed, tag="playout"):
-    """The game played to its end from here, so many times; the position stays."""
+class PlayoutRequest(PositionRequest, tag="playout"):
+    """Plays the game to its end `times` times; the position does not change."""
 
     bots: list[str] = msgspec.field(default_factory=lambda: ["random"])
     """One for each seat, or one for all."""
@@ -126,21 +126,21 @@ class Playout(Placed, tag="playout"):
 
 
 AnyRequest: TypeAlias = (
-    Hello
-    | Games
-    | New
-    | Load
-    | Log
-    | Copy
-    | Imagine
-    | Drop
-    | View
-    | Question
-    | Next
-    | Play
-    | Events
-    | Bot
-    | Playout
+    HelloRequest
+    | GamesRequest
+    | NewRequest
+    | LoadRequest
+    | LogRequest
+    | CopyRequest
+    | ImagineRequest
+    | DropRequest
+    | ViewRequest
+    | QuestionRequest
+    | NextRequest
+    | PlayRequest
+    | EventsRequest
+    | BotRequest
+    | PlayoutRequest
 )
 
 
@@ -148,17 +148,17 @@ class Reply(Struct, tag_field="is", kw_only=True):
     id: Id = None
 
 
-class Welcome(Reply, tag="hello"):
+class HelloReply(Reply, tag="hello"):
     parlour: str
     protocol: int = PROTOCOL
 
 
-class Listed(Reply, tag="games"):
+class GamesReply(Reply, tag="games"):
     games: list[GameEntry]
 
 
-class Position(Reply, tag="position"):
-    """Where a game stands: who is asked, or how it ended."""
+class PositionReply(Reply, tag="position"):
+    """State of a game: the seats to answer, or the result."""
 
     position: int
     game: str
@@ -169,50 +169,50 @@ class Position(Reply, tag="position"):
     over: bool
     scores: list[int]
     ranks: list[int]
-    """Once it is over: 1 for whoever won."""
+    """After the game: the rank of each seat, 1 for winners."""
     returns: list[float]
     """Once it is over: what each seat won, less what each put in."""
 
 
-class Seen(Reply, tag="view"):
+class ViewReply(Reply, tag="view"):
     view: TableView
     pieces: dict[str, dict[str, int | str]]
     """Facts about single pieces in sight, by name of the piece and of the fact."""
 
 
-class Asked(Reply, tag="question"):
+class QuestionReply(Reply, tag="question"):
     question: PickData | None
 
 
-class Following(Reply, tag="next"):
+class NextReply(Reply, tag="next"):
     next: list[str]
     enough: bool
     """Whether the answer may end here."""
 
 
-class Told(Reply, tag="events"):
+class EventsReply(Reply, tag="events"):
     events: list[AnyEvent]
     choices: int
     """Ask again with `since` at this."""
 
 
-class Written(Reply, tag="log"):
+class LogReply(Reply, tag="log"):
     log: GameLog
 
 
-class Answer(Reply, tag="answer"):
+class AnswerReply(Reply, tag="answer"):
     chosen: list[str]
 
 
-class Played(Reply, tag="playout"):
+class PlayoutReply(Reply, tag="playout"):
     returns: list[list[float]]
 
 
-class Dropped(Reply, tag="dropped"):
+class DroppedReply(Reply, tag="dropped"):
     position: int
 
 
-class No(Reply, tag="no"):
+class RefusedReply(Reply, tag="no"):
     """It cannot be done, and nothing has changed."""
 
     refused: str
@@ -221,10 +221,10 @@ class No(Reply, tag="no"):
     rule: str = ""
 
 
-class Oops(Reply, tag="oops"):
+class ErrorReply(Reply, tag="oops"):
     """A line that is no request."""
 
     text: str
 
 
-read_request = bounded(msgspec.json.Decoder(AnyRequest).decode)
+read_request = bound_integers(msgspec.json.Decoder(AnyRequest).decode)

@@ -20,10 +20,10 @@ from parlour.engine.table import Event
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
-from parlour.pipe.frames import Seen
+from parlour.pipe.frames import ViewReply
 
 
-class Held:
+class HeldPosition:
     """A position; one that was imagined has no match behind it, and so no log."""
 
     def __init__(self, game: Game, state: State, match: Match | None = None) -> None:
@@ -31,41 +31,43 @@ class Held:
         self.state = state
         self.match = match
         self.after: list[list[Event]] = []
-        """What each choice in an imagined world brought about."""
+        """Events of each choice in a sampled world."""
 
     @classmethod
-    def of(cls, match: Match) -> "Held":
+    def of(cls, match: Match) -> "HeldPosition":
         return cls(match.game, match.state, match)
 
     @property
     def choices(self) -> int:
         return len(self.match.choices) if self.match else len(self.after)
 
-    def copy(self) -> "Held":
+    def copy(self) -> "HeldPosition":
         if self.match is not None:
-            return Held.of(self.match.copy())
-        other = Held(self.game, self.state.copy())
+            return HeldPosition.of(self.match.copy())
+        other = HeldPosition(self.game, self.state.copy())
         other.after = self.after[:]
         return other
 
-    def imagined(self, seat: int, seed: int) -> "Held":
-        return Held(self.game, imagine(self.state, self.viewer(seat), Dice(seed)))
+    def sample_world(self, seat: int, seed: int) -> "HeldPosition":
+        return HeldPosition(
+            self.game, imagine(self.state, self.viewer(seat), Dice(seed))
+        )
 
     def viewer(self, seat: int | None) -> int:
         if seat is None:
             return AUDIENCE
         if not 0 <= seat < self.state.seats:
-            raise BadInput(f"there is no seat {seat}; they are numbered from 0")
+            raise BadInput(f"there is no seat {seat}; seats are numbered from 0")
         return seat
 
-    def asked(self, seat: int) -> Seat:
-        """The seat, if it owes an answer."""
+    def asked_seat(self, seat: int) -> Seat:
+        """Returns the seat if it must answer; raises Refusal otherwise."""
         if not self.state.asks(self.viewer(seat)):
             raise Refusal("not-your-turn" if self.state.waiting else "game-over")
         return Seat(seat)
 
     def counts(self, seat: int | None) -> tuple[int, int]:
-        """How many a seat is to choose, at least and at most."""
+        """Returns how many tokens a seat must choose at least and at most."""
         if seat is None or not self.state.asks(seat):
             return 0, 0
         pick = self.state.ask(Seat(seat))
@@ -74,11 +76,11 @@ class Held:
     def waiting(self) -> list[int]:
         return [*self.state.seats_in(self.state.waiting)]
 
-    def seen(self, seat: int | None) -> Seen:
+    def view_reply(self, seat: int | None) -> ViewReply:
         viewer = self.viewer(seat)
         shown = view(self.state, viewer)
         data = view_data(self.game, self.state, viewer, shown)
-        return Seen(view=data, pieces=piece_facts(self.game, shown, data["zones"]))
+        return ViewReply(view=data, pieces=piece_facts(self.game, shown, data["zones"]))
 
     def question(self, seat: int) -> PickData | None:
         if not self.state.asks(self.viewer(seat)):
@@ -100,12 +102,12 @@ class Held:
 
     def events(self, seat: int | None, since: int) -> list[AnyEvent]:
         if since < 0:
-            raise BadInput("choices are counted from 0")
+            raise BadInput(f"since is 0 or more, not {since}")
         viewer = self.viewer(seat)
         if self.match is not None:
-            return self.match.told(viewer, since)
+            return self.match.events_for(viewer, since)
         return [
             event
-            for told in self.after[since:]
-            for event in named(self.game, self.state.table, told, viewer)
+            for events in self.after[since:]
+            for event in named(self.game, self.state.table, events, viewer)
         ]

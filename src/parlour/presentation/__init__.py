@@ -1,5 +1,5 @@
-"""How a game is shown to people: layout, hints, the guided game, its pages.
+"""Presentation of a game: layout, hints, guided game and pages.
 
-They are files beside a game's rules, described in docs/clients.md; a game that
-lacks one of them gets a fair default.
+These are files beside a game's rules, described in docs/games/layout.md. A game that
+lacks one of them gets a default.
 """

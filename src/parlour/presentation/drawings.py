@@ -18,8 +18,8 @@ class Built(msgspec.Struct):
 
 
 @cache
-def drawn(card: str) -> bytes:
-    """A card's picture as SVG; nothing where neither source nor client is there."""
+def card_picture(card: str) -> bytes:
+    """Returns a card's picture as SVG; empty if neither source nor client is there."""
     drawing = SOURCE / f"{card}.svg"
     found = drawing if drawing.is_file() else where().get(card)
     return found.read_bytes() if found and found.is_file() else b""

@@ -11,7 +11,7 @@ Found = TypeVar("Found")
 
 
 def text_beside(package: str, name: str) -> str | None:
-    """The text of a file in a package, where there is one."""
+    """Returns the text of a file in a package; empty if there is none."""
     source = files(package).joinpath(name) if package else None
     if source is None or not source.is_file():
         return None
@@ -19,15 +19,15 @@ def text_beside(package: str, name: str) -> str | None:
 
 
 def page_beside(package: str, name: str, language: str = "en") -> str:
-    """A page in one language: `rules.md` is English, `rules.de.md` German.
+    """Returns a page in one language: `rules.md` is English, `rules.de.md` German.
 
-    Empty where the language has none.
+    Returns an empty text if the language has none.
     """
     file = f"{name}.md" if language == "en" else f"{name}.{language}.md"
     return text_beside(package, file) or ""
 
 
 def read_beside(game: Game, name: str, kind: type[Found]) -> Found | None:
-    """A JSON file beside a game's rules, where there is one."""
+    """Returns a JSON file beside a game's rules, if there is one."""
     text = text_beside(game.package, name)
     return None if text is None else json.decode(text, type=kind)

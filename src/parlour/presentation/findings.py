@@ -1,6 +1,6 @@
-"""What studies found out about a game's options: `findings.json` beside its rules.
+"""Study results on a game's options: `findings.json` beside its rules.
 
-`tools/findings.py` writes it from docs/design/findings. A game without one has none.
+`tools/findings.py` writes it from docs/design/findings. The file is optional.
 """
 
 from functools import lru_cache
@@ -8,10 +8,10 @@ from functools import lru_cache
 from parlour.engine.game import Game
 from parlour.engine.options import Value
 from parlour.presentation.files import read_beside
-from parlour.presentation.layout import Part
+from parlour.presentation.layout import LayoutPart
 
 
-class Figure(Part):
+class Figure(LayoutPart):
     """One measure with an option as it was and as it is changed."""
 
     measure: str
@@ -20,7 +20,7 @@ class Figure(Part):
     before: float
     after: float
     differs: tuple[float, float, float]
-    """How much more it is, and the ends of the interval of that."""
+    """Difference, with the ends of its confidence interval."""
 
     @property
     def found(self) -> bool:
@@ -29,12 +29,12 @@ class Figure(Part):
         return low > 0 or high < 0
 
 
-class Effect(Part):
-    """What one other value of an option does, everything else being equal."""
+class Effect(LayoutPart):
+    """Effect of another value of an option, all else being equal."""
 
     option: str
     usual: Value
-    """What it was compared with."""
+    """Value that it was compared with."""
     value: Value
     seats: int
     games: int

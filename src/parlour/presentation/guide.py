@@ -7,11 +7,11 @@ from msgspec import field
 
 from parlour.engine.game import Game
 from parlour.presentation.files import read_beside
-from parlour.presentation.layout import Part
+from parlour.presentation.layout import LayoutPart
 
 
-class Step(Part):
-    """What the guided game says at one question."""
+class GuideStep(LayoutPart):
+    """Message of the guided game at one question."""
 
     prompt: str
     say: str
@@ -19,22 +19,23 @@ class Step(Part):
     suggested: list[str] | None = field(default=None, name="try")
 
 
-class Guide(Part):
+class Guide(LayoutPart):
     """The guided first game."""
 
     seats: int
     seed: str
-    steps: list[Step]
+    steps: list[GuideStep]
     options: dict[str, str | int | bool] = field(default_factory=dict)
 
-    def step(self, prompts: Sequence[str]) -> Step | None:
-        """The step for the last of the learner's questions, given by their prompts.
+    def step(self, prompts: Sequence[str]) -> GuideStep | None:
+        """Returns the step for the last of the learner's questions, given by their
+        prompts.
 
-        A step with `at` waits for the question of that number; the others are
-        said in order, each at the next question with its prompt that is left.
+        A step with `at` waits for the question of that number. The others come in
+        order, each at the next question with its prompt.
         """
         free = [step for step in self.steps if step.at is None]
-        found: Step | None = None
+        found: GuideStep | None = None
         for number, prompt in enumerate(prompts):
             fixed = [
                 step
@@ -50,5 +51,5 @@ class Guide(Part):
 
 @lru_cache(maxsize=64)
 def guide_of(game: Game) -> Guide | None:
-    """The guided first game, where there is one."""
+    """Returns the guided first game, if there is one."""
     return read_beside(game, "guide.json", Guide)

@@ -1,5 +1,5 @@
-"""What the table works out for people, by a game's `hints.py`: hints about where one
-stands, previews of an answer, why the game ended as it did."""
+"""Functions of a game's `hints.py`: hints about the position, previews of an answer,
+and why the game ended as it did."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,37 +13,37 @@ from parlour.engine.pieces import Seat, Token
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 """The id of a message, and its values."""
 Hints: TypeAlias = Callable[[Any, Seat], list[Hint]]
-"""What the table works out for a seat, given the table as that seat sees it."""
+"""Returns the hints for a seat, given its view of the table."""
 Preview: TypeAlias = Callable[[Any, Seat, list[Token]], list[Hint]]
-"""The same for what the answer picked so far would do."""
+"""Returns hints on what the answer picked so far would do."""
 Ending: TypeAlias = Callable[[Any], list[Hint]]
 """Why the game ended as it did, given the table as everybody sees it."""
 Holdings: TypeAlias = Callable[[Any], tuple[str, list[int]]]
-"""What is counted at the end, by its unit, and how much of it each seat has."""
+"""Holdings at the end of a game: a unit, and the amount of each seat."""
 
 
 def hints_of(game: Game) -> Hints:
-    """The function that works things out for a player of this game."""
-    found: Hints | None = told_by(game, "hints")
+    """Returns the function that computes hints for a player of this game."""
+    found: Hints | None = hint_hook(game, "hints")
     return found or no_hints
 
 
 def preview_of(game: Game) -> Preview:
-    """The function that tells what an answer would do."""
-    found: Preview | None = told_by(game, "preview")
+    """Returns the function that previews an answer."""
+    found: Preview | None = hint_hook(game, "preview")
     return found or no_preview
 
 
 def ending_of(game: Game) -> Ending:
-    """The function that tells what decided a game that is over."""
-    found: Ending | None = told_by(game, "ending")
+    """Returns the function that explains the end of a game."""
+    found: Ending | None = hint_hook(game, "ending")
     return found or no_ending
 
 
 def holdings_of(game: Game) -> Holdings | None:
-    """The function that counts what everybody has at the end, where the big number
+    """Returns the function that counts what each seat has at the end, if the big number
     of a seat plate does not."""
-    found: Holdings | None = told_by(game, "holdings")
+    found: Holdings | None = hint_hook(game, "holdings")
     return found
 
 
@@ -60,8 +60,8 @@ def no_ending(view: Any) -> list[Hint]:
 
 
 @lru_cache(maxsize=64)
-def told_by(game: Game, name: str) -> Any:
-    """A function of a game's `hints.py`, or None."""
+def hint_hook(game: Game, name: str) -> Any:
+    """Returns a function of a game's `hints.py`, or None."""
     module = f"{game.package}.hints"
     if not game.package or find_spec(module) is None:
         return None

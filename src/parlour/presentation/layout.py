@@ -1,4 +1,4 @@
-"""How a game lies on a client's table: `layout.json`."""
+"""Layout of a game's table on a client: `layout.json`."""
 
 from functools import lru_cache
 from typing import Final, Literal
@@ -12,11 +12,11 @@ from parlour.engine.options import specs
 from parlour.presentation.files import read_beside
 
 
-class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class LayoutPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a file beside a game's rules."""
 
 
-class Lane(Part):
+class Lane(LayoutPart):
     """Zones that face each other, with facts for the total and the head of each."""
 
     zones: list[str]
@@ -24,16 +24,16 @@ class Lane(Part):
     heads: list[str] = []
 
 
-class PlateNumber(Part):
+class PlateNumber(LayoutPart):
     """The big number of a seat plate: `scores`, `chips` or a fact for each seat."""
 
     source: str = field(name="from")
     unit: str
     by: str = ""
-    """A fact on which the words of the unit depend, told as `$by`: Health or Fame."""
+    """Fact that selects the words of the unit, passed as `$by`: Health or Fame."""
 
 
-class FactLine(Part):
+class FactLine(LayoutPart):
     """A number in the rail, or a column of the score pad."""
 
     label: str
@@ -42,26 +42,26 @@ class FactLine(Part):
     of: str | int = ""
     """An option, a fact or a number it counts up to."""
     told: Literal["number", "seat", "words"] = "number"
-    """A seat number is told by name; in words it is the message `fact-LABEL-VALUE`."""
+    """A seat number is shown as a name. A word is the message `fact-LABEL-VALUE`."""
 
 
-class Attached(Part):
+class Attached(LayoutPart):
     """On which zone's pieces others lie, and the fact that says on which one."""
 
     on: str
     by: str
 
 
-class Pending(Part):
-    """The zone of what is announced and may still be answered, and what it aims at."""
+class Pending(LayoutPart):
+    """The zone of an announced piece that may still be answered, and its target."""
 
     zone: str
     aim: str = ""
     """The fact that holds the tokens it is aimed at."""
 
 
-class Layout(Part):
-    """How the table lies, in terms of the view."""
+class Layout(LayoutPart):
+    """Layout of the table, in terms of the view."""
 
     corners: list[str] = []
     bands: list[list[str]] = []
@@ -93,18 +93,19 @@ class Layout(Part):
 
 @lru_cache(maxsize=64)
 def layout_of(game: Game) -> Layout:
-    """How a game's table lies; an empty layout if it does not say."""
+    """Returns the layout of a game's table; empty if the game has none."""
     found = read_beside(game, "layout.json", Layout) or Layout()
     found.rounds = game.rounds
     return found
 
 
 NO_FACTS: Final = {"turn", "scores", "chips"}
-"""What a layout names like a fact though every view has it."""
+"""Names in a layout that are part of every view, not facts of a game."""
 
 
 def facts_read(game: Game) -> list[tuple[str, FactType]]:
-    """The facts that clients read to lay a game's table, and the type of each."""
+    """Returns the facts that clients read to lay a game's table, and the type
+    of each."""
     layout = layout_of(game)
     number = layout.number
     read = [(name, facts.SEAT) for name in layout.badges]
@@ -138,8 +139,9 @@ def facts_read(game: Game) -> list[tuple[str, FactType]]:
     ]
 
 
-def unreadable(game: Game) -> list[str]:
-    """What a layout reads and the game does not show, or shows as something else."""
+def unreadable_facts(game: Game) -> list[str]:
+    """Returns what a layout reads but the game does not show, or shows as
+    another type."""
     found = []
     for name, wanted in facts_read(game):
         fact = game.shows.get(name)

@@ -1,4 +1,4 @@
-"""How a game's score is written down: `pad.json`, for paper and for the app."""
+"""Score pad of a game: `pad.json`, for paper and for the app."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,7 +15,7 @@ When: TypeAlias = dict[str, list[Value]]
 
 
 class Ask(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What is asked of each seat after a round, under `pad-LABEL`."""
+    """Value to enter for each seat after a round, under `pad-LABEL`."""
 
     label: str
     kind: Literal["number", "mark", "choice", "cards"] = "number"
@@ -26,9 +26,9 @@ class Ask(Struct, forbid_unknown_fields=True, kw_only=True):
     choices: list[str] = []
     """Words, called `pad-LABEL-CHOICE`, or the ranks of the cards."""
     each: int = 1
-    """How often a rank may be among the cards."""
+    """Maximum count of a rank among the cards."""
     usual: int | None = None
-    """What an empty cell means; where nothing is said, it must be filled in."""
+    """Value of an empty cell; without one the cell must be filled in."""
     when: When = {}
 
 
@@ -40,9 +40,9 @@ class More(Struct, forbid_unknown_fields=True):
 
 
 class Keeps(Struct, forbid_unknown_fields=True, kw_only=True):
-    """How the app keeps score: what is asked, what must be, how the game ends.
+    """How the app keeps score: values to enter, constraints, and the end of the game.
 
-    What these words cannot say stands in `scoring.py` beside the rules.
+    Rules that do not fit are in `scoring.py` beside the game's rules.
     """
 
     asks: list[Ask]
@@ -55,7 +55,7 @@ class Keeps(Struct, forbid_unknown_fields=True, kw_only=True):
     leads: bool = False
     """Whether somebody deals or begins: `pad-lead` asks who, `pad-next` says it."""
     total_of: int | None = None
-    """What `adds` comes to in a row, for all seats together."""
+    """Sum of `adds` in a row, over all seats."""
     most_of_all: int | None = None
     most_winners: int | None = None
     check_rule: str = ""
@@ -73,39 +73,39 @@ class Keeps(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Pad(Struct, forbid_unknown_fields=True):
-    """A pad has a row for each round; its words are messages `pad-…` of the game.
+    """Score pad with a row for each round; its words are messages `pad-…` of the game.
 
-    `pad-goal` says who wins, with the options as values; a column is called
-    `pad-LABEL`, and `.first` is what stands in its first line before play begins.
+    `pad-goal` says who wins, with the options as values. A column is called
+    `pad-LABEL`, and `.first` is the content of its first line before play begins.
     """
 
     columns: list[str]
-    """What is written for each seat."""
+    """Columns for each seat."""
     side: list[str] = []
-    """What is written once for all."""
+    """Columns for all seats together."""
     notes: list[str] = []
-    """How it is written, in messages `pad-note-LABEL`."""
+    """Notes on how to write it, in messages `pad-note-LABEL`."""
     rules: list[str] = []
     """The rules of the goal."""
     rows: str = ""
-    """What a row is called, where it is not what the game counts: `pad-LABEL`."""
+    """Name of a row, if it is not the game's unit of play: `pad-LABEL`."""
     keeps: Keeps | None = None
-    """How the app keeps score; None where it is only printed."""
+    """How the app keeps score; None if the pad is only printed."""
 
 
 @lru_cache(maxsize=64)
 def pad_of(game: Game) -> Pad | None:
-    """The pad of a game; None if nobody keeps score."""
+    """Returns the pad of a game; None if nobody keeps score."""
     return read_beside(game, "pad.json", Pad)
 
 
 def fits(when: When, given: Mapping[str, Value]) -> bool:
-    """Whether these options are set so."""
+    """True if the options have these values."""
     return all(given.get(name) in values for name, values in when.items())
 
 
 def columns(pad: Pad, given: Mapping[str, Value]) -> list[str]:
-    """What is written for each seat with these options."""
+    """Returns the columns for each seat with these options."""
     more = pad.keeps.more if pad.keeps else []
     return [*pad.columns, *(one.label for one in more if fits(one.when, given))]
 
@@ -118,8 +118,8 @@ class Speaking(Protocol):
     def text(self, message: str) -> str: ...
 
 
-def chosen(words: Speaking, label: str, value: int | str) -> int | str:
-    """What stands in a cell; a choice as `pad-LABEL-CHOICE` or `pad-CHOICE` says it."""
+def cell_text(words: Speaking, label: str, value: int | str) -> int | str:
+    """Returns the text of a cell; a choice is `pad-LABEL-CHOICE` or `pad-CHOICE`."""
     for message in (f"pad-{label}-{value}", f"pad-{value}"):
         if isinstance(value, str) and value and words.has(message):
             return words.text(message)

@@ -1,7 +1,4 @@
-"""The crib sheet and the rules page of a game, in our own words.
-
-A page is empty in a language that has none; English has all of them.
-"""
+"""Crib sheets and rules pages of games."""
 
 import re
 from functools import lru_cache
@@ -14,30 +11,30 @@ RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 SHARED = ("parlour.kit", "poker")
 """Rules that several games refer to: the poker hands."""
 STORY = "fugue"
-"""What a story table is called among tables and pages, though no engine plays it."""
+"""Name of the story game among tables and pages; no engine plays it."""
 STORY_PACKAGE = "parlour.story"
-"""Where its words, pages and paper lie."""
+"""Package with the words, pages and documents of the story game."""
 
 
 def page(game: Game, name: str, language: str = "en") -> str:
-    """The text of `crib` or `rules` beside a game's rules."""
+    """Returns the text of `crib` or `rules` beside a game's rules."""
     return page_beside(game.package, name, language)
 
 
 def story_page(name: str, language: str = "en") -> str:
-    """The text of `crib` or `rules` beside the story's rules."""
+    """Returns the text of `crib` or `rules` beside the story's rules."""
     return page_beside(STORY_PACKAGE, name, language)
 
 
 def credits_page(language: str = "en") -> str:
-    """Whose games these are: authors, rulebooks and licences."""
+    """Returns the credits: authors, rulebooks and licences."""
     if language == "en":
-        return of_the_project("CREDITS.md")
-    return of_the_project(f"CREDITS.{language}.md")
+        return project_file("CREDITS.md")
+    return project_file(f"CREDITS.{language}.md")
 
 
-def of_the_project(path: str) -> str:
-    """A page outside the package, which is put into it when that is built."""
+def project_file(path: str) -> str:
+    """Returns a page from outside the package, which the build copies into it."""
     inside = text_beside("parlour", Path(path).name)
     if inside is not None:
         return inside
@@ -51,9 +48,9 @@ def rules_in(text: str) -> dict[str, str]:
 
 
 def rule_text(game: Game, rule: str, language: str = "en") -> str:
-    """What the rules page says under this id, as plain text, or nothing.
+    """Returns the text of a rule by its id, without markup; empty if there is none.
 
-    In English where the language has no rules page.
+    If the language has no rules page, the text is in English.
     """
     for spoken in (language, "en"):
         for text in (page(game, "rules", spoken), page_beside(*SHARED, spoken)):

@@ -7,18 +7,18 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 Told: TypeAlias = Callable[[Any, int], Any]
-"""What a document says, given options and seats."""
+"""Returns the content of a document, given options and seats."""
 
 
 @lru_cache(maxsize=256)
 def paper_of(package: str, document: str) -> Told | None:
-    """The function of a package's `paper.py` that is called as the document."""
-    found: Told | None = said_in(package, document)
+    """Returns the function of a package's `paper.py` for a document."""
+    found: Told | None = paper_object(package, document)
     return found
 
 
-def said_in(package: str, name: str) -> Any:
-    """What stands in a package's `paper.py` under a name, or None."""
+def paper_object(package: str, name: str) -> Any:
+    """Returns an object of a package's `paper.py` by name, or None."""
     module = f"{package}.paper"
     if not package or find_spec(module) is None:
         return None

@@ -1,1 +1,1 @@
-"""Games on paper: crib sheets, score pads, rules booklets and what can be cut out."""
+"""Printed documents: crib sheets, score pads, rules booklets and pieces to cut out."""

@@ -18,7 +18,7 @@ STYLES: Final = {"strong": "strong", "em": "em", "code_inline": "code"}
 
 
 def blocks(text: str) -> list[Block]:
-    """A page from its top to its end.
+    """Parses a page into blocks.
 
     >>> blocks("**Aim.** Win.")
     [{'kind': 'par', 'text': [('Aim.', 'strong'), (' Win.', '')]}]
@@ -50,7 +50,8 @@ def block(node: SyntaxTreeNode) -> Block:
 
 
 def item(node: SyntaxTreeNode) -> Block:
-    """What stands beside one bullet; a rule's number is taken out of its text."""
+    """Returns the content of one bullet; the number of a rule is taken out of
+    its text."""
     parts = [block(child) for child in node.children]
     rule = ""
     spans = parts[0].get("text", [])
@@ -62,7 +63,7 @@ def item(node: SyntaxTreeNode) -> Block:
 
 
 def inside(node: SyntaxTreeNode) -> list[Span]:
-    """The spans of a paragraph, a heading or a cell."""
+    """Returns the spans of a paragraph, a heading or a cell."""
     return [span for child in node.children for span in spans_of(child, "")]
 
 
@@ -84,7 +85,8 @@ def plain(spans: list[Span]) -> str:
 def chapters(
     page: list[Block], starts: Callable[[Block], bool]
 ) -> list[tuple[Block | None, list[Block]]]:
-    """A page cut before every block that starts something; what is before comes first.
+    """Splits a page before every block that starts a chapter; the text before comes
+    first.
 
     >>> [len(rest) for _, rest in chapters(blocks("a"), lambda block: False)]
     [1]

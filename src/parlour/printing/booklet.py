@@ -4,16 +4,16 @@ from typing import Any, Final
 
 from parlour.engine.options import shown, specs
 from parlour.printing.blocks import blocks
-from parlour.printing.wanted import Wanted
+from parlour.printing.request import PrintRequest
 
 TEMPLATE: Final = "booklet.typ"
 
 
-def has(want: Wanted) -> bool:
+def has(want: PrintRequest) -> bool:
     return bool(want.page("rules")[0])
 
 
-def sheet(want: Wanted) -> dict[str, Any]:
+def sheet(want: PrintRequest) -> dict[str, Any]:
     text, language = want.page("rules")
     page = [one for one in blocks(text) if one.get("level") != 1]  # the head has it
     head = want.head("rules", seats=want.seats)
@@ -32,15 +32,15 @@ def sheet(want: Wanted) -> dict[str, Any]:
     }
 
 
-def options(want: Wanted) -> list[dict[str, Any]]:
-    """What the table agreed on, and whether that is what most do."""
+def options(want: PrintRequest) -> list[dict[str, Any]]:
+    """Returns the options of the table, and whether each is the default."""
     if want.game is None:
         return []
     usual = shown(want.game.agree(want.seats, dict(want.game.at_tables)))
     return [
         {
             "label": want.words.text(f"option-{name}"),
-            "value": want.chosen(name),
+            "value": want.option_value(name),
             "unusual": want.given[name] != usual[name],
         }
         for name in specs(want.game.options)

@@ -4,36 +4,36 @@ from typing import Any, Final
 
 from parlour.engine.options import specs
 from parlour.printing.blocks import Block, blocks, chapters, plain
-from parlour.printing.wanted import Wanted
+from parlour.printing.request import PrintRequest
 
 TEMPLATE: Final = "crib.typ"
 STOPS: Final = ".:,"
 
 
-def has(want: Wanted) -> bool:
+def has(want: PrintRequest) -> bool:
     return bool(want.page("crib")[0])
 
 
-def sheet(want: Wanted) -> dict[str, Any]:
-    return laid(want, "crib")
+def sheet(want: PrintRequest) -> dict[str, Any]:
+    return lay_out(want, "crib")
 
 
-def card(want: Wanted) -> dict[str, Any]:
-    return {**laid(want, "card"), "folds": [want.say("fold-1"), want.say("fold-2")]}
+def card(want: PrintRequest) -> dict[str, Any]:
+    return {**lay_out(want, "card"), "folds": [want.say("fold-1"), want.say("fold-2")]}
 
 
-def laid(want: Wanted, kind: str) -> dict[str, Any]:
-    aim, *sections = told(want)
+def lay_out(want: PrintRequest, kind: str) -> dict[str, Any]:
+    aim, *sections = crib_sections(want)
     return {
-        **want.head(kind, spread=spread(want)),
+        **want.head(kind, spread=players_and_minutes(want)),
         "aim": aim["blocks"],
         "sections": sections,
         "folded": kind == "card",
     }
 
 
-def spread(want: Wanted) -> str:
-    """For how many the game is, and how long it takes."""
+def players_and_minutes(want: PrintRequest) -> str:
+    """Returns the number of players and the duration of the game."""
     if want.game is None:
         return ""
     least, most = want.game.players[0], want.game.players[-1]
@@ -41,14 +41,16 @@ def spread(want: Wanted) -> str:
     return want.say(message, least=least, most=most, minutes=want.game.lasts)
 
 
-def told(want: Wanted) -> list[dict[str, Any]]:
-    """The crib's sections, the aim first."""
+def crib_sections(want: PrintRequest) -> list[dict[str, Any]]:
+    """Returns the crib's sections, the aim first."""
     text, _ = want.page("crib")
-    body = [one for one in blocks(text) if not heading(one, 1) and not aside(one)]
+    body = [
+        one for one in blocks(text) if not heading(one, 1) and not is_credit_note(one)
+    ]
     parts: list[dict[str, Any]] = []
     for chapter, inside in chapters(body, lambda one: heading(one, 2)):
-        if chapter is None or played(want, plain(chapter["text"])):
-            parts += [section(*part) for part in chapters(inside, leads)]
+        if chapter is None or is_played_edition(want, plain(chapter["text"])):
+            parts += [section(*part) for part in chapters(inside, starts_section)]
     return parts
 
 
@@ -56,19 +58,20 @@ def heading(one: Block, level: int) -> bool:
     return bool(one["kind"] == "head" and one["level"] == level)
 
 
-def aside(one: Block) -> bool:
-    """Whether a paragraph is a note on where the game comes from: credits are below."""
+def is_credit_note(one: Block) -> bool:
+    """True if a paragraph is a note on the origin of the game, which the credits
+    repeat."""
     styles = {style for _, style in one.get("text", [])}
     return one["kind"] == "par" and styles == {"em"}
 
 
-def leads(one: Block) -> bool:
-    """Whether a paragraph begins with a few bold words, and so a section."""
+def starts_section(one: Block) -> bool:
+    """True if a paragraph begins with a few bold words, and so a section."""
     return bool(one["kind"] == "par" and one["text"] and one["text"][0][1] == "strong")
 
 
 def section(lead: Block | None, rest: list[Block]) -> dict[str, Any]:
-    """`**Aim.** Win.` as a heading and what is under it.
+    """Splits `**Aim.** Win.` into a heading and its content.
 
     >>> section(blocks("**The ship sinks** at once.")[0], [])["blocks"][0]["text"]
     [('… at once.', '')]
@@ -88,20 +91,24 @@ def section(lead: Block | None, rest: list[Block]) -> dict[str, Any]:
     return {"head": head.rstrip(STOPS), "blocks": [*under, *rest]}
 
 
-def played(want: Wanted, head: str) -> bool:
-    """Whether a chapter such as `Edition 0.9` is about the edition that is played."""
-    return all(str(want.given[name]) == value for name, value in about(want, head))
+def is_played_edition(want: PrintRequest, head: str) -> bool:
+    """True if a chapter such as `Edition 0.9` is about the edition that is played."""
+    return all(
+        str(want.given[name]) == value for name, value in option_of_chapter(want, head)
+    )
 
 
-def about(want: Wanted, head: str) -> list[tuple[str, str]]:
-    """The option that a chapter is for, and its value."""
+def option_of_chapter(want: PrintRequest, head: str) -> list[tuple[str, str]]:
+    """Returns the option that a chapter is for, and its value."""
     last = head.rpartition(" ")[2]
     options = specs(want.game.options) if want.game else {}
     return [(name, last) for name, spec in options.items() if last in spec.values]
 
 
-def other_editions(want: Wanted) -> list[dict[str, str]]:
-    """Options with which the crib would tell another chapter."""
+def other_editions(want: PrintRequest) -> list[dict[str, str]]:
+    """Returns the options under which the crib would have another chapter."""
     heads = [one for one in blocks(want.page("crib")[0]) if heading(one, 2)]
-    told_of = [one for head in heads for one in about(want, plain(head["text"]))]
+    told_of = [
+        one for head in heads for one in option_of_chapter(want, plain(head["text"]))
+    ]
     return [{name: value} for name, value in told_of if want.given[name] != value]

@@ -1,47 +1,51 @@
-"""What is cut out: the dominoes of a table, the tarot deck, chips and markers."""
+"""Pieces to cut out: the dominoes of a table, the tarot deck, chips and markers."""
 
 from typing import Any, Final
 
 from parlour.engine.pieces import DOMINO, TAROT, Pieces
-from parlour.presentation.drawings import drawn
+from parlour.presentation.drawings import card_picture
 from parlour.presentation.layout import layout_of
-from parlour.presentation.paper import said_in
+from parlour.presentation.paper import paper_object
 from parlour.printing.drawings import drawings
-from parlour.printing.own import beside
-from parlour.printing.wanted import Wanted
+from parlour.printing.own import related_requests
+from parlour.printing.request import PrintRequest
 
-MARKED: Final = "used"
+ACTED_LOOK: Final = "used"
 """The look of a piece that has acted; on paper a marker says so."""
 SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
-EACH: Final = {1: 12, 5: 8, 25: 4, 100: 2}
+CHIPS_PER_SEAT: Final = {1: 12, 5: 8, 25: 4, 100: 2}
 """Chips of each value for a seat: enough for most evenings."""
-MARKERS: Final = 4
-"""Of what lies on pieces, for each seat; of what lies before people there is one."""
+MARKERS_PER_SEAT: Final = 4
+"""Number of markers for pieces, per seat; there is one of each marker for people."""
 
 
-def has_dominoes(want: Wanted) -> bool:
+def has_dominoes(want: PrintRequest) -> bool:
     return DOMINO in backs(want)
 
 
-def has_tarot(want: Wanted) -> bool:
+def has_tarot(want: PrintRequest) -> bool:
     return TAROT in backs(want)
 
 
-def has_chips(want: Wanted) -> bool:
-    """A page for one marker would be a waste: a coin does."""
+def has_chips(want: PrintRequest) -> bool:
+    """True if there are chips or several markers; for one marker a coin will do."""
     return bool(chip_values(want)) or sum(one["count"] for one in markers(want)) > 1
 
 
-def backs(want: Wanted) -> set[str]:
+def backs(want: PrintRequest) -> set[str]:
     return {back for pack in packs(want) for back in pack.backs}
 
 
-def packs(want: Wanted) -> list[Pieces]:
-    """All that lies on the table, and on those that belong to it."""
-    return [one.game.pieces(one.options, one.seats) for one in beside(want) if one.game]
+def packs(want: PrintRequest) -> list[Pieces]:
+    """Returns the packs of the table, and of the games that belong to it."""
+    return [
+        one.game.pieces(one.options, one.seats)
+        for one in related_requests(want)
+        if one.game
+    ]
 
 
-def dominoes(want: Wanted) -> dict[str, Any]:
+def dominoes(want: PrintRequest) -> dict[str, Any]:
     tiles = [
         (pack.high[piece], pack.low[piece])
         for pack in packs(want)
@@ -59,14 +63,14 @@ def dominoes(want: Wanted) -> dict[str, Any]:
 
 
 def tile(high: int, low: int) -> str:
-    """A domino as a drawing of 100 by 200."""
+    """Returns a domino as a drawing of 100 by 200."""
     halves = half(high) + f'<g transform="translate(0 100)">{half(low)}</g>'
     middle = '<path d="M14 100H86" stroke="#17181d" stroke-width="3"/>'
     return SVG.format(100, 200, halves + middle)
 
 
 def half(count: int) -> str:
-    """The pips of a half, or a number where there are too many to count.
+    """Returns the pips of a half, or a number where there are too many to count.
 
     >>> half(9).count("circle"), half(15).count("circle"), half(18).count("circle")
     (9, 15, 0)
@@ -85,7 +89,7 @@ def half(count: int) -> str:
 
 
 def spots(count: int) -> tuple[float, list[tuple[float, float]]]:
-    """Where the pips of a half lie, as `web/src/pieces/art.ts` has them."""
+    """Returns the places of the pips of a half, as in `web/src/pieces/art.ts`."""
     drawn_in = drawings()["tiles"]
     grid = drawn_in["grid"].get(str(count))
     if grid is not None:
@@ -100,7 +104,7 @@ def spots(count: int) -> tuple[float, list[tuple[float, float]]]:
     ]
 
 
-def tarot(want: Wanted) -> dict[str, Any]:
+def tarot(want: PrintRequest) -> dict[str, Any]:
     names = [
         name
         for pack in packs(want)
@@ -115,7 +119,7 @@ def tarot(want: Wanted) -> dict[str, Any]:
     }
 
 
-def tarot_card(want: Wanted, name: str) -> dict[str, Any]:
+def tarot_card(want: PrintRequest, name: str) -> dict[str, Any]:
     title = want.words.text(f"tarot-{name}")
     picture = want.words.text(f"tarot-{name}", "picture")
     rank, suit = name[0], name[1]
@@ -126,7 +130,7 @@ def tarot_card(want: Wanted, name: str) -> dict[str, Any]:
         "numeral": roman(int(name[1:])) if major else rank.replace("T", "10"),
         "suit": "m" if major else suit,
         "signs": count,
-        "picture": drawn(name).decode(),
+        "picture": card_picture(name).decode(),
         "alt": f"{title}. {picture}",
     }
 
@@ -141,11 +145,11 @@ def roman(number: int) -> str:
     return "X" * tens + small[ones] or "0"
 
 
-def chips(want: Wanted) -> dict[str, Any]:
+def chips(want: PrintRequest) -> dict[str, Any]:
     return {
         **want.head("chips", seats=want.seats),
         "chips": [
-            {"value": value, "count": EACH[value] * want.seats}
+            {"value": value, "count": CHIPS_PER_SEAT[value] * want.seats}
             for value in chip_values(want)
         ],
         "markers": markers(want),
@@ -153,19 +157,19 @@ def chips(want: Wanted) -> dict[str, Any]:
     }
 
 
-def chip_values(want: Wanted) -> list[int]:
-    """The chips there are, in games that are played for any."""
+def chip_values(want: PrintRequest) -> list[int]:
+    """Returns the values of chips, for games that use any."""
     if want.game is None:
         return []
     number = layout_of(want.game).number
     paid = number is not None and "chips" in (number.source, number.unit)
-    return list(EACH) if paid or want.game.pots else []
+    return list(CHIPS_PER_SEAT) if paid or want.game.pots else []
 
 
-def markers(want: Wanted) -> list[dict[str, Any]]:
-    """What says whose turn it is to deal, who began, and which piece has acted."""
+def markers(want: PrintRequest) -> list[dict[str, Any]]:
+    """Returns the markers: dealer, starting player, and pieces that have acted."""
     if want.game is None:
-        words = said_in(want.package, "MARKERS") or ()
+        words = paper_object(want.package, "MARKERS") or ()
         return [
             {"label": want.words.text(f"paper-{word}"), "count": 1} for word in words
         ]
@@ -174,7 +178,10 @@ def markers(want: Wanted) -> list[dict[str, Any]]:
         {"label": want.words.text(f"fact-{badge}"), "count": 1}
         for badge in layout.badges
     ]
-    if MARKED in layout.marks:
-        used = {"label": want.say("marker-used"), "count": MARKERS * want.seats}
+    if ACTED_LOOK in layout.marks:
+        used = {
+            "label": want.say("marker-used"),
+            "count": MARKERS_PER_SEAT * want.seats,
+        }
         found.append(used)
     return found

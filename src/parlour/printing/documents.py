@@ -10,97 +10,101 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import listed
 from parlour.printing import booklet, crib, cut_out, own, pad
+from parlour.printing.request import PrintRequest, make_request
 from parlour.printing.typesetting import TEMPLATES, compiled, typst
-from parlour.printing.wanted import Wanted, wanted
 from parlour.words.messages import languages
 
 PAGE: Final = re.compile(rb"/Type\s*/Page\b")
 
 
 @dataclass(frozen=True)
-class Document:
+class DocumentKind:
     template: str
-    data: Callable[[Wanted], dict[str, Any]]
-    has: Callable[[Wanted], bool]
+    data: Callable[[PrintRequest], dict[str, Any]]
+    has: Callable[[PrintRequest], bool]
     """Whether there is one for a game."""
 
 
 DOCUMENTS: Final = {
-    "crib": Document(crib.TEMPLATE, crib.sheet, crib.has),
-    "card": Document(crib.TEMPLATE, crib.card, crib.has),
-    "pad": Document(pad.TEMPLATE, pad.sheet, pad.has),
-    "rules": Document(booklet.TEMPLATE, booklet.sheet, booklet.has),
+    "crib": DocumentKind(crib.TEMPLATE, crib.sheet, crib.has),
+    "card": DocumentKind(crib.TEMPLATE, crib.card, crib.has),
+    "pad": DocumentKind(pad.TEMPLATE, pad.sheet, pad.has),
+    "rules": DocumentKind(booklet.TEMPLATE, booklet.sheet, booklet.has),
     **{
-        name: Document(
+        name: DocumentKind(
             crib.TEMPLATE if name in own.FOLDED else f"{name}.typ",
             partial(own.sheet, name=name),
             partial(own.has, name=name),
         )
         for name in own.NAMES
     },
-    "dominoes": Document("dominoes.typ", cut_out.dominoes, cut_out.has_dominoes),
-    "tarot": Document("tarot.typ", cut_out.tarot, cut_out.has_tarot),
-    "chips": Document("chips.typ", cut_out.chips, cut_out.has_chips),
+    "dominoes": DocumentKind("dominoes.typ", cut_out.dominoes, cut_out.has_dominoes),
+    "tarot": DocumentKind("tarot.typ", cut_out.tarot, cut_out.has_tarot),
+    "chips": DocumentKind("chips.typ", cut_out.chips, cut_out.has_chips),
 }
 
 
 BY_EDITION: Final = ("crib", "card", "reference")
-"""Documents that tell of one edition, where a game has come down in several."""
+"""Documents of one edition, if a game has several."""
 
 
-def offered(want: Wanted) -> list[str]:
-    """What can be printed of a game, most wanted first."""
+def document_names(want: PrintRequest) -> list[str]:
+    """Returns the documents of a game, most useful first."""
     return [name for name, one in DOCUMENTS.items() if one.has(want)]
 
 
-def checked(want: Wanted, name: str) -> Document:
-    if name not in DOCUMENTS or name not in offered(want):
-        there = ", ".join(offered(want)) or "none"
-        raise BadInput(f"there is no {name!r} of {want.title}; there are: {there}")
+def check_document(want: PrintRequest, name: str) -> DocumentKind:
+    if name not in DOCUMENTS or name not in document_names(want):
+        there = ", ".join(document_names(want)) or "none"
+        raise BadInput(f"{want.title} has no document {name!r}; choose from: {there}")
     return DOCUMENTS[name]
 
 
-def printed(want: Wanted, name: str) -> bytes:
-    """A document as PDF; BadInput if there is none, or no Typst."""
-    one = checked(want, name)
+def make_pdf(want: PrintRequest, name: str) -> bytes:
+    """Returns a document as PDF; BadInput if there is no such document or no Typst."""
+    one = check_document(want, name)
     try:
         return compiled(TEMPLATES / one.template, one.data(want))
     except typst().TypstError as wrong:  # somebody's crib is longer than a card
-        raise BadInput(f"the {name} of {want.title} cannot be set: {wrong}") from None
+        raise BadInput(
+            f"typesetting the {name} of {want.title} failed: {wrong}"
+        ) from None
 
 
-def pages(pdf: bytes) -> int:
-    """How many pages a document has that was made here."""
+def count_pages(pdf: bytes) -> int:
+    """Returns the number of pages of a document that was made here."""
     return len(PAGE.findall(pdf))
 
 
-def file_name(want: Wanted, name: str) -> str:
+def file_name(want: PrintRequest, name: str) -> str:
     """
-    >>> file_name(Wanted(None, 0), "crib")
+    >>> file_name(PrintRequest(None, 0), "crib")
     'fugue-crib-en-a4.pdf'
     """
     edition = edition_of(want) if name in BY_EDITION else ""
     return f"{want.slug}{edition}-{name}-{want.language}-{want.paper}.pdf"
 
 
-def edition_of(want: Wanted) -> str:
+def edition_of(want: PrintRequest) -> str:
     """`-0.8` where it is not the edition that is usually played."""
     if want.game is None:
         return ""
     usual = shown(want.game.agree(want.seats, dict(want.game.at_tables)))
-    told = {name for other in crib.other_editions(want) for name in other}
-    chosen = [name for name in sorted(told) if want.given[name] != usual[name]]
+    names = {name for other in crib.other_editions(want) for name in other}
+    chosen = [name for name in sorted(names) if want.given[name] != usual[name]]
     return "".join(f"-{want.given[name]}" for name in chosen)
 
 
-def everything(paper: str) -> list[tuple[Wanted, str]]:
-    """Every document of every game in every language, in every edition."""
-    jobs: list[tuple[Wanted, str]] = []
+def all_documents(paper: str) -> list[tuple[PrintRequest, str]]:
+    """Returns every document of every game in every language, in every edition."""
+    jobs: list[tuple[PrintRequest, str]] = []
     for game in (*listed(), None):
         for language in languages():
-            want = wanted(game, paper=paper, language=language)
-            jobs += [(want, name) for name in offered(want)]
+            want = make_request(game, paper=paper, language=language)
+            jobs += [(want, name) for name in document_names(want)]
             for other in crib.other_editions(want):
-                old = wanted(game, paper=paper, language=language, options=other)
-                jobs += [(old, name) for name in offered(old) if name in BY_EDITION]
+                old = make_request(game, paper=paper, language=language, options=other)
+                jobs += [
+                    (old, name) for name in document_names(old) if name in BY_EDITION
+                ]
     return jobs

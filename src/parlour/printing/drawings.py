@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from parlour.presentation.pages import of_the_project
-from parlour.printing.wanted import Wanted
+from parlour.presentation.pages import project_file
+from parlour.printing.request import PrintRequest
 
 DRAWINGS: Final = "web/src/pieces/drawings.json"
 COURTS: Final = "AKQJT"
@@ -14,21 +14,21 @@ COURTS: Final = "AKQJT"
 
 @lru_cache(maxsize=1)
 def drawings() -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(of_the_project(DRAWINGS) or "{}")
+    found: dict[str, Any] = msgspec.json.decode(project_file(DRAWINGS) or "{}")
     return found
 
 
-def marks(want: Wanted) -> dict[str, str]:
-    """What stands in the corner of a card where the language is spoken.
+def corner_letters(want: PrintRequest) -> dict[str, str]:
+    """Returns the corner letters of cards in a language.
 
-    >>> marks(Wanted(None, 0, language="de"))
+    >>> corner_letters(PrintRequest(None, 0, language="de"))
     {'A': 'A', 'K': 'K', 'Q': 'D', 'J': 'B', 'T': '10'}
     """
     return {mark: want.say("card-mark", mark=mark) for mark in COURTS}
 
 
-def face(want: Wanted, card: str) -> dict[str, str]:
-    """A card as it is drawn: `As`, `K` of any suit, `Joker`."""
+def face(want: PrintRequest, card: str) -> dict[str, str]:
+    """Returns a card as it is drawn: `As`, `K` of any suit, `Joker`."""
     if card == "Joker":
         return {"mark": "", "suit": "joker"}
-    return {"mark": marks(want).get(card[0], card[0]), "suit": card[1:]}
+    return {"mark": corner_letters(want).get(card[0], card[0]), "suit": card[1:]}

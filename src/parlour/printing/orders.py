@@ -1,4 +1,4 @@
-"""What is asked for from afar, and made in a process that may cost only so much."""
+"""Print orders from clients, made in a process with limited resources."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from parlour.games import find
 from parlour.presentation.pages import STORY
-from parlour.printing.documents import printed
-from parlour.printing.wanted import Wanted, Written, wanted
+from parlour.printing.documents import make_pdf
+from parlour.printing.request import FilledPad, PrintRequest, make_request
 
 
 class Order(Struct, kw_only=True):
@@ -21,12 +21,12 @@ class Order(Struct, kw_only=True):
     options: Mapping[str, str] = {}
     paper: str = "a4"
     language: str = "en"
-    written: Written | None = None
-    """What stands on a score pad; an empty one without."""
+    written: FilledPad | None = None
+    """Content of a score pad; None for an empty one."""
 
-    def wanted(self) -> Wanted:
-        """The table it is for; BadInput says what is wrong with it."""
-        found = wanted(
+    def make_request(self) -> PrintRequest:
+        """Returns the table of the order; BadInput explains what is wrong."""
+        found = make_request(
             None if self.game == STORY else find(self.game),
             seats=self.seats,
             options=self.options,
@@ -36,7 +36,7 @@ class Order(Struct, kw_only=True):
         return replace(found, written=self.written)
 
 
-def made(order: bytes | bytearray) -> bytes:
-    """The PDF of an order that was looked over before."""
+def make_ordered_pdf(order: bytes | bytearray) -> bytes:
+    """Returns the PDF of an order that was checked before."""
     read = msgspec.json.decode(order, type=Order)
-    return printed(read.wanted(), read.document)
+    return make_pdf(read.make_request(), read.document)

@@ -4,24 +4,24 @@ from typing import Any, Final
 
 from parlour.presentation import pad as pads
 from parlour.presentation.layout import layout_of
-from parlour.presentation.pad import Pad, chosen, pad_of
-from parlour.printing.wanted import Wanted, Written
+from parlour.presentation.pad import Pad, cell_text, pad_of
+from parlour.printing.request import FilledPad, PrintRequest
 from parlour.words.messages import HYPHEN, MINUS
 
 TEMPLATE: Final = "pad.typ"
-LYING: Final = 7
-"""From so many seats on, or so many columns, the sheet lies on its side."""
-WIDE: Final = 20
-FEWEST: Final = 4
+LANDSCAPE_SEATS: Final = 7
+"""Number of seats, and of columns, from which the sheet is in landscape format."""
+LANDSCAPE_COLUMNS: Final = 20
+LEAST_ROWS: Final = 4
 """Shorter games follow each other on the sheet without a break."""
 
 
-def has(want: Wanted) -> bool:
+def has(want: PrintRequest) -> bool:
     return want.game is not None and pad_of(want.game) is not None
 
 
-def sheet(want: Wanted) -> dict[str, Any]:
-    """An empty pad, or one that was filled in."""
+def sheet(want: PrintRequest) -> dict[str, Any]:
+    """Returns an empty pad, or one that was filled in."""
     assert want.game is not None
     pad = pad_of(want.game)
     assert pad is not None
@@ -30,30 +30,33 @@ def sheet(want: Wanted) -> dict[str, Any]:
     many = len(columns) * want.seats + len(pad.side)
     return {
         **want.head("pad", seats=want.seats),
-        "goal": told(want, "pad-goal"),
+        "goal": pad_text(want, "pad-goal"),
         "rules": pad.rules,
         "seats": want.seats,
         "columns": columns,
         "side": [column(want, label) for label in pad.side],
-        "side-head": told(want, "pad-side") if pad.side else "",
-        "lying": want.seats >= LYING or many > WIDE,
+        "side-head": pad_text(want, "pad-side") if pad.side else "",
+        "lying": want.seats >= LANDSCAPE_SEATS or many > LANDSCAPE_COLUMNS,
         "row": rows_called(want, pad),
         "rows": 0 if pad.rows else rows(want),
-        "written": filled(want, want.written) if want.written else None,
+        "written": filled_rows(want, want.written) if want.written else None,
         "words": {name: want.say(f"pad-{name}") for name in ("name", "start")},
         "notes": [
-            {"head": want.say(f"note-{label}"), "text": told(want, f"pad-note-{label}")}
+            {
+                "head": want.say(f"note-{label}"),
+                "text": pad_text(want, f"pad-note-{label}"),
+            }
             for label in pad.notes
         ],
     }
 
 
-def filled(want: Wanted, written: Written) -> dict[str, Any]:
-    """What stands on it: names, numbers as people write them, and choices in words."""
+def filled_rows(want: PrintRequest, written: FilledPad) -> dict[str, Any]:
+    """Returns the content of a filled-in pad: names, numbers, and choices in words."""
 
     def shown(labels: list[str], values: list[int | str]) -> list[str]:
         return [
-            HYPHEN.sub(MINUS, str(chosen(want.words, label, one)))
+            HYPHEN.sub(MINUS, str(cell_text(want.words, label, one)))
             for label, one in zip(labels, values, strict=True)
         ]
 
@@ -68,27 +71,27 @@ def filled(want: Wanted, written: Written) -> dict[str, Any]:
     }
 
 
-def told(want: Wanted, message: str, part: str = "") -> str:
-    """A message of the game, with its options and seats as values."""
+def pad_text(want: PrintRequest, message: str, part: str = "") -> str:
+    """Returns a message of the game, with its options and seats as values."""
     values = {**want.given, "seats": want.seats}
     return HYPHEN.sub(MINUS, want.words.text(message, part, **values))
 
 
-def column(want: Wanted, label: str) -> dict[str, str]:
+def column(want: PrintRequest, label: str) -> dict[str, str]:
     return {
-        "label": told(want, f"pad-{label}"),
-        "first": told(want, f"pad-{label}", "first"),
+        "label": pad_text(want, f"pad-{label}"),
+        "first": pad_text(want, f"pad-{label}", "first"),
     }
 
 
-def rows_called(want: Wanted, pad: Pad) -> str:
+def rows_called(want: PrintRequest, pad: Pad) -> str:
     assert want.game is not None
     name = f"pad-{pad.rows}" if pad.rows else f"fact-{want.game.rounds}"
     return want.words.text(name)
 
 
-def rows(want: Wanted) -> int:
-    """How many rounds a game takes; 0 where nobody knows, or they hardly count."""
+def rows(want: PrintRequest) -> int:
+    """Returns the number of rounds of a game; 0 if it is unknown or hardly matters."""
     assert want.game is not None
     counted = [
         one.of
@@ -97,6 +100,6 @@ def rows(want: Wanted) -> int:
     ]
     for of in counted:
         many = want.given.get(of, 0) if isinstance(of, str) else of
-        if isinstance(many, int) and many >= FEWEST:
+        if isinstance(many, int) and many >= LEAST_ROWS:
             return many
     return 0

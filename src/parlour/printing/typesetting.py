@@ -17,12 +17,12 @@ FONTS: Final = TEMPLATES / "fonts"
 
 
 def ready() -> bool:
-    """Whether anything can be printed here."""
+    """True if Typst is installed."""
     return find_spec("typst") is not None
 
 
 def typst() -> ModuleType:
-    """The library, or BadInput where it is not installed."""
+    """Imports Typst, or raises BadInput if it is not installed."""
     try:
         return require("typst", "print")
     except MissingExtra as missing:
@@ -32,9 +32,10 @@ def typst() -> ModuleType:
 def compiled(
     page: Path, data: Mapping[str, Any], *, system_fonts: bool = False
 ) -> bytes:
-    """A template with its data as PDF, for screen readers too where it can be.
+    """Typesets a template with its data as PDF, with accessibility tags if possible.
 
-    Words go in as data, never as markup: nothing anybody wrote is a command.
+    Words are passed as data, never as markup, so nothing that a user wrote is a
+    command.
     """
     os.environ.setdefault("RAYON_NUM_THREADS", "1")  # more than one costs address space
     made: bytes = typst().compile(

@@ -1,4 +1,4 @@
-"""What a table's score pad asks and how it is added up, from `pad.json` and options."""
+"""Score pads of tables: values to enter and their sums, from `pad.json` and options."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,8 +11,8 @@ from parlour.kit.scoring import Plan, Scoring
 from parlour.presentation.pad import Ask, Keeps, Pad, fits, pad_of
 
 
-def kept_pad(game: Game) -> tuple[Pad, Keeps]:
-    """The pad of a game that the app can keep; BadInput if there is none."""
+def pad_to_keep(game: Game) -> tuple[Pad, Keeps]:
+    """Returns the pad of a game that the app can keep; BadInput if there is none."""
     pad = pad_of(game)
     if pad is None or pad.keeps is None:
         raise BadInput(f"{game.title} has no score pad")
@@ -24,9 +24,9 @@ def has_pad(game: Game) -> bool:
     return pad is not None and pad.keeps is not None
 
 
-def begun(game: Game, options: Any, seats: int, dealer: int = 0) -> Scoring:
-    """An empty pad; BadOption where these options leave nothing to write down."""
-    _, keeps = kept_pad(game)
+def new_sheet(game: Game, options: Any, seats: int, dealer: int = 0) -> Scoring:
+    """Creates an empty pad; BadOption if these options leave nothing to write down."""
+    _, keeps = pad_to_keep(game)
     try:
         return scoring_of(game)(plan(keeps, options), options, seats, dealer)
     except BadOption as wrong:
@@ -47,7 +47,7 @@ def plan(keeps: Keeps, options: Any) -> Plan:
     given = shown(options)
 
     def limit(name: str) -> int | None:
-        """An option's number; words such as `none` set no limit."""
+        """Returns an option's number; words such as `none` set no limit."""
         value = given.get(name)
         return value if isinstance(value, int) else None
 
@@ -68,6 +68,6 @@ def plan(keeps: Keeps, options: Any) -> Plan:
 
 
 def asks(keeps: Keeps, options: Any) -> list[Ask]:
-    """What is asked with these options."""
+    """Returns the values to enter with these options."""
     given = shown(options)
     return [one for one in keeps.asks if fits(one.when, given)]

@@ -8,27 +8,27 @@ from parlour.engine.game import Game
 from parlour.engine.options import shown
 from parlour.kit.scoring import Cell, Row, Said, Scoring, Shown, Wrong
 from parlour.presentation.pad import Ask
-from parlour.scorekeeping.plans import asks, begun, kept_pad
+from parlour.scorekeeping.plans import asks, new_sheet, pad_to_keep
 
 Given: TypeAlias = Sequence[Mapping[str, Cell | None]]
 """A row as it was sent: cells by seat, None or nothing for those left empty."""
 
 
 @dataclass
-class Line:
+class PadRow:
     """A row of the pad."""
 
     cells: Row
     shown: list[Shown]
     side: Shown
     dealer: int
-    """Who dealt it, where that counts."""
+    """Dealer of the row, if the game has one."""
     wrong: Wrong | None = None
     """Why it cannot be, since a row before it was corrected."""
 
 
 @dataclass
-class Sheet:
+class PadSheet:
     """The whole pad."""
 
     game: Game
@@ -38,12 +38,12 @@ class Sheet:
     rows: list[Row] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        _, keeps = kept_pad(self.game)
+        _, keeps = pad_to_keep(self.game)
         self.asks = asks(keeps, self.options)
         self.given = shown(self.options)
         self.leads = keeps.leads
-        self.lines: list[Line] = []
-        self.scoring = begun(self.game, self.options, self.seats, self.dealer)
+        self.lines: list[PadRow] = []
+        self.scoring = new_sheet(self.game, self.options, self.seats, self.dealer)
         self.begins = self.scoring.begins()
         self.ended: Said | None = None
         rows, self.rows = self.rows, []
@@ -56,20 +56,21 @@ class Sheet:
         self.rows.append(row)
         wrong: Wrong | None = None
         try:
-            filled(self.asks, scoring, row)
+            fill_row(self.asks, scoring, row)
             scoring.checked(row)
         except Wrong as found:
             wrong = found
         dealer = scoring.dealer
-        line = Line(row, scoring.write(row), scoring.side(), dealer, wrong)
+        line = PadRow(row, scoring.write(row), scoring.side(), dealer, wrong)
         self.lines.append(line)
         self.ended = scoring.ended()
 
     def checked(self, row: Given) -> Row:
-        """A row that may come next, every cell filled in; else Wrong says why not."""
+        """Returns the next row with all cells filled in; raises Wrong if it is
+        invalid."""
         if self.ended is not None:
             raise Wrong("pad-is-over", self.ended.rule)
-        found = filled(self.asks, self.scoring, row)
+        found = fill_row(self.asks, self.scoring, row)
         self.scoring.checked(found)
         return found
 
@@ -78,7 +79,7 @@ class Sheet:
         scoring, found = self.scoring, list[Said]()
         if not self.rows:
             return found
-        _, keeps = kept_pad(self.game)
+        _, keeps = pad_to_keep(self.game)
         leaders = scoring.leaders()
         if len(leaders) == self.seats and not scoring.tied_on():
             leaders = []  # nobody is ahead yet
@@ -96,16 +97,16 @@ class Sheet:
             found.append(Said("pad-out", scoring.out_rule, out))
         return found
 
-    def until(self, number: int) -> "Sheet":
-        """The pad as it was before a row, counted from 1."""
+    def until(self, number: int) -> "PadSheet":
+        """Returns the pad as it was before a row, counted from 1."""
         before = self.rows[: number - 1]
-        sheet = Sheet(self.game, self.options, self.seats, self.dealer, before)
+        sheet = PadSheet(self.game, self.options, self.seats, self.dealer, before)
         sheet.ended = None  # they played on, and so they may
         return sheet
 
 
-def filled(asks: Sequence[Ask], scoring: Scoring, row: Given) -> Row:
-    """A row with every cell as it is meant; Wrong for one that cannot be."""
+def fill_row(asks: Sequence[Ask], scoring: Scoring, row: Given) -> Row:
+    """Returns a row with all cells filled in; raises Wrong if it is invalid."""
     if len(row) != scoring.seats:
         raise Wrong("pad-not-a-row")
     labels = {ask.label for ask in asks}
@@ -124,7 +125,7 @@ def filled(asks: Sequence[Ask], scoring: Scoring, row: Given) -> Row:
             if value is None or value == "":
                 value = ask.usual
             if value is not None:
-                made[ask.label] = read(ask, value, seat)
+                made[ask.label] = read_cell(ask, value, seat)
         cells.append(made)
     for ask in asks:
         if ask.kind != "number":
@@ -133,14 +134,14 @@ def filled(asks: Sequence[Ask], scoring: Scoring, row: Given) -> Row:
         whole = scoring.plan.total_of
         if len(missing) == 1 and ask.label == scoring.plan.adds and whole is not None:
             rest = whole - sum(int(own.get(ask.label, 0)) for own in cells)
-            cells[missing[0]][ask.label] = read(ask, rest, missing[0])
+            cells[missing[0]][ask.label] = read_cell(ask, rest, missing[0])
         elif missing:
             raise Wrong("pad-missing", "", missing[0], ask.label)
     return cells
 
 
-def read(ask: Ask, value: Cell, seat: int) -> Cell:
-    """A cell, if it can stand there."""
+def read_cell(ask: Ask, value: Cell, seat: int) -> Cell:
+    """Checks a cell and returns its value."""
     match ask.kind, value:
         case "number", int() if not isinstance(value, bool):
             if value < ask.least:

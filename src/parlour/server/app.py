@@ -38,11 +38,11 @@ from parlour.server.operator.listener import (
     listen,
     listen_for_metrics,
 )
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.clock import steady
 from parlour.server.process.experts import Experts
+from parlour.server.process.fair_queue import Crowded, Stopping
 from parlour.server.process.settings import Settings
-from parlour.server.process.turns import Crowded, Stopping
 from parlour.server.store.devices import forget_links
 from parlour.server.store.ownership import HEARTBEAT_S
 from parlour.server.store.rows import Unavailable
@@ -66,7 +66,7 @@ LONGEST_THOUGHT = 1.0
 logger = logging.getLogger("parlour.app")
 
 
-def bots_of(settings: Settings) -> Thinkers:
+def bots_of(settings: Settings) -> BotPool:
     seconds = min(LONGEST_THOUGHT, THINKING * settings.bot_delay / 1000)
     return Experts(experts=settings.experts, seconds=seconds)
 
@@ -75,7 +75,7 @@ def build(
     settings: Settings,
     *,
     tempo: Tempo | None = None,
-    thinkers: Thinkers | None = None,
+    thinkers: BotPool | None = None,
     clock: Callable[[], float] = steady,
     store: Store | None = None,
     driven: bool = True,
@@ -188,7 +188,7 @@ async def tidy_up(context: Context) -> None:
             if context.clock() - forgotten > FORGET:
                 forgotten = context.clock()
                 old = forgotten - context.settings.keep_days * DAY
-                unseen = forgotten - context.settings.keep_replays * DAY
+                unseen = forgotten - context.settings.keep_replays_days * DAY
                 count = await context.store.forget(old, unseen)
                 await forget_links(context.store, forgotten)
                 await forget_refilled(context.store, forgotten)

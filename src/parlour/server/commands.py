@@ -1,6 +1,6 @@
-"""Commands for whoever runs a server.
+"""Commands for the host of a server.
 
-What they need is imported when they run, so that every other command starts at once.
+Each command imports what it needs when it runs, so that other commands start fast.
 """
 
 from contextlib import suppress
@@ -16,20 +16,24 @@ from parlour.processes import delay_interrupts
 def serve(
     *, host: str | None = None, port: int | None = None, workers: int | None = None
 ) -> None:
-    """Serve tables in the browser; docs/running.md lists the settings.
+    """Start the server for play in the browser.
+
+    PARLOUR_ environment variables hold all other settings.
 
     Parameters
     ----------
     host
-        Address to listen on; 0.0.0.0 lets other machines in.
+        Address to listen on; 0.0.0.0 lets other machines connect. Defaults to
+        PARLOUR_HOST or 127.0.0.1.
     port
-        Port to listen on; 0 takes any that is free.
+        Port to listen on; 0 takes any free port. Defaults to PARLOUR_PORT or 8765.
     workers
-        Processes that serve; more than one needs PostgreSQL.
+        Number of worker processes; more than one needs PostgreSQL. Defaults to
+        PARLOUR_WORKERS or 1.
     """
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to stop a server
-        # Python ends by the signal if it interrupted `exec`, as in a dataclass's
-        # definition, also where that is handled.
+        # If the signal interrupts `exec`, for example in a dataclass definition,
+        # Python ends even though the exception is handled.
         with delay_interrupts():
             require("uvicorn", "serve")
             from parlour.server.serve import serve as run_server
@@ -37,34 +41,37 @@ def serve(
         run_server(host, port, workers)
 
 
-storage = App(name="storage", help="What the server keeps, for whoever runs it.")
+storage = App(name="storage", help="Show and prune the data that the server stores.")
 
 
 @storage.default
 def storage_list() -> None:
-    """List how much is kept of everything, the largest uploads, and waiting studies."""
+    """List stored data by kind, the largest uploads and the queued studies."""
     require("sqlalchemy", "serve")
-    from parlour.server.storage_command import listed
+    from parlour.server.storage_command import list_stored
 
-    for line in listed():
+    for line in list_stored():
         print(line)
 
 
 @storage.command(name="prune")
 def storage_prune(*, tables: int | None = None, replays: int | None = None) -> None:
-    """Forget what nobody has touched for so many days; the server may run meanwhile.
+    """Delete data that nobody has used for a number of days.
+
+    The server can keep running.
 
     Parameters
     ----------
     tables
-        Days: tables, with their stories and pictures, and names of people.
+        Delete tables with their stories and pictures, and players' names, that have
+        not been used for this many days.
     replays
-        Days: replays of finished games.
+        Delete replays of finished games that have not been viewed for this many days.
     """
     require("sqlalchemy", "serve")
-    from parlour.server.storage_command import pruned
+    from parlour.server.storage_command import prune
 
-    for line in pruned(tables, replays):
+    for line in prune(tables, replays):
         print(line)
 
 
@@ -72,29 +79,31 @@ def storage_prune(*, tables: int | None = None, replays: int | None = None) -> N
 def storage_stop(
     *studies: str, all_: Annotated[bool, Parameter(name="--all", negative="")] = False
 ) -> None:
-    """Stop studies of the lab that wait or are played; their games are kept.
+    """Stop queued or running lab studies; their played games are kept.
 
     Parameters
     ----------
     studies
-        Their names, as `parlour storage` lists them.
+        Names of the studies, as listed by `parlour storage`.
     all_
         Stop every study.
     """
     require("sqlalchemy", "serve")
-    from parlour.server.storage_command import stopped
+    from parlour.server.storage_command import stop_studies
 
-    for line in stopped(studies, everything=all_):
+    for line in stop_studies(studies, everything=all_):
         print(line)
 
 
 def backup(file: Path) -> None:
-    """Write all that the server keeps into one file; it may run meanwhile.
+    """Write all data of the server into one file.
+
+    The server can keep running.
 
     Parameters
     ----------
     file
-        A new file: tables, people, pictures, replays, the lab's studies, the secret.
+        New file for tables, players, pictures, replays, lab studies and the secret.
     """
     require("sqlalchemy", "serve")
     from parlour.server.backup.command import backup as backed_up
@@ -108,14 +117,14 @@ def restore(
     *,
     check_only: Annotated[bool, Parameter(name="--check", negative="")] = False,
 ) -> None:
-    """Fill an empty server from a backup, into SQLite or PostgreSQL alike.
+    """Restore a backup into an empty server with SQLite or PostgreSQL.
 
     Parameters
     ----------
     file
-        What `parlour backup` wrote.
+        Backup file, as written by `parlour backup`.
     check_only
-        Only see whether the file is whole, and what is in it.
+        Verify the file and list its contents; restore nothing.
     """
     require("sqlalchemy", "serve")
     from parlour.server.backup.command import restore as put_back

@@ -9,10 +9,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
-from parlour.server.process.bounds import STRANGERS, Bounds
-from parlour.server.process.confined import Work, attempted
-from parlour.server.process.said import Said
-from parlour.server.process.thinking import Job, think
+from parlour.server.process.bot_answer import BotAnswer
+from parlour.server.process.bounds import STRANGER_BOUNDS, Bounds
+from parlour.server.process.sandbox_job import Work, run_job
+from parlour.server.process.thinking import BotJob, think
 from parlour.server.store.rows import Row, TableRow, TableState
 
 P = ParamSpec("P")
@@ -75,15 +75,15 @@ class Store(Protocol):
     ) -> bytes | None: ...
 
 
-class Thinkers(Protocol):
+class BotRunner(Protocol):
     """Where bots think."""
 
-    async def think(self, work: Job, /) -> Said: ...
-    def spare(self, work: Job, /) -> "asyncio.Future[Said] | None":
+    async def think(self, work: BotJob, /) -> BotAnswer: ...
+    def spare(self, work: BotJob, /) -> "asyncio.Future[BotAnswer] | None":
         """What is answered when this bot is not ready at its time."""
 
 
-class Confined(Protocol):
+class SandboxRunner(Protocol):
     """Where strangers' files are read."""
 
     async def run(
@@ -93,7 +93,7 @@ class Confined(Protocol):
         by: str = "",
         site: str = "",
         live: bool = False,
-        bounds: Bounds = STRANGERS,
+        bounds: Bounds = STRANGER_BOUNDS,
     ) -> bytes: ...
 
 
@@ -108,10 +108,10 @@ class Aside(Protocol):
 class RightHere:
     """All three without a process or a thread: all others wait until it is done."""
 
-    async def think(self, work: Job) -> Said:
+    async def think(self, work: BotJob) -> BotAnswer:
         return think(work)
 
-    def spare(self, work: Job) -> None:
+    def spare(self, work: BotJob) -> None:
         return None
 
     async def run(
@@ -121,9 +121,9 @@ class RightHere:
         by: str = "",
         site: str = "",
         live: bool = False,
-        bounds: Bounds = STRANGERS,
+        bounds: Bounds = STRANGER_BOUNDS,
     ) -> bytes:
-        return attempted(work, arguments).result()
+        return run_job(work, arguments).result()
 
     async def __call__(
         self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs

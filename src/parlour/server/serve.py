@@ -1,4 +1,4 @@
-"""`parlour serve`: sets everything up, says where to go, and serves."""
+"""`parlour serve`: reads settings, prints the address and starts the server."""
 
 import dataclasses
 import gc
@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import StringIO
 from ipaddress import ip_address
 from types import FrameType
@@ -20,15 +20,22 @@ from parlour.engine.refusals import BadInput
 from parlour.server.access.connection_limits import Http, note_answers
 from parlour.server.access.websocket import Socket
 from parlour.server.app import build
-from parlour.server.backup.old_lab import take_over
+from parlour.server.backup.old_lab import move_old_studies
 from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bind_port
-from parlour.server.process.logs import set_up
-from parlour.server.process.metrics import LOCAL
+from parlour.server.process.logs import configure_logging
+from parlour.server.process.metrics import LOOPBACK
 from parlour.server.process.private_files import close_data_folder
-from parlour.server.process.settings import Settings, read_settings
+from parlour.server.process.settings import (
+    RENAMED,
+    Settings,
+    old_names,
+    read_settings,
+)
 from parlour.server.store.migrate import migrate
+
+logger = logging.getLogger("parlour")
 
 
 def serve(
@@ -43,16 +50,17 @@ def serve(
     end_when_interrupted(server)
     listening = listen(settings.host, settings.port)
     own = [listen(settings.host, port) for port in worker_ports(settings)]
-    look_for_port(settings)
+    check_operator_port(settings)
     settings = dataclasses.replace(settings, port=listening.getsockname()[1])
     os.environ["PARLOUR_PORT"] = str(settings.port)
-    set_up(settings.log, settings.log_level)
+    configure_logging(settings.log, settings.log_level)
     close_data_folder(settings.data)
     remove_leftovers(settings.data)
     migrate(settings.database_url)
-    take_over(settings.database_url, settings.data)
+    move_old_studies(settings.database_url, settings.data)
+    warn_about_old_names(os.environ)
     for trouble in read_config(settings).troubles:
-        logging.getLogger("parlour").warning("%s", trouble)
+        logger.warning("notifications: not configured", extra={"cause": trouble})
     for line in greeting(settings):
         print(line, flush=True)
     if settings.workers > 1:
@@ -62,6 +70,13 @@ def serve(
             Supervisor(server.config, listening, own).run()
     else:
         server.run(sockets=[listening, *own])
+
+
+def warn_about_old_names(environment: Mapping[str, str]) -> None:
+    """Logs each setting that is given under an old name."""
+    for old in old_names(environment):
+        fields = {"old": old, "new": RENAMED[old]}
+        logger.warning("settings: variable renamed", extra=fields)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
@@ -96,20 +111,20 @@ def end_when_interrupted(server: uvicorn.Server) -> None:
 
 
 def application() -> ASGIApp:
-    """What each worker runs."""
+    """Creates the application of a worker."""
     settings = read_settings()
-    set_up(settings.log, settings.log_level)
-    logging.getLogger("parlour").info("serving", extra={"version": full_version()})
+    configure_logging(settings.log, settings.log_level)
+    logger.info("server: worker started", extra={"version": full_version()})
     app = build(settings)
-    calm_collector()
+    tune_garbage_collector()
     return note_answers(app)
 
 
-def calm_collector() -> None:
-    """Keeps Python from looking through every live table for rubbish all the time.
+def tune_garbage_collector() -> None:
+    """Tunes Python's garbage collector for many long-lived objects.
 
-    With hundreds of tables one such look stops them all for a quarter of a second.
-    Rubbish is young as a rule, and what is young is still looked at.
+    With hundreds of tables, one full collection stops all of them for a quarter of a
+    second. Most garbage is young, and young objects are still collected often.
     """
     gc.collect()
     gc.freeze()
@@ -117,7 +132,8 @@ def calm_collector() -> None:
 
 
 def worker_ports(settings: Settings) -> list[int]:
-    """A port for each worker, where a load balancer tells them apart."""
+    """Returns a port for each worker, for load balancers that address workers
+    separately."""
     first = settings.worker_port
     return list(range(first, first + settings.workers)) if first else []
 
@@ -138,7 +154,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def look_for_port(settings: Settings) -> None:
+def check_operator_port(settings: Settings) -> None:
     """Says so at once if somebody has the operator's port; a worker takes it later."""
     if settings.operator_port:
         free = bind_port(settings.operator_port)
@@ -151,25 +167,25 @@ def look_for_port(settings: Settings) -> None:
 
 
 def greeting(settings: Settings) -> Iterator[str]:
-    """Where to go, and a picture of it for phones."""
+    """Yields the server's address and a QR code for phones."""
     if settings.operator_port:
-        yield f"The operator's page is at http://{LOCAL}:{settings.operator_port}"
+        yield f"The operator's page is at http://{LOOPBACK}:{settings.operator_port}"
     if settings.url:
         yield f"Parlour is at {settings.url}"
-        yield picture(settings.url)
+        yield qr_code(settings.url)
         return
-    here = f"http://{'127.0.0.1' if everywhere(settings) else settings.host}"
+    here = f"http://{'127.0.0.1' if listens_everywhere(settings) else settings.host}"
     yield f"Parlour is at {here}:{settings.port}"
-    lan = lan_address() if everywhere(settings) else ""
+    lan = lan_address() if listens_everywhere(settings) else ""
     if lan:
         address = f"http://{lan}:{settings.port}"
         yield f"Others in your network find it at {address}"
-        yield picture(address)
+        yield qr_code(address)
     elif ip_address_is_loopback(settings.host):
         yield "Only this machine can reach it; --host 0.0.0.0 lets others in."
 
 
-def everywhere(settings: Settings) -> bool:
+def listens_everywhere(settings: Settings) -> bool:
     return settings.host in ("0.0.0.0", "::")
 
 
@@ -181,7 +197,7 @@ def ip_address_is_loopback(host: str) -> bool:
 
 
 def lan_address() -> str:
-    """This machine's address in its own network; nothing is sent to find it."""
+    """Returns this machine's address in its own network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -190,8 +206,8 @@ def lan_address() -> str:
             return ""
 
 
-def picture(address: str) -> str:
-    """A QR code in half blocks."""
+def qr_code(address: str) -> str:
+    """Returns a QR code in half blocks."""
     import segno
 
     drawn = StringIO()

@@ -1,4 +1,4 @@
-"""`parlour storage`: what is kept, and away with what is old. For whoever runs it."""
+"""`parlour storage`: lists and prunes stored data."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -18,26 +18,28 @@ from parlour.server.store import storage
 from parlour.server.store.engine import cause, connect
 from parlour.server.store.migrate import migrate
 
-DAY = 86_400
-LISTED = 20
+DAY_S = 86_400
+MAX_LISTED_UPLOADS = 20
 """Files of strangers that are listed."""
 
 
-def listed() -> Iterator[str]:
-    """How much there is of everything, and the largest files of strangers."""
-    with opened() as engine, engine.connect() as connection:
+def list_stored() -> Iterator[str]:
+    """Yields the stored data by kind, and the largest uploads."""
+    with open_database() as engine, engine.connect() as connection:
         sizes = storage.sizes(connection)
-        items = storage.largest(connection, LISTED)
+        items = storage.largest(connection, MAX_LISTED_UPLOADS)
         everything = storage.held(connection).all
         busy = studies.list_busy(connection, time.time())
     for size in sizes:
-        since = f", oldest {days(size.oldest)}" if size.count and size.oldest else ""
-        yield f"{size.kind:8} {size.count:8,} {told(size.bytes):>10}{since}"
-    yield f"{'uploads':8} {'':8} {told(everything):>10}"
+        since = (
+            f", oldest {days_ago(size.oldest)}" if size.count and size.oldest else ""
+        )
+        yield f"{size.kind:8} {size.count:8,} {format_bytes(size.bytes):>10}{since}"
+    yield f"{'uploads':8} {'':8} {format_bytes(everything):>10}"
     for item in items:
         owner = f"person {tag(item.person)}" if item.person else "nobody by name"
         yield (
-            f"  {item.kind:7} {told(item.bytes):>10}  {tag(item.ref)}"
+            f"  {item.kind:7} {format_bytes(item.bytes):>10}  {tag(item.ref)}"
             f"  {owner}, from {item.address[:8]}"
         )
     if busy:
@@ -48,43 +50,47 @@ def listed() -> Iterator[str]:
         yield (
             f"  {one.state:7} {one.id}  {asked.game}, {played:,} of {one.deals:,} deals"
             f"  person {tag(one.person)}, from {one.address[:8] or 'unknown'},"
-            f" visited {hours(one.seen)}"
+            f" visited {hours_ago(one.seen)}"
         )
 
 
-def stopped(names: Sequence[str], *, everything: bool = False) -> Iterator[str]:
+def stop_studies(names: Sequence[str], *, everything: bool = False) -> Iterator[str]:
     """Stops these studies of the lab, or all of them."""
     if bool(names) == everything:
-        raise BadInput("name the studies to stop, or say --all")
-    with opened() as engine, engine.begin() as connection:
+        raise BadInput("name the studies to stop, or use --all")
+    with open_database() as engine, engine.begin() as connection:
         studies.lock_queue(connection)
         known = [one.id for one in studies.list_busy(connection, time.time())]
         for name in names:
             if name not in known:
-                raise BadInput(f"no study called {name!r} waits or is played")
+                raise BadInput(
+                    f"no study called {name!r} is queued or running;"
+                    " `parlour storage` lists them"
+                )
         for name in names or known:
             studies.stop(connection, name)
     for name in names or known:
-        yield f"{name} is stopped; its games are kept."
+        yield f"Stopped {name}; its games are kept."
     if not names and not known:
-        yield "No study waits or is played."
+        yield "No study is queued or running."
 
 
-def pruned(tables: int | None, replays: int | None) -> Iterator[str]:
-    """Forgets what nobody touched for so many days; a running server goes on."""
+def prune(tables: int | None, replays: int | None) -> Iterator[str]:
+    """Deletes data that nobody used for a number of days; the server can keep
+    running."""
     if tables is None and replays is None:
-        raise BadInput("say what is to go: --tables DAYS or --replays DAYS")
-    with opened() as engine:
+        raise BadInput("say what to delete: --tables DAYS or --replays DAYS")
+    with open_database() as engine:
         for name, limit, forget in (
             ("tables", tables, storage.forget_tables),
             ("replays", replays, storage.forget_replays),
         ):
             if limit is not None:
-                gone = until_done(engine, forget, steady() - limit * DAY)
-                yield f"{gone} {name} untouched for {limit} days are forgotten."
+                gone = until_done(engine, forget, steady() - limit * DAY_S)
+                yield f"Deleted {gone} {name} that nobody used for {limit} days."
         with engine.begin() as connection:
             if tables is not None:
-                storage.forget_people(connection, steady() - tables * DAY)
+                storage.forget_people(connection, steady() - tables * DAY_S)
             storage.settle(connection)
 
 
@@ -101,8 +107,8 @@ def until_done(
 
 
 @contextmanager
-def opened() -> Iterator[Engine]:
-    """The database of the settings, brought up to date."""
+def open_database() -> Iterator[Engine]:
+    """Opens the database of the settings and upgrades its schema."""
     url = read_settings().database_url
     migrate(url)
     engine = connect(url)
@@ -114,9 +120,10 @@ def opened() -> Iterator[Engine]:
         engine.dispose()
 
 
-def told(size: int) -> str:
-    """
-    >>> told(900), told(1_500), told(52_000_000)
+def format_bytes(size: int) -> str:
+    """Formats a number of bytes.
+
+    >>> format_bytes(900), format_bytes(1_500), format_bytes(52_000_000)
     ('900 B', '1.5 kB', '52.0 MB')
     """
     for unit, name in ((10**9, "GB"), (10**6, "MB"), (10**3, "kB")):
@@ -125,9 +132,9 @@ def told(size: int) -> str:
     return f"{size} B"
 
 
-def hours(at: float) -> str:
+def hours_ago(at: float) -> str:
     return f"{max(0, round((time.time() - at) / 3_600))} hours ago"
 
 
-def days(at: float) -> str:
-    return f"{max(0, round((steady() - at) / DAY))} days ago"
+def days_ago(at: float) -> str:
+    return f"{max(0, round((steady() - at) / DAY_S))} days ago"

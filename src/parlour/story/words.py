@@ -7,8 +7,8 @@ from parlour.words import messages
 def refused(wrong: BadInput, language: str = messages.ENGLISH) -> str:
     """The sentence for a refusal, with its rule."""
     if not isinstance(wrong, Refusal):
-        return messages.explained(wrong, language)
+        return messages.explain_error(wrong, language)
     words = messages.Messages(language=language, package="parlour.story")
-    text = messages.refused(words, wrong)
+    text = messages.refusal_text(words, wrong)
     told = wrong.rule and text != wrong.message
     return f"{text} ({wrong.rule})" if told else text

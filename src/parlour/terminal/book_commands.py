@@ -1,4 +1,4 @@
-"""Commands about books: ways to play that were worked out before."""
+"""Commands for books: precomputed strategies that bots read."""
 
 from pathlib import Path
 
@@ -6,9 +6,11 @@ from cyclopts import App
 
 from parlour.engine.options import read_pairs
 from parlour.extras import require
-from parlour.terminal.asked import Options
+from parlour.terminal.parameters import Options
 
-book = App(name="book", help="Books: ways to play that were worked out before.")
+book = App(
+    name="book", help="Compute and inspect books: precomputed strategies for bots."
+)
 
 
 @book.command(name="make")
@@ -20,66 +22,67 @@ def make_book(
     option: Options = [],  # noqa: B006
     rounds: int = 1000,
     games: int = 4800,
-    regulars: int = 50,
-    wonder: int = 100,
+    regular_percent: int = 50,
+    branch_percent: int = 100,
     seed: int = 1,
     jobs: int = 1,
 ) -> None:
-    """Work out how to play a game well, and write it down for bots.
+    """Compute a strategy for a game and write it to a file for bots.
 
-    A small game is solved whole: by CFR+, and how much a best reply wins is worked out
-    exactly. Others are learnt by playing games.
+    Small games are solved with CFR+, and the file records the exact exploitability.
+    Larger games are learnt by self-play.
 
     Parameters
     ----------
     game
-        The game's name; it must know books.
+        Name of a game that supports books.
     out
-        The file to write.
+        File to write.
     seats
-        Number of players; the game's usual number if left out.
+        Number of players; defaults to the game's usual number.
     rounds
-        Rounds of solving or learning.
+        Number of solver iterations or learning rounds.
     games
-        Games in each round, where games are played.
-    regulars
-        How often in a hundred another player of such a game is a regular.
-    wonder
-        How often in a hundred all answers are tried; below 100 once a game at most.
+        Number of games per learning round; unused if the game is solved.
+    regular_percent
+        Percentage of opponents in learning games that are played by `regular`.
+    branch_percent
+        Percentage of decisions at which every answer is explored; below 100, at most
+        one decision per game.
     seed
-        The same seed gives the same book, whatever the number of jobs.
+        Random seed; the same seed gives the same book for any number of jobs.
     jobs
-        Processes to use; -1 for all cores.
+        Number of processes; -1 uses all cores.
     """
     require("numpy", "learn")
-    from parlour.bots.books.make import Wish, make
+    from parlour.bots.books.make import BookRequest, make
     from parlour.games import look_up
 
     found = look_up(game)
-    wish = Wish(
+    request = BookRequest(
         found,
         seats or found.usual_seats,
         read_pairs(option),
         rounds=rounds,
         games=games,
-        regulars=regulars,
-        wonder=wonder,
+        regular_percent=regular_percent,
+        branch_percent=branch_percent,
         seed=seed,
         jobs=jobs,
     )
-    make(wish, out, print)
+    make(request, out, print)
 
 
 @book.command(name="show")
 def show_book(file: Path) -> None:
-    """Say what a book is for, how it was made and what came out.
+    """Show which game a book is for, how it was computed and its measured strength.
 
     Parameters
     ----------
     file
-        A book, such as one that `parlour book make` wrote.
+        Book file, as written by `parlour book make`.
     """
-    from parlour.bots.books.book import lines, read_head
+    from parlour.bots.books.book import describe_book, read_head
 
-    for line in lines(read_head(file)[0]):
+    for line in describe_book(read_head(file)[0]):
         print(line)

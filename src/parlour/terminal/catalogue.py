@@ -16,7 +16,7 @@ def seats_text(game: Game) -> str:
 
 
 def as_lines(games: list[Game], language: str = ENGLISH) -> list[str]:
-    """One line a game."""
+    """Returns one line per game."""
     wide = max((len(game.slug) for game in games), default=0)
     return [
         f"{game.slug:{wide}}  {seats_text(game):>5} players  "
@@ -25,8 +25,8 @@ def as_lines(games: list[Game], language: str = ENGLISH) -> list[str]:
     ]
 
 
-def readable(page_in: Callable[[str], str], language: str) -> str:
-    """A page in the language, or in English under a line that says so."""
+def page_or_english(page_in: Callable[[str], str], language: str) -> str:
+    """Returns a page in the language, or in English under a line that says so."""
     found = page_in(language)
     if found:
         return found
@@ -35,7 +35,7 @@ def readable(page_in: Callable[[str], str], language: str) -> str:
 
 
 class OptionEntry(Struct, kw_only=True):
-    """What may be agreed on; of what it may be set to, what its kind has."""
+    """Option of a game, with the fields of its kind."""
 
     name: str
     kind: Kind
@@ -45,7 +45,7 @@ class OptionEntry(Struct, kw_only=True):
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     words: list[str] | UnsetType = UNSET
-    """Words allowed in place of a number."""
+    """True if the numbers are seats, counted from 0."""
     chair: bool | UnsetType = UNSET
     """True where the numbers are chairs, the first of them 0."""
     values: list[str] | UnsetType = UNSET
@@ -67,7 +67,7 @@ class GameEntry(Struct, kw_only=True):
 
 
 def game_entry(game: Game) -> GameEntry:
-    """Everything a client needs to offer a game."""
+    """Returns everything a client needs to offer a game."""
     words = Messages(game)
     return GameEntry(
         name=game.slug,

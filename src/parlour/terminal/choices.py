@@ -1,7 +1,7 @@
-"""Choices as they are shown, and what may be typed for them.
+"""Shows the choices of a player and reads typed answers.
 
-What is shown can be typed, in any case: `End turn`, `10♥`, `Ada`. So can the short
-name of a choice (`end-turn`, `10h`) and the beginning of either. Several choices are
+Every shown label can be typed, in any case: `End turn`, `10♥`, `Ada`. So can the short
+name of a choice (`end-turn`, `10h`) and a unique prefix of either. Several choices are
 separated by commas or spaces.
 """
 
@@ -21,8 +21,8 @@ from parlour.terminal.narrator import Narrator
 from parlour.words.messages import MINUS
 
 Addable: TypeAlias = Callable[[list[Token]], list[Token]]
-"""What may be chosen after the tokens chosen so far."""
-KEYBOARD: Final = str.maketrans({"’": "'", MINUS: "-"})
+"""Returns the tokens that may follow the tokens chosen so far."""
+TYPED_CHARACTERS: Final = str.maketrans({"’": "'", MINUS: "-"})
 """Characters that most keyboards lack, and what people type instead."""
 
 
@@ -34,31 +34,32 @@ class UnknownChoice(Exception):
         self.part = part
 
 
-class Choices:
-    """Shows the choices of one table to one player, and reads what is typed."""
+class ChoiceReader:
+    """Shows the choices of one table to one player, and reads typed answers."""
 
     def __init__(self, table: Table, narrator: Narrator) -> None:
         self.table = table
         self.narrator = narrator
         self.labels: dict[str, str] = {}
         self.spellings: dict[str, list[str]] = {}
-        """Of each choice, by its name, what is shown and what may be typed."""
+        """By name of a choice: its label, and what may be typed for it."""
 
     # Showing
 
     def show(self, able: list[Token]) -> list[str]:
-        """The choices in words and faces; numbers in a row by the ends of the row."""
+        """Returns the labels of the choices; consecutive numbers are shown as
+        ranges."""
         tokens = [token for token in able if token != DONE]
         numbers = [token for token in tokens if self.name(token).isdigit()]
         words = [token for token in tokens if token not in numbers]
         shown = self.label_each(words)
-        for low, high in rows([int(self.name(token)) for token in numbers]):
+        for low, high in number_ranges([int(self.name(token)) for token in numbers]):
             text = self.narrator.words.text("play-number", low=low, high=high)
             shown.append(text if low < high else str(low))
         return shown
 
     def label_each(self, tokens: list[Token]) -> list[str]:
-        """Labels that are all different: what looks alike also has its name."""
+        """Returns unique labels: equal ones get their short name."""
         names = [self.name(token) for token in tokens]
         labels = [self.label(name) for name in names]
         alike = Counter(map(normalize, labels))
@@ -70,7 +71,7 @@ class Choices:
         ]
 
     def label(self, name: str) -> str:
-        """A choice with its short name, if that differs."""
+        """Returns a choice with its short name, if that differs."""
         if name not in self.labels:
             self.labels[name] = self.full_label(name)
         return self.labels[name]
@@ -92,7 +93,7 @@ class Choices:
     def read(
         self, text: str, addable: Addable, chosen: list[Token], *, exact: bool = False
     ) -> list[Token]:
-        """The tokens that a line means; UnknownChoice if a part means none.
+        """Returns the tokens that a line means; UnknownChoice if a part means none.
 
         If `exact`, only what may be chosen is found, and nothing cut short.
         """
@@ -107,12 +108,12 @@ class Choices:
             return []
         able = addable(chosen)
         unknown = UnknownChoice(text.partition(",")[0])
-        for part in beginnings(text):
+        for part in prefixes(text):
             token = self.find(normalize(part), able, exact)
             if token is None:
                 continue
             legal = token in able and token != DONE
-            after = addable if legal else nothing
+            after = addable if legal else allow_nothing
             rest = text[len(part) :]
             try:
                 return [token, *self.follow(rest, after, [*chosen, token], exact)]
@@ -121,13 +122,14 @@ class Choices:
         raise unknown
 
     def find(self, part: str, able: list[Token], exact: bool) -> Token | None:
-        """The token that is meant by a part of a line, from what may be chosen first.
+        """Finds the token that is meant by a part of a line, legal ones first.
 
-        Others are found too, unless `exact`: the rules say why they are refused.
+        Illegal tokens are found too, unless `exact`: the rules then explain the
+        refusal.
         """
         words = [token for token in able if not self.name(token).isdigit()]
         for token, label in zip(words, self.label_each(words), strict=True):
-            if normalize(plain(label)) == part:
+            if normalize(strip_markup(label)) == part:
                 return token
         names = [self.name(token) for token in able]
         found = [name for name in names if part in self.forms(name)]
@@ -148,7 +150,7 @@ class Choices:
         return any(form.startswith(part) for form in self.forms(name))
 
     def forms(self, name: str) -> list[str]:
-        """What may be typed for a choice, whatever else there is to choose."""
+        """Returns the texts that may be typed for a choice."""
         if name.isdigit():
             return [name]
         if name not in self.spellings:
@@ -156,40 +158,41 @@ class Choices:
         return self.spellings[name]
 
     def spell(self, name: str) -> Iterator[str]:
-        """Its name, what it is called, both, and a card without its pack."""
-        label = plain(self.narrator.label(name))
+        """Yields the spellings of a choice: name, label, both, and a card without its
+        pack."""
+        label = strip_markup(self.narrator.label(name))
         card = name.partition("/")[0]
         ten = f"10{card[1:]}" if CARD.fullmatch(card) and card[0] == "T" else card
         for form in (name, label, f"{label} ({name})", card, ten):
             yield normalize(form)
 
 
-def nothing(chosen: list[Token]) -> list[Token]:
-    """Nothing may follow what may not be chosen."""
+def allow_nothing(chosen: list[Token]) -> list[Token]:
+    """Allows no token after an illegal one."""
     return []
 
 
-def plain(label: str) -> str:
-    """A label without colour marks."""
+def strip_markup(label: str) -> str:
+    """Returns a label without colour marks."""
     return Text.from_markup(label).plain
 
 
 def normalize(text: str) -> str:
-    """Text in one case, with the characters that keyboards have."""
-    typed = unicodedata.normalize("NFKC", text.translate(KEYBOARD))
+    """Returns the text in one case, with the characters of common keyboards."""
+    typed = unicodedata.normalize("NFKC", text.translate(TYPED_CHARACTERS))
     return " ".join(typed.casefold().split())
 
 
-def beginnings(text: str) -> Iterator[str]:
-    """The text, then ever less of it, cut before a space or a comma."""
+def prefixes(text: str) -> Iterator[str]:
+    """Yields the text, then ever shorter prefixes that end before a space or comma."""
     yield text
     for end in range(len(text) - 1, 0, -1):
         if text[end] in " ,":
             yield text[:end]
 
 
-def rows(numbers: list[int]) -> Iterator[tuple[int, int]]:
-    """The ends of each run of numbers without a gap."""
+def number_ranges(numbers: list[int]) -> Iterator[tuple[int, int]]:
+    """Yields the ends of each run of numbers without a gap."""
     ordered = sorted(numbers)
     start = 0
     for place, number in enumerate(ordered):

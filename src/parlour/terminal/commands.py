@@ -1,11 +1,16 @@
-"""Commands that play many games and measure: what a rule does, how strong bots are.
+"""Commands that play many games and report results, bot strength and speed.
 
-What they need is imported when they run, so that every other command starts at once.
+Each command imports what it needs when it runs, so that other commands start fast.
 """
 
 from pathlib import Path
 
-from parlour.terminal.asked import AS_USUAL, KEEPING_NOTHING, Asked, AskedToKeep
+from parlour.terminal.parameters import (
+    DEFAULT_PLAY,
+    DEFAULT_RESUMABLE,
+    PlayParameters,
+    ResumableParameters,
+)
 
 
 def simulate(
@@ -16,26 +21,26 @@ def simulate(
     balance: bool = True,
     random_options: bool = False,
     events: Path | None = None,
-    asked: Asked = AS_USUAL,
+    asked: PlayParameters = DEFAULT_PLAY,
 ) -> None:
-    """Play many games between bots and report who won, how long it took, how sure.
+    """Play many games between bots and report wins, ties and length with intervals.
 
     Parameters
     ----------
     game
-        The game's name.
+        Name of the game.
     games
-        How many games; a few more where the last deal takes them.
+        Number of games, rounded up to finish the last deal.
     bots
-        Who plays, by name: random, gentle, regular, expert, expert@500 for so many
-        rollouts a decision; several with commas.
+        Bots to play, separated by commas: random, gentle, regular, expert, or
+        expert@500 for 500 rollouts per decision.
     balance
-        Play each deal with every bot in every chair equally often; otherwise they
-        sit as they are named.
+        Play each deal with every bot in every seat equally often; --no-balance seats
+        the bots in the given order.
     random_options
-        Draw seats and options anew for each game.
+        Draw the number of seats and the options at random for each game.
     events
-        Write every event of every game to this file, one JSON object a line.
+        Write every event of every game to this file, one JSON object per line.
     """
     from parlour.terminal.reports import run_series
 
@@ -54,29 +59,29 @@ def compare(
     game: str,
     bot: str,
     *,
-    among: str = "regular",
+    baseline: str = "regular",
     games: int = 200,
     rollouts: int = 16,
-    asked: AskedToKeep = KEEPING_NOTHING,
+    asked: ResumableParameters = DEFAULT_RESUMABLE,
 ) -> None:
-    """Measure what a bot wins more than another in its chair, with little luck.
+    """Compare a bot with a baseline in the same seat, with variance reduction.
 
     Parameters
     ----------
     game
-        The game's name.
+        Name of the game.
     bot
-        The bot to measure; it plays each deal in every chair.
-    among
-        The bot that all others are, and that it is compared with.
+        Bot to measure; it plays each deal in every seat.
+    baseline
+        Bot to compare with; it also plays all other seats.
     games
-        How many games; a few more where the last deal takes them.
+        Number of games, rounded up to finish the last deal.
     rollouts
-        How often each answer that the other bot would not have given is played on.
+        Number of rollouts per decision at which the bot and the baseline differ.
     """
     from parlour.terminal.strength import show_comparison
 
-    show_comparison(game, bot, asked, hosts=among, games=games, rollouts=rollouts)
+    show_comparison(game, bot, asked, hosts=baseline, games=games, rollouts=rollouts)
 
 
 def ladder(
@@ -84,18 +89,18 @@ def ladder(
     *,
     bots: str | None = None,
     games: int = 400,
-    asked: AskedToKeep = KEEPING_NOTHING,
+    asked: ResumableParameters = DEFAULT_RESUMABLE,
 ) -> None:
-    """Let all bots of a game play against each other, and rate them.
+    """Rate the bots of a game by playing them against each other.
 
     Parameters
     ----------
     game
-        The game's name.
+        Name of the game.
     bots
-        Who plays, with commas; all that the game has if left out.
+        Bots to rate, separated by commas; defaults to all bots of the game.
     games
-        How many games; a few more where the last deal takes them.
+        Number of games, rounded up to finish the last deal.
     """
     from parlour.terminal.strength import show_ladder
 
@@ -103,14 +108,14 @@ def ladder(
 
 
 def bench(*, rounds: int = 5) -> None:
-    """Measure decisions a second of every listed game on this machine.
+    """Measure decisions per second of every listed game on this machine.
 
-    `make bench` in the source tree also measures OpenSpiel and RLCard beside it.
+    In the source tree, `make bench` also measures OpenSpiel and RLCard.
 
     Parameters
     ----------
     rounds
-        The best of so many rounds counts.
+        Number of rounds; the best one is reported.
     """
     from parlour.terminal.reports import show_speed
 

@@ -1,4 +1,4 @@
-"""How pieces look in a terminal: symbols in four colours, letters, or words."""
+"""Faces of pieces in a terminal: symbols in four colours, letters, or words."""
 
 import re
 
@@ -11,7 +11,7 @@ CARD = re.compile(r"([2-9TJQKA])([cdhs])(?:/\d+)?")
 
 
 def face(name: str, style: str, words: Messages) -> str:
-    """A piece or word as it is shown, with rich's colour marks."""
+    """Returns a piece or word as it is shown, with rich's colour marks."""
     if style == "letters":
         return name
     card = CARD.fullmatch(name)

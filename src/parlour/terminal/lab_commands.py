@@ -1,6 +1,6 @@
-"""Commands of the lab: what does this rule do?
+"""Commands of the lab, which runs studies of rules.
 
-What they need is imported when they run, so that every other command starts at once.
+Each command imports what it needs when it runs, so that other commands start fast.
 """
 
 from pathlib import Path
@@ -8,22 +8,25 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from parlour.terminal.asked import Jobs, Json
+from parlour.terminal.parameters import Jobs, Json
 
-lab = App(name="lab", help="The lab: studies of what a rule does.")
+lab = App(
+    name="lab", help="Run studies: measure what a rule or an option changes in a game."
+)
 
-FILE: Final = Path("lab.sqlite")
+DEFAULT_RESULTS_FILE: Final = Path("lab.sqlite")
 
 Bots = Annotated[
     str | None,
-    Parameter(help="Who plays instead of those that the study names, with commas."),
+    Parameter(help="Bots to play instead of the study's bots, separated by commas."),
 ]
 Games = Annotated[
-    int | None, Parameter(help="Games of each arm, instead of what the study says.")
+    int | None,
+    Parameter(help="Number of games per arm, instead of the study's number."),
 ]
 
 
-def split(bots: str | None) -> tuple[str, ...]:
+def split_names(bots: str | None) -> tuple[str, ...]:
     return tuple(bots.split(",")) if bots else ()
 
 
@@ -35,25 +38,25 @@ def run_study(
     games: Games = None,
     jobs: Jobs = 1,
     cluster: str | None = None,
-    file: Path = FILE,
+    file: Path = DEFAULT_RESULTS_FILE,
     json: Json = False,
 ) -> None:
-    """Play a study until it is sure enough, and report what came out.
+    """Play a study until it reaches its target precision, and report the results.
 
-    What was played before is taken from the file, whichever study played it.
+    Games that the results file has already are reused, also those of other studies.
 
     Parameters
     ----------
     study
-        A study, such as study.toml; docs/lab.md describes it.
+        Study file, such as study.toml; `parlour lab new` writes one.
     cluster
-        Have it played by the workers of a Dask scheduler: tcp://10.0.0.1:8786.
+        Play on the workers of a Dask scheduler, such as tcp://10.0.0.1:8786.
     file
-        Where results are kept, of any number of studies.
+        SQLite file for the results of any number of studies.
     """
     from parlour.terminal.studies import run
 
-    run(study, split(bots), games, file, jobs, cluster, as_json=json)
+    run(study, split_names(bots), games, file, jobs, cluster, as_json=json)
 
 
 @lab.command(name="show")
@@ -62,33 +65,33 @@ def show_study(
     *,
     bots: Bots = None,
     games: Games = None,
-    file: Path = FILE,
+    file: Path = DEFAULT_RESULTS_FILE,
     json: Json = False,
 ) -> None:
-    """Report what is there of a study, and play nothing.
+    """Report the stored results of a study, without playing any games.
 
     Parameters
     ----------
     study
-        A study, such as study.toml.
+        Study file, such as study.toml.
     file
-        Where its results were kept.
+        SQLite file with the results.
     """
     from parlour.terminal.studies import show
 
-    show(study, split(bots), games, file, as_json=json)
+    show(study, split_names(bots), games, file, as_json=json)
 
 
 @lab.command(name="new")
 def new_study(game: str, *, into: Path = Path("study.toml")) -> None:
-    """Write a study that runs, with all that can be changed and measured in it.
+    """Write a study file that runs, with all options and measures as comments.
 
     Parameters
     ----------
     game
-        The game's name.
+        Name of the game.
     into
-        The file to write; one that is there is left alone.
+        File to write; an existing file is never overwritten.
     """
     from parlour.terminal.studies import write_new
 
@@ -97,14 +100,14 @@ def new_study(game: str, *, into: Path = Path("study.toml")) -> None:
 
 @lab.command(name="measures")
 def list_measures(game: str) -> None:
-    """List what can be measured in a game.
+    """List the measures of a game.
 
     Parameters
     ----------
     game
-        The game's name.
+        Name of the game.
     """
-    from parlour.terminal.studies import measures_listed
+    from parlour.terminal.studies import list_measures
 
-    for line in measures_listed(game):
+    for line in list_measures(game):
         print(line)

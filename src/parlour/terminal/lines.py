@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.markup import escape
 
-from parlour.bots import Bot, asked, remembering
-from parlour.bots.handed import hand
+from parlour.bots import Bot, ask_bot, make_memory
+from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
@@ -20,8 +20,8 @@ from parlour.match import Match
 from parlour.narration import Line
 from parlour.presentation.hints import Hint, hints_of, preview_of
 from parlour.presentation.pages import page, rule_text
-from parlour.terminal.catalogue import readable
-from parlour.terminal.choices import Choices, UnknownChoice
+from parlour.terminal.catalogue import page_or_english
+from parlour.terminal.choices import ChoiceReader, UnknownChoice
 from parlour.terminal.narrator import Narrator
 from parlour.terminal.reasons import Reasons
 from parlour.words.messages import ENGLISH
@@ -54,18 +54,18 @@ class LineTable:
         self.bots = bots
         self.dice = dice
         self.levels = levels
-        """What each seat's bot is called, for its reasons."""
-        self.memory = remembering([bot for bot in bots if bot is not None])
+        """Name of each seat's bot, for its reasons."""
+        self.memory = make_memory([bot for bot in bots if bot is not None])
         self.read = read
         self.write = write
         self.narrator = Narrator(match.game, match.names, seat, style, language)
-        self.choices = Choices(match.table, self.narrator)
+        self.choices = ChoiceReader(match.table, self.narrator)
         self.reasons = Reasons(match, self.narrator)
         self.language = language
         self.words = self.narrator.words
-        self.told = 0
+        self.events_shown = 0
         self.news: list[Line] = []
-        """What was told last, for `more`."""
+        """Lines shown last, for `more`."""
         self.why = ""
         """Rule of the last refusal, for `?`."""
 
@@ -75,18 +75,18 @@ class LineTable:
         self.write(self.words.text("play-promise", hash=self.match.commitment[:16]))
         while not self.match.over():
             if self.match.state.asks(self.seat):
-                self.tell()
+                self.show_news()
                 self.ask()
             else:
                 self.let_bots_play()
-        self.tell()
+        self.show_news()
         self.show_table()
         self.finish()
 
-    def tell(self) -> None:
+    def show_news(self) -> None:
         """Says what happened since the player last looked."""
-        self.news = self.narrator.story(self.match, self.seat, self.told)
-        self.told = len(self.match.events)
+        self.news = self.narrator.story(self.match, self.seat, self.events_shown)
+        self.events_shown = len(self.match.events)
         for line in self.narrator.read(self.news):
             self.write(line)
 
@@ -95,11 +95,11 @@ class LineTable:
             bot = self.bots[seat]
             if bot is not None and self.match.state.asks(seat):
                 state = self.match.state
-                given = hand(state, seat, self.dice, self.memory)
+                given = make_input(state, seat, self.dice, self.memory)
                 level = self.levels[seat] if self.levels else ""
-                thought = asked(self.match.game, bot, level, given)
-                self.reasons.remember(seat, thought)
-                self.give(seat, thought.answer)
+                decision = ask_bot(self.match.game, bot, level, given)
+                self.reasons.remember(seat, decision)
+                self.give(seat, decision.answer)
                 return
 
     # Asking
@@ -122,10 +122,10 @@ class LineTable:
                     return  # it was answered by passing ahead
                 continue
             try:
-                added = self.understood(text, pick, chosen)
+                added = self.read_tokens(text, pick, chosen)
                 if not added and DONE not in able:
                     raise BadInput(self.words.text("play-choose-something"))
-                found = self.fitting(pick, chosen + added)
+                found = self.check_selection(pick, chosen + added)
             except BadInput as wrong:
                 self.refuse(wrong, pick)
                 chosen = []
@@ -141,8 +141,8 @@ class LineTable:
             self.memory.note(self.match.state, seat, chosen)
         self.match.play_tokens(seat, chosen)
 
-    def fitting(self, pick: Pick, chosen: list[Token]) -> Weighed:
-        """The selection as far as it goes; a Refusal if any of it does not fit."""
+    def check_selection(self, pick: Pick, chosen: list[Token]) -> Weighed:
+        """Returns the checked selection; raises Refusal if a part is not legal."""
         found = weighed(self.match.state, pick, chosen)
         if found.wrong is not None:
             raise found.wrong
@@ -156,15 +156,15 @@ class LineTable:
         return self.words.text("play-asked", prompt=text) + rule
 
     def offer(self, pick: Pick, able: list[Token], chosen: list[Token]) -> str:
-        """What can be typed now."""
+        """Returns the choices that can be typed now."""
         shown = self.choices.show(able)
         if DONE in able:
             key = "play-enter-done" if chosen or pick.least else "play-enter-pass"
             shown.append(self.words.text(key))
         return self.words.text("play-choices", choices=", ".join(shown))
 
-    def understood(self, text: str, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """The tokens a line of text means; words may be cut short."""
+    def read_tokens(self, text: str, pick: Pick, chosen: list[Token]) -> list[Token]:
+        """Returns the tokens a line of text means; words may be cut short."""
         able = partial(addable, self.match.state, pick)
         try:
             tokens = self.choices.read(text, able, chosen)
@@ -173,7 +173,7 @@ class LineTable:
         return [token for token in tokens if token != DONE]
 
     def is_answer(self, text: str, pick: Pick, chosen: list[Token]) -> bool:
-        """Whether a line is just what is shown: `Pass` is then no command."""
+        """True if the line is a shown choice: `Pass` is then not a command."""
         able = partial(addable, self.match.state, pick)
         try:
             return bool(self.choices.read(text, able, chosen, exact=True))
@@ -202,8 +202,8 @@ class LineTable:
         match word.lower():
             case "?":
                 rule = self.why or pick.rule
-                told = rule_text(self.match.game, rule, self.language) if rule else ""
-                text = f"{rule}: {told}" if told else self.words.text("play-help")
+                shown = rule_text(self.match.game, rule, self.language) if rule else ""
+                text = f"{rule}: {shown}" if shown else self.words.text("play-help")
                 self.write(escape(text))
             case "help":
                 self.write(self.words.text("play-help"))
@@ -229,19 +229,20 @@ class LineTable:
         return True
 
     def page(self, name: str) -> str:
-        """The crib sheet or the rules, in the player's language."""
-        return readable(
+        """Returns the crib sheet or the rules, in the player's language."""
+        return page_or_english(
             lambda language: page(self.match.game, name, language), self.language
         )
 
     def explain(self, name: str) -> None:
         """Why bots did what they did last; in full what was in a deal that is over."""
-        told = list(self.reasons.lines(name))
-        for line in told or [self.words.text("play-no-why")]:
+        lines = list(self.reasons.lines(name))
+        for line in lines or [self.words.text("play-no-why")]:
             self.write(line)
 
     def pass_ahead(self, span: str) -> None:
-        """Passes in windows for a turn, a round or the like, by itself the shortest."""
+        """Passes in windows for a turn, a round or another span; the shortest by
+        default."""
         spans = self.match.spans()
         if (span and span not in spans) or not spans:
             able = ", ".join(f"pass {name}" for name in spans)
@@ -255,7 +256,7 @@ class LineTable:
     def save(self, name: str) -> None:
         path = Path(name.strip() or f"{self.match.game.slug}.json")
         try:
-            path.write_bytes(self.match.log(reveal=True).written())
+            path.write_bytes(self.match.log(reveal=True).to_json())
         except OSError as wrong:
             self.write(escape(f"{path}: {wrong.strerror}"))
             return
@@ -270,42 +271,43 @@ class LineTable:
             self.write(line)
 
     def hints(self) -> list[str]:
-        """What the game works out for the player: totals, own hand in words."""
+        """Returns the game's hints for the player: totals, own hand in words."""
         seen = view(self.match.state, self.seat)
-        return self.worded(hints_of(self.match.game)(seen, self.seat))
+        return self.word_hints(hints_of(self.match.game)(seen, self.seat))
 
-    def worded(self, told: list[Hint]) -> list[str]:
+    def word_hints(self, hints: list[Hint]) -> list[str]:
         """Hints in words; some are tags for other clients and no more."""
         lines = [
-            self.words.text(f"hint-{name}", **self.spelled(values))
-            for name, values in told
+            self.words.text(f"hint-{name}", **self.spell_values(values))
+            for name, values in hints
         ]
         return [f"  {line}" for line in lines if line]
 
     def show_preview(self, pick: Pick, text: str) -> None:
-        """What an answer would do, before it is given."""
+        """Shows what an answer would do, before it is given."""
         try:
-            found = self.fitting(pick, self.understood(text, pick, []))
+            found = self.check_selection(pick, self.read_tokens(text, pick, []))
         except BadInput as wrong:
             self.refuse(wrong, pick)
             return
         seen = view(self.match.state, self.seat)
         chosen = seen.spelled(pick, found.fits)
-        lines = self.worded(preview_of(self.match.game)(seen, self.seat, chosen))
+        lines = self.word_hints(preview_of(self.match.game)(seen, self.seat, chosen))
         for line in lines or [self.words.text("play-no-preview")]:
             self.write(line)
 
-    def spelled(self, values: dict[str, Any]) -> dict[str, Any]:
-        """A hint's values with names for seats, faces for pieces, labels for words."""
-        told = dict(values)
-        if "seat" in told:
-            told["seat"] = self.narrator.name(int(told["seat"]))
-        if "word" in told:
-            told["word"] = self.narrator.label(str(told["word"]))
+    def spell_values(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Returns a hint's values with names for seats, faces for pieces, labels for
+        words."""
+        spelled = dict(values)
+        if "seat" in spelled:
+            spelled["seat"] = self.narrator.name(int(spelled["seat"]))
+        if "word" in spelled:
+            spelled["word"] = self.narrator.label(str(spelled["word"]))
         for key in ("piece", "pieces"):
-            if key in told:
-                told[key] = self.narrator.faces(str(told[key]).split())
-        return told
+            if key in spelled:
+                spelled[key] = self.narrator.faces(str(spelled[key]).split())
+        return spelled
 
     def finish(self) -> None:
         for line in self.narrator.end(self.match):

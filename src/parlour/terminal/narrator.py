@@ -1,4 +1,4 @@
-"""Tells the table and what happens on it in sentences."""
+"""Puts the table and its events into sentences."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ class Narrator:
     ) -> None:
         self.game = game
         self.names = [escape(name) for name in names]
-        """As rich prints them: whatever people call themselves is no markup."""
+        """Names, escaped so that rich prints them without markup."""
         self.you = you
         self.style = style
         self.words = Messages(game, language)
@@ -44,13 +44,13 @@ class Narrator:
         return name if self.style == "words" else f"{name} ({piece})"
 
     def label(self, token: str) -> str:
-        """A token as a player reads it: a face, a word, a name, a number."""
+        """Returns the label of a token: a face, a word, a name or a number."""
         if token.startswith("seat-"):
             return self.name(int(token.removeprefix("seat-")))
         return self.reading.label(token)
 
     def faces(self, pieces: Iterable[str | None]) -> str:
-        """Pieces in a row; those not seen are counted."""
+        """Returns pieces in a row; unseen ones are counted."""
         seen = [self.face(piece) for piece in pieces if piece]
         hidden = sum(1 for piece in pieces if not piece)
         if hidden:
@@ -61,7 +61,7 @@ class Narrator:
     # The table
 
     def table(self, view: TableView) -> list[str]:
-        """The table as lines of text: shared zones first, then each seat."""
+        """Returns the table as lines of text: shared zones first, then each seat."""
         lines: list[str] = []
         shared = [zone for zone in view["zones"] if "seat" not in zone]
         for zone in shared:
@@ -76,7 +76,7 @@ class Narrator:
 
     @staticmethod
     def has_chips(view: TableView) -> bool:
-        """Whether chips are on the table; some games play with and without."""
+        """True if chips are on the table; some games play with and without."""
         return any(view.get("chips", [])) or any(view.get("pots", []))
 
     def seat(self, view: TableView, seat: int) -> str:
@@ -107,25 +107,25 @@ class Narrator:
     # What happens
 
     def story(self, match: Match, viewer: int, since: int = 0) -> list[Line]:
-        """What a viewer saw happen from a choice on, in lines."""
+        """Returns the lines that a viewer saw from a choice on."""
         teller = Teller(match.game, match.table, viewer)
-        told = [
+        lines = [
             line
             for number in range(since, len(match.events))
-            for line in teller.lines(match.told(viewer, number, number + 1))
+            for line in teller.lines(match.events_for(viewer, number, number + 1))
             if line.message not in SEALED
         ]
-        return joined(told)
+        return joined(lines)
 
     def read(self, lines: list[Line], *, detail: bool = False) -> list[str]:
-        """Lines in words, those that each sums up under it if they are wanted."""
-        told = []
+        """Returns lines in words, with `detail` also the lines that each sums up."""
+        texts = []
         for line in lines:
-            told += self.reading.read([line])
+            texts += self.reading.read([line])
             if detail:
-                told += [f"    {part}" for part in self.reading.read(line.detail)]
-        return told
+                texts += [f"    {part}" for part in self.reading.read(line.detail)]
+        return texts
 
     def end(self, match: Match) -> list[str]:
-        """Who won, and why."""
+        """Returns the lines on who won, and why."""
         return self.reading.read(result(match))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from parlour.bots import LEVELS, company
+from parlour.bots import LEVELS, offered_bots
 from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -15,7 +15,7 @@ from parlour.match import Match
 from parlour.terminal.catalogue import as_lines
 from parlour.terminal.choices import normalize
 from parlour.terminal.lines import LineTable, Quit
-from parlour.words.messages import Messages, explained, known
+from parlour.words.messages import Messages, check_language, explain_error
 
 BOT_NAMES = ("Ada", "Bram", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris")
 
@@ -39,12 +39,12 @@ def choose_game(console: Console, language: str) -> Game:
 
 def choose_level(console: Console, game: Game, words: Messages) -> str:
     """Asks how the bots should play, by the words that the browser has for it."""
-    levels = [level for level in company(game) if level in LEVELS]
+    levels = [level for level in offered_bots(game) if level in LEVELS]
     if len(levels) < 2:
-        return company(game)[0]
+        return offered_bots(game)[0]
     for number, level in enumerate(levels, start=1):
-        told = words.text(f"level-{level}")
-        console.print(f"{number:2}  {words.text(f'bot-{level}')}: {told}")
+        description = words.text(f"level-{level}")
+        console.print(f"{number:2}  {words.text(f'bot-{level}')}: {description}")
     while True:
         text = normalize(console.input(words.text("play-how") + " "))
         if not text:
@@ -71,13 +71,13 @@ def play_game(
 ) -> None:
     console = Console(highlight=False)
     console.soft_wrap = not console.is_terminal
-    words = Messages(language=known(language))
+    words = Messages(language=check_language(language))
     try:
         game = look_up(name_of_game) if name_of_game else choose_game(console, language)
         count = seats if seats is not None else game.usual_seats
         names = list(BOT_NAMES[:count])
         if not 0 <= seat < count:
-            raise BadInput(f"the seats are 0 to {count - 1}, not {seat}")
+            raise BadInput(f"--seat: the seats are 0 to {count - 1}, not {seat}")
         names.insert(seat, name)
         try:
             match = Match(
@@ -89,7 +89,7 @@ def play_game(
                 pace="fast",
             )
         except BadInput as wrong:
-            raise BadInput(explained(wrong, language)) from None
+            raise BadInput(explain_error(wrong, language)) from None
         if not bots:
             chosen = "regular" if name_of_game else choose_level(console, game, words)
             bots = [chosen]

@@ -1,4 +1,4 @@
-"""The command that puts games on paper."""
+"""The command that prints game documents as PDF."""
 
 import os
 import time
@@ -10,10 +10,10 @@ from cyclopts import Parameter
 
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
-from parlour.terminal.asked import Options
+from parlour.terminal.parameters import Options
 
 if TYPE_CHECKING:
-    from parlour.printing.wanted import Wanted
+    from parlour.printing.request import PrintRequest
 
 
 def print_(
@@ -27,84 +27,93 @@ def print_(
     seats: int | None = None,
     option: Options = [],  # noqa: B006
 ) -> None:
-    """Put a game on paper: crib sheet, score pad, rules and more, as PDF.
+    """Write a game's crib sheet, score pad, rules and other documents as PDF.
 
-    Needs Typst: pip install 'parlour[print]'. docs/paper.md lists the documents.
+    Needs Typst: pip install 'parlour[print]'.
 
     Parameters
     ----------
     game
-        The game's name, or fugue for the story table.
+        Name of the game, or fugue for the story game.
     out
-        The folder for the files; it is made if it is not there.
+        Folder for the files; created if missing.
     what
-        Which documents, with commas: crib, card, pad, rules, and what the game has
-        besides, as reference, dominoes or chips. All of them if left out.
+        Documents to write, separated by commas: crib, card, pad, rules, and others
+        that a game may have, such as reference, dominoes or chips. Defaults to all.
     all_
-        Every document of every game in every language and edition.
+        Write every document of every game in every language and edition.
     paper
-        The sheets in the printer: a4 or letter.
+        Paper size: a4 or letter.
     language
-        What the paper speaks: en, de, es or fr.
+        Language of the documents: en, de, es or fr.
     seats
-        Number of players; the game's usual number if left out.
+        Number of players; defaults to the game's usual number.
     """
-    from parlour.printing.documents import everything, file_name, pages, printed
+    from parlour.printing.documents import (
+        all_documents,
+        count_pages,
+        file_name,
+        make_pdf,
+    )
     from parlour.printing.typesetting import typst
 
     typst()
     if all_:
         if game or what or seats is not None or option or language != "en":
-            raise BadInput("--all prints everything; it takes --out and --paper only")
-        jobs = everything(paper)
+            raise BadInput(
+                "--all prints every game: use it with --out and --paper only"
+            )
+        jobs = all_documents(paper)
     elif game:
-        jobs = chosen(game, what, seats, option, paper, language)
+        jobs = choose_documents(game, what, seats, option, paper, language)
     else:
-        raise BadInput("name a game, or print --all")
-    folder(out)
+        raise BadInput("name a game to print, or use --all for all games")
+    make_folder(out)
     began, sheets = time.monotonic(), 0
     for want, name in jobs:
-        made = printed(want, name)
-        sheets += pages(made)
+        made = make_pdf(want, name)
+        sheets += count_pages(made)
         place = out / file_name(want, name)
-        keep(place, made)
-        print(f"{place}  {pages(made)} p.")
+        write_document(place, made)
+        print(f"{place}  {count_pages(made)} p.")
     if all_:
         took = time.monotonic() - began
         print(f"{len(jobs)} documents, {sheets} pages, {took:.0f} seconds.")
 
 
-def chosen(
+def choose_documents(
     name: str,
     what: str | None,
     seats: int | None,
     option: list[str],
     paper: str,
     language: str,
-) -> "list[tuple[Wanted, str]]":
-    """What is asked for of one game, all of it checked before anything is made."""
+) -> "list[tuple[PrintRequest, str]]":
+    """Returns the documents of one game; all are checked before the first is made."""
     from parlour.games import look_up
     from parlour.presentation.pages import STORY
-    from parlour.printing.documents import checked, offered
-    from parlour.printing.wanted import wanted
+    from parlour.printing.documents import check_document, document_names
+    from parlour.printing.request import make_request
 
     game = None if name.lower() == STORY else look_up(name)
     given = read_pairs(option)
-    want = wanted(game, seats=seats, options=given, paper=paper, language=language)
-    names = what.split(",") if what else offered(want)
+    want = make_request(
+        game, seats=seats, options=given, paper=paper, language=language
+    )
+    names = what.split(",") if what else document_names(want)
     for one in names:
-        checked(want, one)
+        check_document(want, one)
     return [(want, one) for one in dict.fromkeys(names)]
 
 
-def folder(out: Path) -> None:
+def make_folder(out: Path) -> None:
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         raise BadInput(f"cannot write into {out}: {wrong.strerror}") from None
 
 
-def keep(place: Path, made: bytes) -> None:
+def write_document(place: Path, made: bytes) -> None:
     """Writes a document: whole, or not at all where the disk is full."""
     draft = place.with_name(f".{place.name}.{os.getpid()}")
     try:

@@ -14,11 +14,13 @@ Part = TypeVar("Part")
 
 def check_jobs(jobs: int) -> None:
     if jobs == 0 or jobs < -1:
-        raise BadInput("jobs is a number of processes, or -1 for all cores")
+        raise BadInput(
+            f"--jobs is a number of processes, or -1 for all cores, not {jobs}"
+        )
 
 
-def watched(name: str, total: int, parts: Iterable[Part]) -> Iterator[Part]:
-    """The same parts, with a progress bar where somebody looks."""
+def show_progress(name: str, total: int, parts: Iterable[Part]) -> Iterator[Part]:
+    """Yields the parts, with a progress bar if stderr is a terminal."""
     console = Console(stderr=True)
     hidden = not sys.stderr.isatty()
     with Progress(console=console, transient=True, disable=hidden) as bar:

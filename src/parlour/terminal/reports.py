@@ -20,17 +20,17 @@ from parlour.lab.play import Outcome, Written
 from parlour.lab.simulate import Series, at_table, check, chunks, run
 from parlour.lab.summary import Summary, summary
 from parlour.match.log import read_file
-from parlour.match.match import referee
+from parlour.match.match import referee_events
 from parlour.match.match import replay as replay_log
-from parlour.terminal.asked import Asked
 from parlour.terminal.narrator import Narrator
-from parlour.terminal.progress import check_jobs, watched
-from parlour.words.messages import ENGLISH, known
+from parlour.terminal.parameters import PlayParameters
+from parlour.terminal.progress import check_jobs, show_progress
+from parlour.words.messages import ENGLISH, check_language
 
 
 def run_series(
     name: str,
-    asked: Asked,
+    asked: PlayParameters,
     *,
     games: int,
     bots: tuple[str, ...],
@@ -68,10 +68,10 @@ def play_all(series: Series, jobs: int, events: Path | None) -> list[Outcome]:
         file = events.open("w", encoding="utf-8") if events else None
     except OSError as wrong:
         raise BadInput(f"cannot write {events}: {wrong.strerror}") from None
-    for played, told in watched(series.game, chunks(series), run(series, jobs)):
+    for played, found in show_progress(series.game, chunks(series), run(series, jobs)):
         outcomes += played
         if file is not None:
-            file.writelines(f"{as_json(event)}\n" for event in told)
+            file.writelines(f"{as_json(event)}\n" for event in found)
     if file is not None:
         file.close()
     return outcomes
@@ -104,7 +104,7 @@ def show_summary(series: Series, found: Summary, seconds: float) -> None:
         console.print(grid)
     for bot, result in found.returns.items():
         console.print(f"result of {bot}: {result}")
-    console.print(f"decisions a game: {found.decisions}")
+    console.print(f"decisions per game: {found.decisions}")
     console.print(f"ties: {found.ties}")
     console.print(f"ended by a limit: {found.capped}")
 
@@ -121,15 +121,15 @@ def show_replay(
     game = find(log.game)
     match = replay_log(game, log)
     if seat is not None and not 0 <= seat < log.seats:
-        raise BadInput(f"the seats are 0 to {log.seats - 1}, not {seat}")
+        raise BadInput(f"--seat: the seats are 0 to {log.seats - 1}, not {seat}")
     viewer = AUDIENCE if seat is None else seat
     if events:
-        told = match.told(seat) if seat is not None else referee(match)
-        for event in told:
+        found = match.events_for(seat) if seat is not None else referee_events(match)
+        for event in found:
             print(as_json(event))
         return
     console = Console(highlight=False, soft_wrap=True)
-    narrator = Narrator(game, match.names, seat, language=known(language))
+    narrator = Narrator(game, match.names, seat, language=check_language(language))
     for line in narrator.read(narrator.story(match, viewer), detail=detail):
         console.print(line)
     for line in narrator.table(match.view(viewer)):
@@ -142,7 +142,7 @@ def show_replay(
 def show_speed(rounds: int) -> None:
     """Random play of every listed game, best of several rounds, CPU time."""
     if rounds < 1:
-        raise BadInput("measure at least one round")
+        raise BadInput(f"--rounds is at least 1, not {rounds}")
     console = Console(highlight=False)
     console.print(f"engine: {running()}")
     grid = Grid("game", "seats", "decisions/s", "games/s")

@@ -1,4 +1,4 @@
-"""How strong bots are, reported in the terminal."""
+"""Reports the strength of bots in the terminal."""
 
 import dataclasses
 import json
@@ -12,15 +12,15 @@ from parlour.lab.advantage import Advantage, Comparison, advantage, compare_bots
 from parlour.lab.figures import Share
 from parlour.lab.simulate import Series, at_table
 from parlour.lab.summary import Summary, summary
-from parlour.terminal.asked import AskedToKeep
-from parlour.terminal.progress import check_jobs, watched
+from parlour.terminal.parameters import ResumableParameters
+from parlour.terminal.progress import check_jobs, show_progress
 
 if TYPE_CHECKING:
     from parlour.lab.ladder import Rating
 
 
 def show_ladder(
-    name: str, bots: tuple[str, ...], asked: AskedToKeep, *, games: int
+    name: str, bots: tuple[str, ...], asked: ResumableParameters, *, games: int
 ) -> None:
     """Plays all bots of a game against each other and rates them."""
     check_jobs(asked.jobs)
@@ -37,7 +37,9 @@ def show_ladder(
         bots=entrants(game, bots),
     )
     deals = climb(series, asked.jobs, asked.file)
-    outcomes = [one for deal in watched(name, series.deals, deals) for one in deal]
+    outcomes = [
+        one for deal in show_progress(name, series.deals, deals) for one in deal
+    ]
     found, rated = summary(series, outcomes), ratings(series.bots, outcomes)
     if asked.json:
         data = {
@@ -58,17 +60,25 @@ def print_ladder(series: Series, found: Summary, rated: "dict[str, Rating]") -> 
     )
     grid = Grid("bot", "rating", "won per seat, 95 % interval", "result")
     for bot in sorted(rated, key=lambda bot: -rated[bot].value):
-        grid.add_row(bot, str(rated[bot]), str(found.by_bot[bot]), told(found, bot))
+        grid.add_row(
+            bot, str(rated[bot]), str(found.by_bot[bot]), format_result(found, bot)
+        )
     console.print(grid)
 
 
-def told(found: Summary, bot: str) -> str:
+def format_result(found: Summary, bot: str) -> str:
     result = found.returns[bot]
     return f"{result.value:+.2f} ± {result.half:.2f}"
 
 
 def show_comparison(
-    name: str, guest: str, asked: AskedToKeep, *, hosts: str, games: int, rollouts: int
+    name: str,
+    guest: str,
+    asked: ResumableParameters,
+    *,
+    hosts: str,
+    games: int,
+    rollouts: int,
 ) -> None:
     """Compares a bot with the one that all others are."""
     check_jobs(asked.jobs)
@@ -84,7 +94,7 @@ def show_comparison(
         options=asked.options,
     )
     deals = compare_bots(wanted, asked.jobs, asked.file)
-    gains = [one for deal in watched(name, wanted.deals, deals) for one in deal]
+    gains = [one for deal in show_progress(name, wanted.deals, deals) for one in deal]
     found = advantage(wanted, gains)
     if asked.json:
         data = {
@@ -96,10 +106,10 @@ def show_comparison(
         print_comparison(wanted, found)
 
 
-def clipped(value: float, half: float) -> Share:
-    """A share with its interval, neither below none nor above all.
+def clip_share(value: float, half: float) -> Share:
+    """Clips a share and its interval to 0 and 1.
 
-    >>> print(clipped(0.95, 0.1))
+    >>> print(clip_share(0.95, 0.1))
     95.0% (85.0%–100.0%)
     """
     edges = [min(1.0, max(0.0, edge)) for edge in (value, value - half, value + half)]
@@ -114,13 +124,17 @@ def print_comparison(wanted: Comparison, found: Advantage) -> None:
     )
     won, returned = found.won, found.returned
     grid = Grid("", "95 % interval")
-    grid.add_row("wins more of the games", f"{won.value:+.1%} ± {won.half:.1%}")
-    grid.add_row("so it wins", str(clipped(found.fair + won.value, won.half)))
-    grid.add_row("where its share is", f"{found.fair:.1%}")
-    grid.add_row("result better by", f"{returned.value:+.2f} ± {returned.half:.2f}")
-    grid.add_row("won, luck and all", str(found.raw_won))
+    grid.add_row("win rate above baseline", f"{won.value:+.1%} ± {won.half:.1%}")
+    grid.add_row(
+        "estimated win rate", str(clip_share(found.fair + won.value, won.half))
+    )
+    grid.add_row("equal share of wins", f"{found.fair:.1%}")
+    grid.add_row(
+        "result above baseline", f"{returned.value:+.2f} ± {returned.half:.2f}"
+    )
+    grid.add_row("win rate without variance reduction", str(found.raw_won))
     console.print(grid)
     console.print(
-        f"decisions a game: {found.decisions.value:.1f}, {found.different:.0%} of them"
-        f" not as {wanted.hosts}, {found.seconds:.4f} s each"
+        f"decisions per game: {found.decisions.value:.1f}, {found.different:.0%}"
+        f" unlike {wanted.hosts}, {found.seconds:.4f} s each"
     )

@@ -1,4 +1,4 @@
-"""Studies in the terminal: begun, run and reported."""
+"""Creates, runs and reports studies in the terminal."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +21,7 @@ from parlour.lab.study import Study, read_study
 from parlour.lab.studying import Finding, Report, load_played, report_so_far
 from parlour.lab.studying import run as run_study
 from parlour.lab.workers import Processes, Workers
-from parlour.terminal.progress import check_jobs, watched
+from parlour.terminal.progress import check_jobs, show_progress
 
 
 def run(
@@ -37,20 +37,20 @@ def run(
     """Plays a study, with a progress bar for each look."""
     check_jobs(jobs)
     if cluster is not None and jobs != 1:
-        raise BadInput("a cluster has its own processes: leave out --jobs")
+        raise BadInput("--cluster and --jobs exclude each other: leave out --jobs")
     study = read_study(file, bots, games)
 
     def watching(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
-        return watched(study.game.slug, many, deals)
+        return show_progress(study.game.slug, many, deals)
 
     with workers(jobs, cluster) as those, open_results(kept) as results:
         report = run_study(study, results, those, watching)
-    tell(report, as_json=as_json)
+    print_report(report, as_json=as_json)
 
 
 @contextmanager
 def workers(jobs: int, cluster: str | None) -> Iterator[Workers]:
-    """Who plays: processes here, or those of a cluster, whose library few have."""
+    """Yields the workers: local processes, or those of a cluster."""
     if cluster is None:
         yield Processes(jobs)
         return
@@ -66,17 +66,17 @@ def show(
 ) -> None:
     study = read_study(file, bots, games)
     if not kept.is_file():
-        raise BadInput(f"there is no {kept}: parlour lab run {file} makes it")
+        raise BadInput(f"{kept} does not exist; run first: parlour lab run {file}")
     with open_results(kept) as results:
         report = report_so_far(study, results)
         if not report.deals:
-            there = what_is_there(study, results)
-            raise BadInput(f"{kept} has {there}: parlour lab run {file}")
-    tell(report, as_json=as_json)
+            there = describe_stored_deals(study, results)
+            raise BadInput(f"{kept} has {there}; run first: parlour lab run {file}")
+    print_report(report, as_json=as_json)
 
 
-def what_is_there(study: Study, results: Results) -> str:
-    """What is kept of a study that has no deal in all its arms yet."""
+def describe_stored_deals(study: Study, results: Results) -> str:
+    """Describes the stored deals of a study without a deal common to all arms."""
     usable = {title: len(deals) for title, deals in load_played(study, results).items()}
     every = [
         len(results.of_arm(arm_key(study.game, arm))) for arm in study.arms.values()
@@ -96,56 +96,59 @@ def write_new(name: str, into: Path) -> None:
             file.write(new_study(game, kept_as))
     except FileExistsError:
         raise BadInput(
-            f"{into} is there already: --into other.toml names another"
+            f"{into} exists already; name another file with --into"
         ) from None
     except OSError as wrong:
         raise BadInput(f"cannot write {into}: {wrong.strerror}") from None
-    print(f"{into} has a study that runs: parlour lab run {into}")
+    print(f"Wrote {into}. Run it with: parlour lab run {into}")
 
 
-def measures_listed(name: str) -> list[str]:
+def list_measures(name: str) -> list[str]:
     return measure_lines(at_table(name, None)[0])
 
 
 # Reports
 
 
-def tell(report: Report, *, as_json: bool) -> None:
+def print_report(report: Report, *, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
         return
     console = Console(highlight=False, soft_wrap=True, markup=False)
     console.print(report.question)
-    console.print(played(report))
+    console.print(describe_games(report))
     for one in report.findings:
-        console.print(grid_of(one))
-        if lacking := some_lack(one, report.deals):
+        console.print(make_grid(one))
+        if lacking := note_missing(one, report.deals):
             console.print(lacking)
-    console.print(how_sure(report))
+    console.print(describe_precision(report))
 
 
-def played(report: Report) -> str:
+def describe_games(report: Report) -> str:
     many = ", ".join(f"{arm} {games:,}" for arm, games in report.games.items())
     return f"{report.deals:,} deals, the same for every arm; games: {many}"
 
 
-def grid_of(found: Finding) -> Grid:
-    """A measure in every arm, and how much it differs from the first."""
+def make_grid(found: Finding) -> Grid:
+    """Returns a table of a measure in every arm, with its difference from the first."""
     grid = Grid("arm", found.measure, title=found.says, title_justify="left")
     if found.effects:
         grid.add_column("differs by")
         grid.add_column("p")
     for arm, value in found.arms.items():
-        row = [arm, figure(value, share=found.share)]
+        row = [arm, format_estimate(value, share=found.share)]
         if arm in found.effects:
             effect = found.effects[arm]
-            row += [figure(effect, share=found.share, signed=True), chance(effect.p)]
+            row += [
+                format_estimate(effect, share=found.share, signed=True),
+                format_p_value(effect.p),
+            ]
         grid.add_row(*row)
     return grid
 
 
-def some_lack(found: Finding, deals: int) -> str:
-    """Of how many deals this is, where not all have it."""
+def note_missing(found: Finding, deals: int) -> str:
+    """Returns a note on the number of deals, if some lack this measure."""
     many = ", ".join(f"{arm} {one.deals:,}" for arm, one in found.arms.items())
     if all(one.deals == deals for one in found.arms.values()):
         return ""
@@ -153,8 +156,8 @@ def some_lack(found: Finding, deals: int) -> str:
     return f"Not every deal has this: {many}{both}."
 
 
-def figure(found: Estimate, *, share: bool, signed: bool = False) -> str:
-    """A figure with the ends of its interval, as percent where it is a share."""
+def format_estimate(found: Estimate, *, share: bool, signed: bool = False) -> str:
+    """Formats an estimate with its confidence interval, as percent if it is a share."""
     if math.isnan(found.value):
         return "never"
     middle, low, high = (
@@ -166,15 +169,15 @@ def figure(found: Estimate, *, share: bool, signed: bool = False) -> str:
     return f"{middle} ({low} to {high})"
 
 
-def chance(p: float) -> str:
+def format_p_value(p: float) -> str:
     return "< 0.0001" if p < 0.0001 else f"{p:.4f}"
 
 
-def how_sure(report: Report) -> str:
-    lines = [f"Intervals are {report.level:.2%} ones, p-values fit them:"]
-    lines.append(f"{report.chances} chances to be fooled share 5 %.")
+def describe_precision(report: Report) -> str:
+    lines = [f"Confidence intervals: {report.level:.2%}; they and the p-values are"]
+    lines.append(f"corrected for {report.chances} comparisons (error rate 5 % in all).")
     if not report.finished:
-        lines.append("Not finished: parlour lab run goes on.")
+        lines.append("Not finished: `parlour lab run` continues the study.")
     elif report.looks > 1 and not report.sure:
-        lines.append("Not as sure as asked for: it takes more games.")
+        lines.append("The target precision was not reached: play more games.")
     return " ".join(lines)

@@ -1,4 +1,4 @@
-"""The command that learns what a seat may expect, from games between bots."""
+"""The command that trains a value network from games between bots."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.extras import require
 from parlour.processes import delay_interrupts
-from parlour.terminal.asked import Options
+from parlour.terminal.parameters import Options
 
 
 def train(
@@ -17,73 +17,78 @@ def train(
     option: Options = [],  # noqa: B006
     bots: str = "regular",
     games: int = 40_000,
-    strays: int = 20,
-    kept: int = 30,
-    everyone: bool = False,
-    passes: int = 8,
+    explore: int = 20,
+    sample_percent: int = 30,
+    all_seats: bool = False,
+    epochs: int = 8,
     hidden: int = 96,
     decay: float = 0.01,
     seed: int = 1,
     jobs: int = -1,
 ) -> None:
-    """Learn what a seat may expect at a game's tables, for searches to stop at.
+    """Train a value network that lets search bots stop rollouts early.
 
-    Plays games, then learns from them, on a GPU where there is one. What the folder
-    holds already is gone on with. The weights are those of the pass that told most of
-    games which were held out.
+    Plays games, then trains on them, on a GPU if there is one. A run that was
+    interrupted is resumed from the output folder. The saved weights are those of the
+    epoch with the lowest error on held-out games.
 
     Parameters
     ----------
     game
-        The game's name.
+        Name of the game.
     out
-        The folder for samples, checkpoint, curve (value.json) and weights (value.npz).
+        Folder for samples, checkpoint, learning curve (value.json) and weights
+        (value.npz).
     seats
-        Number of players; the game's usual number if left out.
+        Number of players; defaults to the game's usual number.
     bots
-        Who plays, by name; several with commas, one of them in all chairs of a game.
+        Bots to play, separated by commas; each game has one of them in all seats.
     games
-        How many games.
-    strays
-        How often in a hundred answers bots stray, while a game begins with strays.
-    kept
-        In how many of a hundred moments it is kept what is seen.
-    everyone
-        Keep what all seats see then, not what one of them does.
-    passes
-        How often all that was seen in them is gone through.
+        Number of games to play.
+    explore
+        Percentage of random moves in the opening exploration phase of a game, 0 to
+        100.
+    sample_percent
+        Percentage of positions to sample, 1 to 100.
+    all_seats
+        Sample the views of all seats at a position, not of one seat.
+    epochs
+        Number of training epochs.
     hidden
-        How wide the network is.
+        Width of the hidden layers, in units.
     decay
-        How much weights are drawn to nothing.
+        Weight decay.
     seed
-        The same seed plays the same games, whatever the number of jobs.
+        Random seed; the same seed plays the same games for any number of jobs.
     jobs
-        Processes that play; -1 for all cores.
+        Number of processes that play; -1 uses all cores.
     """
-    for name, part, least in (("strays", strays, 0), ("kept", kept, 1)):
-        if not least <= part <= 100:
-            why = f"{name} is how often in a hundred: {least} to 100, not {part}"
+    for flag, percent, least in (
+        ("--explore", explore, 0),
+        ("--sample-percent", sample_percent, 1),
+    ):
+        if not least <= percent <= 100:
+            why = f"{flag} is a percentage from {least} to 100, not {percent}"
             raise BadInput(why)
     with delay_interrupts():  # numpy, which it imports, ignores Ctrl-C there
         require("torch", "train")
     require("numpy", "train")
-    from parlour.bots.values.learner import Learning, learn
-    from parlour.bots.values.samples import Play, play
+    from parlour.bots.values.learner import TrainingSettings, learn
+    from parlour.bots.values.samples import SampleRun, play
     from parlour.games import look_up
 
     found = look_up(game)
-    wanted = Play(
+    wanted = SampleRun(
         game=found.slug,
         seats=seats or found.usual_seats,
         games=games,
         bots=tuple(bots.split(",")),
-        strays=strays,
-        kept=kept,
-        everyone=everyone,
+        explore_percent=explore,
+        sample_percent=sample_percent,
+        all_seats=all_seats,
         options=read_pairs(option),
         seed=seed,
     )
     play(wanted, out, jobs)
-    how = Learning(passes=passes, hidden=hidden, decay=decay, seed=seed)
+    how = TrainingSettings(epochs=epochs, hidden=hidden, decay=decay, seed=seed)
     learn(out, how, print)

@@ -24,7 +24,7 @@ from parlour.testing.chance import (
     decisions,
     described,
     moments,
-    played,
+    play_trial,
     random_answer,
     some,
 )
@@ -36,14 +36,14 @@ from parlour.testing.checks import (
     refusal,
     same,
     spelt,
+    state_text,
     viewers,
-    written,
 )
 from parlour.testing.telling import EMPTY, find_gap, marking
 from parlour.words.messages import Messages, languages
 
 SMALL: Final = 9
-"""Questions with at most so many options are tried with every set of them."""
+"""Maximum number of options for which every subset is tried."""
 BRANCHES: Final = 200
 """Answers to one question that are tried, at most."""
 
@@ -55,13 +55,13 @@ def refusals(game: Game, trial: Trial) -> int:
     """What was not offered is refused in known words, and nothing changes."""
     dice = Dice(trial.seed ^ 0x4EF)
     messages = Messages(game)
-    chosen = set(some(dice, range(len(played(game, trial)) + 1), 2 * LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial)) + 1), 2 * LOOKS))
     refused = 0
     for number, walk in enumerate(moments(game, trial)):
         state = walk.state
         if number not in chosen:
             continue
-        before = written(state)
+        before = state_text(state)
         for seat in state.everyone():
             for tokens in wild_answers(state, seat, dice):
                 wanted = offered(state, seat, tokens)
@@ -74,7 +74,9 @@ def refusals(game: Game, trial: Trial) -> int:
                 if why:
                     refused += 1
                     explained(messages, why)
-        expect(written(state) == before, f"answer {number}: refusing changed the game")
+        expect(
+            state_text(state) == before, f"answer {number}: refusing changed the game"
+        )
     return refused
 
 
@@ -135,12 +137,12 @@ def imagining(game: Game, trial: Trial) -> int:
     Tables that the viewer cannot tell apart lead to the same world with the same dice.
     """
     dice = Dice(trial.seed ^ 0x1A6)
-    chosen = set(some(dice, range(len(played(game, trial))), LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial))), LOOKS))
     imagined = 0
     for number, walk in enumerate(moments(game, trial)):
         if number not in chosen:
             continue
-        before = written(walk.state)
+        before = state_text(walk.state)
         for viewer in viewers(trial.seats):
             where = f"answer {number}, imagined by {called(viewer)}"
             luck = dice.seed()
@@ -155,7 +157,7 @@ def imagining(game: Game, trial: Trial) -> int:
                 raise AssertionError(f"{where}: cannot be played: {wrong!r}") from wrong
             expect(not world.waiting, f"{where}: cannot be played, or not to the end")
             imagined += 1
-        expect(written(walk.state) == before, "imagining changed the game")
+        expect(state_text(walk.state) == before, "imagining changed the game")
     return imagined
 
 
@@ -195,20 +197,20 @@ def keeps_what_is_known(state: State, world: State, viewer: int, where: str) -> 
 def questions(game: Game, trial: Trial) -> int:
     """A question changes nothing, and token by token leads to all of its answers."""
     dice = Dice(trial.seed ^ 0xA5C)
-    chosen = set(some(dice, range(len(played(game, trial))), 2 * LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * LOOKS))
     tried = 0
     for number, walk in enumerate(moments(game, trial)):
         if number not in chosen:
             continue
         state = walk.state
-        before = written(state)
+        before = state_text(state)
         for seat in state.seats_in(state.waiting):
             pick = state.ask(seat)
             data = pick_data(game, state, seat)
             same(data, pick_data(game, state, seat), "a question asked twice")
             well_formed(game, state, seat, pick)
             tried += every_answer(state, seat, pick, dice)
-        expect(written(state) == before, f"answer {number}: asking changed the game")
+        expect(state_text(state) == before, f"answer {number}: asking changed the game")
         token_by_token(state, dice)
     return tried
 
@@ -274,12 +276,15 @@ def token_by_token(state: State, dice: Dice) -> None:
             answer.append(token)
         cursor.step(token)
         twin.step(token)
-        expect(written(twin.state) == written(cursor.state), "a copied cursor strayed")
+        expect(
+            state_text(twin.state) == state_text(cursor.state),
+            "a copied cursor strayed",
+        )
         choosing = bool(cursor.chosen)
     whole = state.copy()
     whole.play(seat, answer)
     expect(
-        written(whole) == written(cursor.state),
+        state_text(whole) == state_text(cursor.state),
         f"{spelt(state, answer)} token by token is not the same as in one go",
     )
 
@@ -287,7 +292,7 @@ def token_by_token(state: State, dice: Dice) -> None:
 # Words
 
 EMPTY_LITERAL = '"value": "", "type": "StringLiteral"'
-"""How Fluent writes down a text that was left empty on purpose."""
+"""Marker for a text that is empty on purpose in Fluent."""
 
 
 def words(game: Game, trial: Trial) -> int:
@@ -296,7 +301,7 @@ def words(game: Game, trial: Trial) -> int:
     dice = Dice(trial.seed ^ 0x70D)
     language = languages()[dice.roll(len(languages()))]
     readers = [AUDIENCE, dice.roll(trial.seats)]
-    logs = [Log(game, viewer, language) for viewer in readers]
+    logs = [ViewerLog(game, viewer, language) for viewer in readers]
     for name in declared_messages(game):
         expect(messages.has(name), f"no message is called {name}")
     heard = 0
@@ -319,7 +324,7 @@ def words(game: Game, trial: Trial) -> int:
     return read
 
 
-class Log:
+class ViewerLog:
     """The log of one viewer in one language."""
 
     def __init__(self, game: Game, viewer: int, language: str) -> None:
@@ -335,8 +340,8 @@ class Log:
             name = line.message
             text = self.reading.text(line)
             expect(bool(text) or mute(self.reading.words, name), f"{name} says nothing")
-            told = text.replace(EMPTY, "")
-            expect(not find_gap(text), f"{name} has an empty part: {told!r}")
+            shown = text.replace(EMPTY, "")
+            expect(not find_gap(text), f"{name} has an empty part: {shown!r}")
 
 
 def mute(messages: Messages, name: str) -> bool:
@@ -374,7 +379,7 @@ def declared_messages(game: Game) -> list[str]:
 
 
 def option_words(game: Game) -> dict[str, list[str]]:
-    """For each option the words among its values."""
+    """Returns the words among the values of each option."""
     return {
         name: [*spec.values, *spec.words] for name, spec in specs(game.options).items()
     }

@@ -54,7 +54,7 @@ def as_written(spec: Spec, value: object) -> object:
 
 
 def choices_of(game: Game) -> dict[str, list[object]]:
-    """For each option of a game the values worth trying, the default first."""
+    """Returns the values worth trying of each option of a game, the default first."""
     usual = game.options()
     return {
         name: values_to_try(spec, getattr(usual, name))
@@ -138,15 +138,16 @@ class Trial:
 
 
 def random_trial(game: Game, seed: int) -> Trial:
-    """A game with random options, all of it from one number."""
+    """Creates a game with random options, all derived from one number."""
     seats, given = random_options(game, Dice(seed))
     return Trial(seats, given, seed)
 
 
 def sealed_trials(game: Game, count: int) -> list[Trial]:
-    """Games in which seats answer at once from the deal, if the game says how.
+    """Returns games in which seats answer simultaneously after the deal, if the game
+    says how.
 
-    For games that seldom do: so many are looked for, with random seats and options.
+    For games in which that is rare: a number of random seats and options are searched.
     """
     found: list[Trial] = []
     for seed in range(1, 10 * count if game.seals_with else 1):
@@ -201,7 +202,7 @@ def described(state: State, pick: Pick) -> str:
     )
 
 
-def laid(game: Game, trial: Trial) -> Table:
+def make_table(game: Game, trial: Trial) -> Table:
     return game.table(trial.seats, trial.options)
 
 
@@ -215,7 +216,7 @@ def dealt(table: Table, trial: Trial, *, heard: bool = False) -> State:
 
 
 Answer = tuple[Seat, list[Token]]
-"""Who answered what; or `CLOCK` and nothing, where time ran out."""
+"""Seats and their answers; `CLOCK` with an empty answer if time ran out."""
 
 CLOCK: Final = Seat(-1)
 
@@ -229,7 +230,7 @@ def apply(state: State, seat: Seat, tokens: list[Token]) -> None:
 
 
 def answered(state: State, seat: Seat, tokens: list[Token]) -> None:
-    """Tells an answer and applies it, as drivers do."""
+    """Records an answer and applies it, as drivers do."""
     if seat != CLOCK:
         state.decided(seat, tokens)
     apply(state, seat, tokens)
@@ -258,7 +259,7 @@ class Walk:
 
     def __init__(self, game: Game, trial: Trial, *, heard: bool = False) -> None:
         self.game = game
-        self.table = laid(game, trial)
+        self.table = make_table(game, trial)
         self.state = dealt(self.table, trial, heard=heard)
         self.choices = Choices(trial)
         self.answers: list[Answer] = []
@@ -281,11 +282,11 @@ class Walk:
         answered(self.state, seat, tokens)
 
     def heard(self) -> list[Event]:
-        """All that was told so far."""
+        """Returns all events so far."""
         return self.state.events or []
 
 
-def played(game: Game, trial: Trial) -> list[Answer]:
+def play_trial(game: Game, trial: Trial) -> list[Answer]:
     """The answers of a whole game."""
     walk = Walk(game, trial)
     while walk.state.waiting:

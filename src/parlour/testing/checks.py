@@ -1,4 +1,4 @@
-"""What the checks of the contract share: comparing, and saying what is wrong."""
+"""Shared functions of the contract checks: comparisons and failure messages."""
 
 import json
 from typing import Any, Final
@@ -21,7 +21,7 @@ def expect(kept: bool, otherwise: str) -> None:
         raise AssertionError(otherwise)
 
 
-def written(state: State) -> str:
+def state_text(state: State) -> str:
     """A whole state as text, to compare byte by byte."""
     return json.dumps(save(state), sort_keys=True)
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from parlour import bots
-from parlour.bots.handed import Handed, Thinker, Thought, hand
+from parlour.bots.bot_input import BotInput, Decision, SearchBot, make_input
 from parlour.bots.reasons import NONE, USUAL, Reason
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -16,7 +16,7 @@ from parlour.testing.chance import (
     Trial,
     dealt,
     described,
-    laid,
+    make_table,
     random_answer,
 )
 from parlour.testing.checks import (
@@ -26,8 +26,8 @@ from parlour.testing.checks import (
     refusal,
     same,
     spelt,
+    state_text,
     viewers,
-    written,
 )
 from parlour.testing.veils import under_a_veil
 from parlour.words.messages import Messages, languages
@@ -35,9 +35,9 @@ from parlour.words.messages import Messages, languages
 BUDGET: Final = 6
 """Rollouts of a bot that looks ahead; few, for it is not to play well here."""
 SELDOM: Final = 16
-"""One in so many questions goes to a bot that looks ahead, the others to `regular`."""
+"""One in this many questions goes to a search bot, the others to `regular`."""
 THOUGHTS: Final = 12
-"""After so many thoughts of one that looks ahead a game has told enough."""
+"""Maximum number of searches per game."""
 
 
 def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
@@ -47,12 +47,12 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
     past included, the bot says the same with the same dice, for the same reason.
     """
     bot = bots.find(game, name)
-    looks_ahead = isinstance(bot, Thinker)
-    table = laid(game, trial)
+    looks_ahead = isinstance(bot, SearchBot)
+    table = make_table(game, trial)
     state = dealt(table, trial)
     dice = Dice(trial.seed ^ 0xB07)
     choices = Choices(trial)
-    memory = bots.remembering([bot])
+    memory = bots.make_memory([bot])
     answers = 0
     while state.waiting and not (looks_ahead and answers == THOUGHTS):
         seat = state.next_asked()
@@ -61,7 +61,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
         elif looks_ahead and answers and dice.roll(SELDOM):
             tokens = bots.answer(bots.find(game, "regular"), state, seat, dice)
         else:
-            tokens = said(game, name, state, seat, memory, dice, answers)
+            tokens = ask_checked(game, name, state, seat, memory, dice, answers)
             answers += 1
         if memory is not None:
             memory.note(state, seat, tokens)
@@ -69,40 +69,43 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
     return answers
 
 
-def said(
+def ask_checked(
     game: Game,
     name: str,
     state: State,
     seat: Seat,
-    memory: bots.Memory | None,
+    memory: bots.AnswerMemory | None,
     dice: Dice,
     number: int,
 ) -> list[Any]:
-    """What a bot answers, checked; now and then at a table that looks the same."""
+    """Returns a bot's checked answer; sometimes also tests an indistinguishable
+    table."""
     luck = dice.seed()
-    before = written(state)
-    given = hand(state, seat, Dice(luck), memory, BUDGET)
-    thought = bots.thought(game, name, given)
-    expect(written(state) == before, f"answer {number}: thinking changed the game")
+    before = state_text(state)
+    given = make_input(state, seat, Dice(luck), memory, BUDGET)
+    decision = bots.decide(game, name, given)
+    expect(state_text(state) == before, f"answer {number}: thinking changed the game")
     bot = bots.find(game, name)
-    if not isinstance(bot, Thinker):
-        under_a_veil(bot, state, seat, luck, thought.answer, f"answer {number}")
-    why = refusal(state, seat, thought.answer)
+    if not isinstance(bot, SearchBot):
+        under_a_veil(bot, state, seat, luck, decision.answer, f"answer {number}")
+    why = refusal(state, seat, decision.answer)
     expect(
         why is None,
-        f"{described(state, given.pick)}: it says {spelt(state, thought.answer)}",
+        f"{described(state, given.pick)}: it says {spelt(state, decision.answer)}",
     )
     if dice.roll(4) == 0:
-        whole_and_true(game, given, thought)
-        worlds = given.worlds.exchanged(dice)
+        whole_and_true(game, given, decision)
+        worlds = given.worlds.with_other_table(dice)
         other = worlds.state
         pick = other.ask(seat)
-        again = Handed(view(other, seat), pick, Dice(luck), worlds, BUDGET)
-        instead = bots.thought(game, name, again)
+        again = BotInput(view(other, seat), pick, Dice(luck), worlds, BUDGET)
+        instead = bots.decide(game, name, again)
         where = f"answer {number}: in two tables that look the same"
-        same(thought.answer, instead.answer, f"{where}, what it says")
-        same(as_data(thought.reason), as_data(instead.reason), f"{where}, why")
-    return thought.answer
+        same(decision.answer, instead.answer, f"{where}, what it says")
+        same(
+            as_data(decision.full_reason), as_data(instead.full_reason), f"{where}, why"
+        )
+    return decision.answer
 
 
 def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
@@ -111,7 +114,7 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
     It is the same for every table that somebody else cannot tell from the true one,
     and it can be read out.
     """
-    table = laid(game, trial)
+    table = make_table(game, trial)
     state = dealt(table, trial)
     dice = Dice(trial.seed ^ 0x7E11)
     choices = Choices(trial)
@@ -121,17 +124,19 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
         seat = state.next_asked()
         if dice.roll(SELDOM) == 0 or not compared:
             asked += 1
-            given = hand(state, seat, dice, None, BUDGET)
-            told = bots.thought(game, name, given).told
-            expect(not told.weighed and not told.facts, "it tells too much at once")
-            readable(game, told)
+            given = make_input(state, seat, dice, None, BUDGET)
+            reason = bots.decide(game, name, given).public_reason
+            expect(not reason.weighed and not reason.facts, "it tells too much at once")
+            readable(game, reason)
             for viewer in viewers(trial.seats):
                 world = imagine(state, viewer, dice)
                 if viewer == seat or not world.asks(seat):
                     continue
-                given = hand(world, seat, dice, None, BUDGET)
-                instead = bots.thought(game, name, given).told
-                same(as_data(told), as_data(instead), f"to {called(viewer)} its reason")
+                given = make_input(world, seat, dice, None, BUDGET)
+                instead = bots.decide(game, name, given).public_reason
+                same(
+                    as_data(reason), as_data(instead), f"to {called(viewer)} its reason"
+                )
                 compared += 1
         state.take(seat, random_answer(state, seat, choices))
     return compared
@@ -139,21 +144,21 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
 
 def as_data(reason: Reason) -> dict[str, Any]:
     weighed = [(one.answer, one.kind, one.worth) for one in reason.weighed]
-    told = {"weighed": weighed, "facts": reason.facts}
-    return {"message": reason.message, **reason.values, **told}
+    compared = {"weighed": weighed, "facts": reason.facts}
+    return {"message": reason.message, **reason.values, **compared}
 
 
-def whole_and_true(game: Game, given: Handed, thought: Thought) -> None:
+def whole_and_true(game: Game, given: BotInput, decision: Decision) -> None:
     """The reason for afterwards can be read out, and weighs the answer that was given
     beside others that could have been."""
-    reason = thought.reason
+    reason = decision.full_reason
     readable(game, reason)
     table = given.view.table
     for one in reason.weighed:
         wrong = refusal(given.view, given.pick.seat, one.answer)
         expect(wrong is None, f"it weighed {one.names(table)}, which it may not say")
     if reason.weighed and reason.weighed[0].kind != USUAL:
-        same(thought.answer, reason.weighed[0].answer, "what it weighed first")
+        same(decision.answer, reason.weighed[0].answer, "what it weighed first")
     weighed = [(one.names(table), one.kind, one.worth) for one in reason.weighed]
     lines = [*holding([], reason.facts), *weighing(weighed)]
     names = [f"Player {seat}" for seat in given.view.everyone()]

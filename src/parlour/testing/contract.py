@@ -54,11 +54,11 @@ BOT_PROMISES: Final[dict[str, BotPromise]] = {
     "plays": bot_plays,
     "tells nothing": tells_nothing,
 }
-"""What every bot of every game keeps, by its name."""
+"""Promises of every bot of every game, by name."""
 
 
 def check_contract(game: Game, games: int = 20) -> None:
-    """Tries every promise on so many random games with random options."""
+    """Checks every promise on a number of random games with random options."""
     for name, promise in PROMISES.items():
         for seed in range(1, games + 1):
             trial = random_trial(game, seed)

@@ -1,6 +1,6 @@
 """Golden games: readable transcripts of fixed games, one for each option's values.
 
-A golden that changed is a rule that changed. `tools/golden.py` writes them anew.
+If a golden game changes, a rule has changed. `tools/golden.py` rewrites them.
 """
 
 import hashlib
@@ -36,12 +36,12 @@ from parlour.testing.chance import (
     random_options,
     values_to_try,
 )
-from parlour.testing.checks import written
+from parlour.testing.checks import state_text
 
 LONGEST: Final = 400
 HEAD: Final = 120
 TAIL: Final = 20
-"""Of a longer transcript only so many lines are kept, and a hash of the others."""
+"""Maximum number of lines of a transcript; the rest is kept as a hash."""
 READABLE: Final = 100
 FEW: Final = 48
 CANDIDATES: Final = 2000
@@ -51,7 +51,7 @@ Case = dict[str, object]
 
 
 def cases(game: Game) -> dict[str, Case]:
-    """What needs a golden game: the defaults, each value of each option, presets."""
+    """Returns the cases for golden games: the defaults, each option value, presets."""
     wanted: dict[str, Case] = {"default": {}}
     usual = game.options()
     for name, spec in specs(game.options).items():
@@ -72,7 +72,7 @@ def transcript(game: Game, trial: Trial) -> list[str]:
     walk = Walk(game, trial, heard=True)
     lines = heard(walk, "", 0)
     while walk.state.waiting:
-        told = len(walk.heard())
+        heard_before = len(walk.heard())
         prompts = {
             seat: walk.state.ask(seat).prompt
             for seat in walk.state.everyone()
@@ -82,7 +82,7 @@ def transcript(game: Game, trial: Trial) -> list[str]:
         seat = walk.answers[-1][0]
         if seat == CLOCK:
             lines.append("the clock rings")
-        lines += heard(walk, prompts.get(seat, ""), told)
+        lines += heard(walk, prompts.get(seat, ""), heard_before)
     return shortened([*header(game, trial), "", *lines, *ending(walk)])
 
 
@@ -97,7 +97,7 @@ def header(game: Game, trial: Trial) -> list[str]:
 
 
 def heard(walk: Walk, prompt: str, since: int) -> list[str]:
-    """What was told since then; pieces that go the same way share a line."""
+    """Returns the events since then; pieces that move together share a line."""
     lines: list[str] = []
     way = ""
     for event in named(walk.game, walk.table, walk.heard()[since:]):
@@ -189,10 +189,10 @@ def read(text: str) -> Trial:
         options = dict(pair.split("=", 1) for pair in pairs)
         return Trial(int(fields["seats"]), options, int(fields["seed"]))
     except (KeyError, ValueError) as wrong:
-        raise BadInput(f"this is not a golden game: {wrong}") from None
+        raise BadInput(f"this file is not a golden game: {wrong}") from None
 
 
-def chosen(game: Game, case: Case) -> tuple[Trial, bool]:
+def choose_trial(game: Game, case: Case) -> tuple[Trial, bool]:
     """A game that shows a case, of a readable length; and whether it matters there."""
     best: Trial | None = None
     best_worth = (0, 0, 0)
@@ -235,7 +235,7 @@ def unusual(game: Game, given: Case, case: Case) -> Case:
 
 
 def without(trial: Trial, case: Case) -> Trial:
-    """The same game without what makes the case."""
+    """Returns the same game without the case's option."""
     plain = {name: v for name, v in trial.options.items() if name not in case}
     return Trial(trial.seats, plain, trial.seed)
 
@@ -261,11 +261,11 @@ def last_state(game: Game, trial: Trial) -> str:
     walk = Walk(game, trial)
     while walk.state.waiting:
         walk.step()
-    return written(walk.state)
+    return state_text(walk.state)
 
 
 def write_games(game: Game, folder: Path) -> list[str]:
-    """Writes the golden games of one game anew; the cases that never mattered."""
+    """Rewrites the golden games of one game; returns the cases without an effect."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = cases(game)
     for old in folder.glob("*.txt"):
@@ -273,7 +273,7 @@ def write_games(game: Game, folder: Path) -> list[str]:
             old.unlink()
     idle = []
     for name, case in wanted.items():
-        trial, matters = chosen(game, case)
+        trial, matters = choose_trial(game, case)
         text = "\n".join(transcript(game, trial)) + "\n"
         (folder / f"{name}.txt").write_text(text, encoding="utf-8")
         if not matters:
@@ -289,7 +289,7 @@ def final_state(game: Game, trial: Trial) -> str:
     state = game.table(trial.seats, trial.options).blank()
     state.begin(scatter(trial.seed))
     playout(state, Dice(trial.seed))
-    return hashlib.sha256(written(state).encode()).hexdigest()
+    return hashlib.sha256(state_text(state).encode()).hexdigest()
 
 
 def final_states(game: Game, count: int = 12) -> list[dict[str, object]]:

@@ -24,9 +24,9 @@ def hand_order(game: Game, trial: Trial) -> int:
     walk = Walk(game, trial, heard=True)
     found: list[tuple[int, int]] = []
     while walk.state.waiting:
-        told = len(walk.heard())
+        heard_before = len(walk.heard())
         walk.step()
-        zones = left_by_several(walk.table, walk.heard()[told:])
+        zones = left_by_several(walk.table, walk.heard()[heard_before:])
         found += [(len(walk.answers) - 1, zone) for zone in zones]
     chosen = some(dice, found, 2 * LOOKS)
     compared = 0
@@ -57,7 +57,7 @@ def left_by_several(table: Table, events: list[Event]) -> list[int]:
 
 
 def leaving(game: Game, zone: str, state: State, viewer: int) -> list[AnyEvent]:
-    """A viewer's events of pieces that leave a zone, until others come to it."""
+    """Returns a viewer's events of pieces that leave a zone, until others enter it."""
     found: list[AnyEvent] = []
     for event in named(game, state.table, state.events or [], viewer):
         if isinstance(event, Moved) and event.source == zone:

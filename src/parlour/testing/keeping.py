@@ -24,9 +24,9 @@ from parlour.testing.chance import (
     apply,
     dealt,
     decisions,
-    laid,
+    make_table,
     moments,
-    played,
+    play_trial,
     random_answer,
     rings_after,
     some,
@@ -37,8 +37,8 @@ from parlour.testing.checks import (
     refusal,
     same,
     spelt,
+    state_text,
     viewers,
-    written,
 )
 
 # Conservation
@@ -88,7 +88,7 @@ class Referee:
                 self.chips[second] = self.chips.get(second, 0) + third
             case "scored":
                 self.scores[first] = self.scores.get(first, 0) + second
-                expect(self.scores[first] == third, "a score was told wrongly")
+                expect(self.scores[first] == third, "an event has the wrong score")
             case "phase":
                 self.phase = text
 
@@ -110,7 +110,7 @@ class Referee:
         same({n: c for n, c in self.chips.items() if c}, chips, "chips by events")
         scores = {seat: n for seat, n in enumerate(state.scores) if n}
         same({s: n for s, n in self.scores.items() if n}, scores, "scores by events")
-        expect(self.phase == state.phase, f"phase {state.phase!r} was not told")
+        expect(self.phase == state.phase, f"phase {state.phase!r} has no event")
 
 
 # Order, ending, replay
@@ -131,13 +131,16 @@ def any_order(game: Game, trial: Trial) -> int:
             one = state.copy()
             for seat in order:
                 one.take(seat, one.checked(seat, answers[seat]))
-            ends.add(written(one))
+            ends.add(state_text(one))
         expect(len(ends) == 1, f"answer {len(walk.answers)}: the order matters")
         if len(asked) > 1:
             one = state.copy()
             one.take(asked[0], answers[asked[0]])
             one.unseal(asked[0])
-            expect(written(one) == written(state), "an answer was not quite taken back")
+            expect(
+                state_text(one) == state_text(state),
+                "an answer was not quite taken back",
+            )
             compared += 1
     return compared
 
@@ -157,7 +160,7 @@ def orders(seats: list[Seat], dice: Dice) -> Iterator[list[Seat]]:
 
 def termination(game: Game, trial: Trial) -> int:
     """Random play ends within the bound, in known phases, with a result."""
-    table = laid(game, trial)
+    table = make_table(game, trial)
     state = dealt(table, trial, heard=True)
     bound = game.bound(table.options, trial.seats)
     count = decisions(state, Choices(trial), bound)
@@ -184,9 +187,9 @@ def termination(game: Game, trial: Trial) -> int:
 
 def replays(game: Game, trial: Trial) -> int:
     """The log alone rebuilds every event; listening and looking change nothing."""
-    answers = played(game, trial)
-    quiet = dealt(laid(game, trial), trial)
-    heard = dealt(laid(game, trial), trial, heard=True)
+    answers = play_trial(game, trial)
+    quiet = dealt(make_table(game, trial), trial)
+    heard = dealt(make_table(game, trial), trial, heard=True)
     for seat, tokens in answers:
         for state in (quiet, heard):
             expect(
@@ -197,14 +200,16 @@ def replays(game: Game, trial: Trial) -> int:
         for viewer in viewers(trial.seats):
             view(heard, viewer)
         answered(heard, seat, tokens)
-    expect(written(quiet) == written(heard), "listening changed the game")
+    expect(state_text(quiet) == state_text(heard), "listening changed the game")
     match = recorded(game, trial)
     try:
-        again = replay(game, read_log(match.log().written()))
+        again = replay(game, read_log(match.log().to_json()))
     except BadInput as wrong:
         raise AssertionError(f"the log cannot be replayed: {wrong}") from wrong
     same(match.events, again.events, "events of the game and of its replay")
-    expect(written(match.state) == written(again.state), "the replay ended otherwise")
+    expect(
+        state_text(match.state) == state_text(again.state), "the replay ended otherwise"
+    )
     return len(match.choices)
 
 
@@ -233,24 +238,24 @@ def recorded(game: Game, trial: Trial) -> Match:
 def round_trip(game: Game, trial: Trial) -> int:
     """Any state survives JSON, mid-turn included, and play goes on alike."""
     dice = Dice(trial.seed ^ 0x5A7E)
-    answers = played(game, trial)
+    answers = play_trial(game, trial)
     chosen = set(some(dice, range(len(answers) + 1), LOOKS))
-    table = laid(game, trial)
+    table = make_table(game, trial)
     state = dealt(table, trial)
     saved: list[tuple[int, str]] = []
     for number in range(len(answers) + 1):
         if number in chosen:
             plain_fields(state)
-            saved.append((number, written(state)))
+            saved.append((number, state_text(state)))
         if number < len(answers):
             apply(state, *answers[number])
     for number, text in saved:
-        loaded = load(laid(game, trial), json.loads(text))
-        expect(written(loaded) == text, f"answer {number}: it was read otherwise")
+        loaded = load(make_table(game, trial), json.loads(text))
+        expect(state_text(loaded) == text, f"answer {number}: it was read otherwise")
         for seat, tokens in answers[number:]:
             apply(loaded, seat, tokens)
         expect(
-            written(loaded) == written(state),
+            state_text(loaded) == state_text(state),
             f"saved before answer {number} and read again, it goes on otherwise",
         )
     return len(saved)
@@ -272,26 +277,28 @@ def plain_fields(state: State) -> None:
 def copies(game: Game, trial: Trial) -> int:
     """A copy is the same state, goes on alike and shares nothing that changes."""
     dice = Dice(trial.seed ^ 0xC0B1)
-    answers = played(game, trial)
+    answers = play_trial(game, trial)
     chosen = set(some(dice, range(len(answers)), LOOKS))
     kept: list[tuple[int, State, str]] = []
     for number, walk in enumerate(moments(game, trial)):
         if number in chosen:
-            text = written(walk.state)
+            text = state_text(walk.state)
             other = walk.state.copy()
-            expect(written(other) == text, f"answer {number}: a copy differs")
+            expect(state_text(other) == text, f"answer {number}: a copy differs")
             spoil(walk.state.copy())
-            expect(written(walk.state) == text, f"answer {number}: a copy shares")
+            expect(state_text(walk.state) == text, f"answer {number}: a copy shares")
             kept.append((number, other, text))
     end = ""
     for number, state, text in kept[::-1]:
-        expect(written(state) == text, f"the copy before answer {number} was changed")
+        expect(
+            state_text(state) == text, f"the copy before answer {number} was changed"
+        )
         other = state.copy()
         for seat, tokens in answers[number:]:
             apply(other, seat, tokens)
-        end = end or written(other)
-        expect(written(other) == end, f"the copy before answer {number} went astray")
-        expect(written(state) == text, f"a copy of a copy shares, answer {number}")
+        end = end or state_text(other)
+        expect(state_text(other) == end, f"the copy before answer {number} went astray")
+        expect(state_text(state) == text, f"a copy of a copy shares, answer {number}")
     return len(kept)
 
 

@@ -104,9 +104,11 @@ def has_namespaces() -> bool:
 
 @contextmanager
 def postgres(*, own_ids: bool = False, durable: bool = False) -> Iterator[Postgres]:
-    """A fresh server; with `own_ids`, where the system allows it, one that gets the
-    same process ids again after each restart. What is not durable would be lost with
-    the machine: tests kill only our own processes."""
+    """Starts a PostgreSQL server; with `own_ids`, one that gets the same process ids
+    after each restart, if the system allows it.
+
+    It is not durable: tests kill only our own processes, never the machine.
+    """
     folder = Path(tempfile.mkdtemp(prefix="parlour-pg-", dir="/tmp"))
     server = None
     try:

@@ -1,7 +1,7 @@
-"""What previews foretell, beside what then happens.
+"""Compares previews with what then happens.
 
-`foretold` plays random games and tells, for each answer, what the preview said of it
-and what came of it; whoever knows a game's hints compares the two.
+`foretold` plays random games and yields, for each answer, the preview and the outcome.
+Tests of a game compare the two.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.views import view
-from parlour.testing.chance import Trial, dealt, laid, random_answer
+from parlour.testing.chance import Trial, dealt, make_table, random_answer
 
 Values = dict[str, str | int]
 Hints = list[tuple[str, Values]]
@@ -22,8 +22,8 @@ Preview = Callable[[Any, Seat, list[Token]], Hints]
 
 
 @dataclass(frozen=True)
-class Foretold:
-    """An answer, what was said of it, and what came of it."""
+class PreviewedAnswer:
+    """Answer with its preview and its outcome."""
 
     seat: Seat
     answer: list[Token]
@@ -43,7 +43,7 @@ class Foretold:
         return sum(event[3] for event in self.events if is_paid_by(event, self.seat))
 
     def scored(self, seat: int | None = None) -> int:
-        """The points that a seat got; this seat's, unless told."""
+        """Returns the points that a seat got; this seat's by default."""
         who = self.seat if seat is None else seat
         return sum(
             event[2]
@@ -51,8 +51,8 @@ class Foretold:
             if event[0] == "scored" and event[1] == who
         )
 
-    def told(self, message: str) -> list[Event]:
-        """What was said to the table in these words."""
+    def events_saying(self, message: str) -> list[Event]:
+        """Returns the public events with this message."""
         return [e for e in self.events if e[0] == "said" and e[5] == message]
 
 
@@ -60,14 +60,14 @@ def is_paid_by(event: Event, seat: Seat) -> bool:
     return event[0] == "paid" and event[1] == seat
 
 
-def foretold(
+def preview_answers(
     game: Game, preview: Preview, trial: Trial, answers: int = 300
-) -> Iterator[Foretold]:
-    """A random game, answer by answer; sealed ones are told when the last is in."""
-    table = laid(game, trial)
+) -> Iterator[PreviewedAnswer]:
+    """Plays a random game and yields each answer; sealed ones after the last is in."""
+    table = make_table(game, trial)
     state = dealt(table, trial, heard=True)
     dice = Dice(trial.seed ^ 0xF07E)
-    kept: list[Foretold] = []
+    kept: list[PreviewedAnswer] = []
     for _ in range(answers):
         asked = state.seats_in(state.waiting)
         if not asked:
@@ -80,12 +80,14 @@ def foretold(
         state.events = []
         sealing = state.sealing
         state.take(seat, tokens[:])
-        kept.append(Foretold(seat, tokens, hints, before, state, state.events or []))
+        kept.append(
+            PreviewedAnswer(seat, tokens, hints, before, state, state.events or [])
+        )
         if sealing and state.sealing and state.shut:
             continue
         after = state.copy()
         for one in kept:
-            yield Foretold(
+            yield PreviewedAnswer(
                 one.seat, one.answer, one.hints, one.before, after, state.events or []
             )
         kept = []

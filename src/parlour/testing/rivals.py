@@ -1,4 +1,4 @@
-"""How well a bot does against players who choose at random."""
+"""Measures a bot against random players."""
 
 from collections.abc import Mapping
 

@@ -27,9 +27,9 @@ from parlour.testing.chance import (
     Walk,
     answered,
     dealt,
-    laid,
+    make_table,
     moments,
-    played,
+    play_trial,
     random_answer,
     some,
 )
@@ -56,7 +56,7 @@ def no_leaks(game: Game, trial: Trial) -> int:
     and who is asked stay the same.
     """
     dice = Dice(trial.seed ^ 0x1EAF)
-    chosen = set(some(dice, range(len(played(game, trial)) + 1), LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial)) + 1), LOOKS))
     compared = 0
     for number, walk in enumerate(moments(game, trial)):
         if number not in chosen:
@@ -66,8 +66,8 @@ def no_leaks(game: Game, trial: Trial) -> int:
             real = look(game, walk.state, viewer, tries)
             for _ in range(2):
                 world = imagine(walk.state, viewer, dice)
-                told = look(game, world, viewer, tries)
-                same(real, told, f"answer {number}: for {called(viewer)}")
+                instead = look(game, world, viewer, tries)
+                same(real, instead, f"answer {number}: for {called(viewer)}")
                 compared += 1
     return compared
 
@@ -100,7 +100,7 @@ WHO_ASKED: Final = ("waiting", "shut")
 
 
 def verdict(state: State, seat: Seat, tokens: list[Token]) -> list[str]:
-    """What the checked door says to an answer."""
+    """Returns the checked answer, or its refusal, as text."""
     try:
         return [str(token) for token in state.checked(seat, tokens)]
     except Refusal as refusal:
@@ -143,7 +143,7 @@ def swaps(game: Game, trial: Trial) -> int:
 
 
 class Recording:
-    """A whole game with all that was told, cut at the answers."""
+    """Plays a whole game and records all events, split at the answers."""
 
     def __init__(self, game: Game, trial: Trial) -> None:
         self.game = game
@@ -151,7 +151,7 @@ class Recording:
         walk = Walk(game, trial, heard=True)
         self.table = walk.table
         self.cuts = [len(walk.heard())]
-        """How many events had been told before each answer."""
+        """Number of events before each answer."""
         self.flow = [flow(walk.state)]
         while walk.state.waiting:
             walk.step()
@@ -162,7 +162,7 @@ class Recording:
 
 
 def flow(state: State) -> tuple[str, int, int]:
-    """Where the game stands for everybody: phase, turn, who is asked."""
+    """Returns the public progress of the game: phase, turn, seats to answer."""
     return state.phase, state.turn, state.waiting
 
 
@@ -171,22 +171,22 @@ def outcome(state: State) -> tuple[bool, list[int], list[int], list[int]]:
 
 
 def first_seen(real: Recording, viewer: int) -> list[int]:
-    """For each piece, the answers given before the viewer first saw it.
+    """Returns, for each piece, the number of answers before the viewer first saw it.
 
-    A piece is seen when it comes to a zone that the viewer sees into or leaves
-    one, or when it is shown where it lies. What events tell beyond that is a leak.
+    A piece is seen when it enters or leaves a zone that the viewer sees into, or when
+    it is shown in place. Events that reveal more are a leak.
     """
     eyes = real.table.eyes
     bit = 1 << viewer
     seen = [NEVER] * real.table.piece_count
     number = 0
-    for place, (kind, piece, source, target, told, _, _) in enumerate(real.events):
+    for place, (kind, piece, source, target, seen_by, _, _) in enumerate(real.events):
         while place >= real.cuts[number]:
             number += 1
         if kind == "moved" and seen[piece] == NEVER:
             visible = eyes[target] | (eyes[source] if source >= 0 else 0)
             if source == target:
-                visible |= told
+                visible |= seen_by
             if visible & bit:
                 seen[piece] = number
     return [min(when, len(real.answers) + 1) for when in seen]
@@ -213,7 +213,7 @@ def pairs(real: Recording, learned: list[int], dice: Dice) -> list[tuple[Piece, 
 
 
 def zones_visited(real: Recording, learned: list[int]) -> list[list[int]]:
-    """For each piece the zones it came to before the viewer saw it."""
+    """Returns the zones that each piece entered before the viewer saw it."""
     zones: list[list[int]] = [[] for _ in learned]
     number = 0
     for place, (kind, piece, _, target, _, _, _) in enumerate(real.events):
@@ -232,9 +232,9 @@ def swapped_alike(
     trial = real.trial
     relabel = [Piece(piece) for piece in range(real.table.piece_count)]
     relabel[one], relabel[other] = other, one
-    table = laid(game, trial)
+    table = make_table(game, trial)
     table.relabel = relabel
-    plain = dealt(laid(game, trial), trial)
+    plain = dealt(make_table(game, trial), trial)
     twin = dealt(table, trial, heard=True)
     names = real.table.pieces.names
     where = f"with {names[one]} and {names[other]} swapped, for {called(viewer)}"
@@ -274,7 +274,7 @@ def swapped_alike(
 
 
 def ruled_out(state: State, viewer: int, one: Piece, other: Piece) -> bool:
-    """Whether play so far tells that these two cannot have changed places."""
+    """True if play so far proves that these two pieces have not been swapped."""
     world = state.copy()
     for pile in world.zones:
         for place, piece in enumerate(pile):
@@ -312,7 +312,7 @@ def blind_choices(game: Game, trial: Trial) -> int:
     the same view and the same question.
     """
     dice = Dice(trial.seed ^ 0xB11D)
-    chosen = set(some(dice, range(len(played(game, trial))), 2 * LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * LOOKS))
     compared = 0
     walk = Walk(game, trial)
     while walk.state.waiting:
@@ -342,11 +342,11 @@ def blind_choices(game: Game, trial: Trial) -> int:
                 for answer in (tokens, instead)
             ]
             where = f"answer {number}, {names[0]} or {names[1]}: {called(viewer)}'s"
-            told = [
+            events = [
                 named(game, before.table, state.events or [], viewer)
                 for state in (first, second)
             ]
-            same(told[0], told[1], f"{where} events")
+            same(events[0], events[1], f"{where} events")
             same(
                 [look(game, first, viewer, []), flow(first), observe(first, viewer)],
                 [look(game, second, viewer, []), flow(second), observe(second, viewer)],
@@ -357,7 +357,7 @@ def blind_choices(game: Game, trial: Trial) -> int:
 
 
 def after(before: State, seat: Seat, tokens: list[Token]) -> State:
-    """The state after an answer, with what was told on the way."""
+    """Returns the state after an answer, with the events on the way."""
     state = before.copy()
     state.events = []
     answered(state, seat, tokens)
@@ -365,18 +365,18 @@ def after(before: State, seat: Seat, tokens: list[Token]) -> State:
 
 
 def watching(state: State, before: State, viewer: int) -> list[object]:
-    """What somebody sees happen who only watches pieces move.
+    """Returns what a spectator sees who only watches pieces move.
 
-    It is worked out from the zones, not from what the engine says may be seen.
+    It is computed from the zones, not from the engine's visibility.
     """
     eyes = state.eyes
     bit = 1 << viewer
     seen: list[object] = []
-    for kind, first, second, third, told, text, rule in state.events or []:
+    for kind, first, second, third, seen_by, text, rule in state.events or []:
         if kind == "moved":
             visible = eyes[third] | (eyes[second] if second >= 0 else 0)
             if second == third:
-                visible |= told
+                visible |= seen_by
             piece = first if visible & bit else -1
             seen.append((kind, piece, second, third))
         elif kind == "chose":

@@ -30,7 +30,8 @@ def agreements(draw: DrawFn, game: Game) -> tuple[int, dict[str, object]]:
 
 @st.composite
 def trials(draw: DrawFn, game: Game, *, long: bool = True) -> Trial:
-    """Whole games: options, the deal, the first choices; very long ones or not."""
+    """Strategy for whole games: options, deal and first choices, optionally
+    long ones."""
     seats, given = draw(agreements(game))
     if not long:
         given = brief(game, seats, given)

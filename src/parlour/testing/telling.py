@@ -1,4 +1,4 @@
-"""What the log tells, for tests: one sentence, or the story of a state's events."""
+"""Narrates events for tests: one sentence, or the story of a state's events."""
 
 import re
 from typing import Any
@@ -18,15 +18,15 @@ NAMES = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris", "J
 
 EMPTY = "\N{EMPTY SET}"
 GAPS = rf"{EMPTY}|  | [.,]|\( *\)"
-"""What an empty part leaves in a sentence: "Ada chooses ." """
+"""Traces of an empty part in a sentence, such as `chooses .`."""
 
 
 class Marking(Reading):
     """Reads lines with a mark in place of each value that is empty."""
 
     def values(self, line: Line) -> dict[str, Any]:
-        told = super().values(line)
-        return {name: EMPTY if value == "" else value for name, value in told.items()}
+        values = super().values(line)
+        return {name: EMPTY if value == "" else value for name, value in values.items()}
 
 
 def find_gap(text: str) -> str:
@@ -53,10 +53,10 @@ def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Read
     return Reading(words, NAMES, you, shown)
 
 
-def said(
+def narrate_message(
     game: Game, message: str, seat: int = 0, piece: str = "", **values: int
 ) -> str:
-    """What is told where a game says this, as far as it can be told alone."""
+    """Returns the narration of a message, as far as it can stand alone."""
     name, shape = sentences(game).first(f"said-{message}")
     line = Line(
         message=name,
@@ -76,7 +76,7 @@ def story(game: Game, state: State, viewer: int = AUDIENCE) -> list[str]:
 
 
 def reasons(game: Game, state: State) -> list[str]:
-    """What a game said of its end, as the result tells it."""
+    """Returns the narration of a game's last messages, as the result shows them."""
     teller = Teller(game, state.table, AUDIENCE)
     lines = [
         line

@@ -21,16 +21,17 @@ ENGLISH = "en"
 MINUS = "\N{MINUS SIGN}"
 """Before numbers below zero, wherever people read them."""
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""Where Fluent writes it; a domino such as 3-0 has one too."""
-KEPT = 256
+"""Hyphen that Fluent writes before a negative number; not the one in a domino such as
+3-0."""
+CACHED_CATALOGUES = 256
 """Catalogues that stay read: those of every game in every language, and more."""
 SOUNDS_I = re.compile("h?[ií](?![aeouáéóú])", re.IGNORECASE)
-"""How a word begins before which Spanish says `e`; not `hielo`."""
+"""Beginning of a word before which Spanish says `e`; not `hielo`."""
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_CATALOGUES)
 def bundle(package: str, language: str) -> FluentBundle:
-    """The words of one game, over those that all games share."""
+    """Returns the words of one game, over those that all games share."""
     words = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     shared = "parlour.words"
     names = ((shared, language), (shared, f"tarot-{language}"), (package, language))
@@ -42,30 +43,31 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 
 def verb(who: Any, **forms: Any) -> str:
-    """The form of a verb for whoever does it: `VERB($who, one: "bets", many: "bet")`.
+    """Selects the form of a verb: `VERB($who, one: "bets", many: "bet")`.
 
-    Who does it is `you`, `one`, `us` (several, you among them) or `many`; a form that
+    The subject is `you`, `one`, `us` (several, you among them) or `many`; a form that
     is not given is that of many.
     """
     return str(forms.get(str(who)) or forms.get("many", ""))
 
 
 def genitive(name: Any) -> str:
-    """A name before what is somebody's, in German: `Cleos`, `Hans’`."""
+    """Returns the genitive of a name in German: `Cleos`, `Hans’`."""
     return f"{name}’" if str(name).endswith(("s", "ß", "x", "z")) else f"{name}s"
 
 
 def and_(last: Any) -> str:
-    """The last of a row with the Spanish word before it: `y Mara`, but `e Inés`."""
+    """Returns the last item of a list with the Spanish `and`: `y Mara`, but `e
+    Inés`."""
     return f"{'e' if SOUNDS_I.match(str(last)) else 'y'} {last}"
 
 
 FUNCTIONS: dict[str, Any] = {"VERB": verb, "GENITIVE": genitive, "AND": and_}
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_CATALOGUES)
 def resource(folder: str, name: str) -> Any:
-    """A catalogue, read once however many games share it; None if there is none."""
+    """Reads a catalogue, cached; None if there is none."""
     source = files(folder).joinpath(f"{name}.ftl")
     if not source.is_file():
         return None
@@ -74,7 +76,7 @@ def resource(folder: str, name: str) -> Any:
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages that there are words in, English first."""
+    """Returns the languages with translations, English first."""
     found = {
         entry.name.removesuffix(".ftl")
         for entry in files("parlour.words").iterdir()
@@ -83,11 +85,11 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
-def known(language: str) -> str:
-    """The language, if there are words in it."""
+def check_language(language: str) -> str:
+    """Returns the language if it has translations; BadInput otherwise."""
     if language not in languages():
         raise BadInput(
-            f"no words are in the language {language}; there are:"
+            f"there is no translation into {language!r}; choose from:"
             f" {', '.join(languages())}"
         )
     return language
@@ -106,23 +108,23 @@ class Messages:
         self.bundles = [self.bundle] if language == ENGLISH else [self.bundle, english]
 
     def has(self, message: str) -> bool:
-        return any(words.has_message(spelled(message)) for words in self.bundles)
+        return any(words.has_message(message_key(message)) for words in self.bundles)
 
     def find(self, message: str) -> Any:
-        """The message itself, or None."""
+        """Returns the message object, or None."""
         for words in self.bundles:
-            if words.has_message(spelled(message)):
-                return words.get_message(spelled(message))
+            if words.has_message(message_key(message)):
+                return words.get_message(message_key(message))
         return None
 
     def text(self, message: str, part: str = "", **values: Any) -> str:
-        """The sentence of a message id, or of one of its attributes."""
+        """Returns the sentence of a message id, or of one of its attributes."""
         if not self.has(message):
             return message
         for words in self.bundles:
-            if not words.has_message(spelled(message)):
+            if not words.has_message(message_key(message)):
                 continue
-            found = words.get_message(spelled(message))
+            found = words.get_message(message_key(message))
             pattern = found.attributes.get(part) if part else found.value
             if pattern is not None:
                 sentence, errors = words.format_pattern(pattern, values)
@@ -134,7 +136,7 @@ class Messages:
         return ""
 
 
-def refused(words: Messages, wrong: Refusal, least: int = 0, most: int = 0) -> str:
+def refusal_text(words: Messages, wrong: Refusal, least: int = 0, most: int = 0) -> str:
     """Why the rules do not allow it; `least` and `most` are the question's."""
     message = f"refused-{wrong.message}"
     if not words.has(message):
@@ -142,8 +144,8 @@ def refused(words: Messages, wrong: Refusal, least: int = 0, most: int = 0) -> s
     return words.text(message, token=wrong.token, least=least, most=most)
 
 
-def explained(wrong: BadInput, language: str = ENGLISH) -> str:
-    """What is wrong with something that came from outside, in words."""
+def explain_error(wrong: BadInput, language: str = ENGLISH) -> str:
+    """Explains invalid input in words."""
     if not isinstance(wrong, BadOption) or not wrong.message:
         return str(wrong)
     words = Messages(language=language, package=wrong.words)
@@ -151,6 +153,6 @@ def explained(wrong: BadInput, language: str = ENGLISH) -> str:
     return words.text(f"bad-{wrong.message}", **values)
 
 
-def spelled(message: str) -> str:
-    """A message id as catalogues spell it: `option-edition-0_9` for 0.9."""
+def message_key(message: str) -> str:
+    """Returns a message id as catalogues spell it: `option-edition-0_9` for 0.9."""
     return message.replace(".", "_")

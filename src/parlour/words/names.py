@@ -17,13 +17,14 @@ INVISIBLE: Final = frozenset(
 )
 """Characters that show nothing, and that Python nevertheless calls printable."""
 DOT: Final = re.compile(r"(?<=[^\W_])([.。])(?=[^\W\d_]{2})")
-"""As in a domain. A single letter may follow a dot: J.R.R. Tolkien."""
+"""Dot as in a domain. A single letter may follow a dot: J.R.R. Tolkien."""
 
 
 def readable_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
-    """A name as it may be shown; empty if it has no letter or digit, or is a link.
+    """Returns a name as it may be shown; empty if it has no letter or digit, or is a
+    link.
 
-    Look-alikes in full width are written as what they look like.
+    Full-width look-alikes are normalized.
 
     >>> readable_name("  Ａnn   B. "), readable_name("--"), readable_name("http://x")
     ('Ann B.', '', '')
@@ -33,15 +34,15 @@ def readable_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
         for c in unicodedata.normalize("NFKC", name)
         if (c.isprintable() or c.isspace()) and c not in INVISIBLE
     )
-    short = unlinked(" ".join(shown.split()))[:most].rstrip()
+    short = break_links(" ".join(shown.split()))[:most].rstrip()
     has_letter = any(c.isalnum() for c in short)
     return short if has_letter and "://" not in shown else ""
 
 
-def unlinked(text: str) -> str:
-    """A text that no mail program makes a link of.
+def break_links(text: str) -> str:
+    """Breaks up links, so that no mail program makes the text clickable.
 
-    >>> unlinked("www.example.org, http://example.org, J.R.R., 2.5")
+    >>> break_links("www.example.org, http://example.org, J.R.R., 2.5")
     'www. example. org, http: //example. org, J.R.R., 2.5'
     """
     return DOT.sub(r"\1 ", text.replace("://", ": //"))

@@ -10,19 +10,19 @@ from tests.test_cli import refused, run
 from parlour.bots.books import Book, book_for
 from parlour.bots.books.book import (
     ALWAYS,
+    BookHead,
+    BookPoint,
     Fit,
-    Head,
-    Point,
     fit_of,
     read_book,
     read_head,
     write_book,
 )
 from parlour.bots.books.bot import book as book_bot
-from parlour.bots.books.make import tables
-from parlour.bots.books.pack import packed, pages, strategy_of
+from parlour.bots.books.make import make_tables
+from parlour.bots.books.pack import pack_chances, pack_points, strategy_of
 from parlour.bots.books.sampled import Lesson, learn
-from parlour.bots.books.shelf import reader_of, shipped
+from parlour.bots.books.shelf import reader_of, shipped_books
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
@@ -50,8 +50,8 @@ class Anywhere:
 
 
 def small_book(reader: Any) -> Book:
-    points, table = pages(NAMES, CHANCES)
-    return Book(Head(FIT, FIT.mark(), {}), points, table, reader)
+    points, table = pack_points(NAMES, CHANCES)
+    return Book(BookHead(FIT, FIT.checksum(), {}), points, table, reader)
 
 
 def test_chances_are_kept_to_a_254th() -> None:
@@ -65,7 +65,7 @@ def test_chances_are_kept_to_a_254th() -> None:
 def test_parts_always_add_up() -> None:
     dice = np.random.default_rng(5)
     chances = dice.random((4, 300)) ** 3
-    parts = np.frombuffer(packed(chances), np.uint8).reshape(3, 300)
+    parts = np.frombuffer(pack_chances(chances), np.uint8).reshape(3, 300)
     rest = ALWAYS - parts.sum(0, dtype=int)
     assert rest.min() >= 0
     assert np.abs(rest / ALWAYS - chances[3] / chances.sum(0)).max() < 1.01 / ALWAYS
@@ -102,9 +102,11 @@ def test_another_number_of_answers_is_not_known() -> None:
 
 
 def written(folder: Path) -> Path:
-    points, table = pages(NAMES, CHANCES)
+    points, table = pack_points(NAMES, CHANCES)
     path = folder / "small.book"
-    size = write_book(path, Head(FIT, FIT.mark(), {"by": "hand"}), points, table)
+    size = write_book(
+        path, BookHead(FIT, FIT.checksum(), {"by": "hand"}), points, table
+    )
     assert size == path.stat().st_size
     return path
 
@@ -113,7 +115,7 @@ def test_a_book_is_read_as_it_was_written(tmp_path: Path) -> None:
     read = read_book(written(tmp_path), FIT, Anywhere())
     assert read.table == small_book(Anywhere()).table
     assert read.head.made == {"by": "hand"}
-    assert read.points[0] == Point("one", 3, 2)
+    assert read.points[0] == BookPoint("one", 3, 2)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +161,7 @@ def all_shipped() -> list[tuple[str, Path]]:
     return [
         (slug, path)
         for slug in ("willow", "barcelona", "lost-pueblo")
-        for path in shipped(find(slug).package).values()
+        for path in shipped_books(find(slug).package).values()
     ]
 
 
@@ -277,11 +279,11 @@ def test_sampled_games_are_found_again_in_the_book(slug: str, wonder: int) -> No
     reader = reader_of(game)
     assert reader is not None
     lesson = Lesson(slug, game.usual_seats, {"hands": 1})
-    lesson.wonder = wonder
+    lesson.branch_percent = wonder
     *_, rows = learn(lesson, 2, 16)
-    names, sums = tables(rows)
-    points, table = pages(names, sums)
-    book = Book(Head(FIT, FIT.mark(), {}), points, table, reader)
+    names, sums = make_tables(rows)
+    points, table = pack_points(names, sums)
+    book = Book(BookHead(FIT, FIT.checksum(), {}), points, table, reader)
     assert all(row[0] for row in rows.values())
     for (name, class_), (_, played) in rows.items():
         assert (book.weights(name, class_) is None) == (sum(played) == 0)
@@ -290,7 +292,7 @@ def test_sampled_games_are_found_again_in_the_book(slug: str, wonder: int) -> No
 @pytest.mark.parametrize(
     ("command", "why"),
     [
-        (["make", "spots", "--out", "x.book"], "no books"),
+        (["make", "spots", "--out", "x.book"], "does not support books"),
         (["make", "willow", "-o", "structure=no_limit", "--out", "x.book"], "no book"),
         (["show", "nothing.book"], "cannot read"),
     ],

@@ -15,21 +15,21 @@ from tests.bots.books.yardsticks import (
 
 from parlour.adapters.openspiel import load
 from parlour.bots.books.cfr import solve
-from parlour.bots.books.trees import Strategy, Tree
+from parlour.bots.books.trees import LayoutTree, Strategy
 from parlour.engine.refusals import BadInput
 from parlour.games.yardsticks import leduc
 from parlour.kit.books import Branch, End, Fork, Layout
 
 
 def test_kuhn_is_solved() -> None:
-    tree = Tree(kuhn())
+    tree = LayoutTree(kuhn())
     found = solve(tree, 400)
     assert tree.value(found, found) == pytest.approx(KUHN_VALUE, abs=0.002)
     assert 0 <= tree.loses(found) < 0.003
 
 
 def test_leduc_is_solved() -> None:
-    tree = Tree(leduc_layout())
+    tree = LayoutTree(leduc_layout())
     assert len(tree.deals) == 24
     found = solve(tree, 200)
     assert tree.value(found, found) == pytest.approx(LEDUC_VALUE, abs=0.01)
@@ -37,14 +37,14 @@ def test_leduc_is_solved() -> None:
 
 
 def test_more_rounds_lose_less() -> None:
-    tree = Tree(leduc_layout())
+    tree = LayoutTree(leduc_layout())
     lost = [tree.loses(solve(tree, rounds)) for rounds in (1, 10, 100)]
     assert lost == sorted(lost, reverse=True)
 
 
 def test_the_best_reply_in_kuhn_to_who_always_bets_and_calls() -> None:
     """Call with the King, never with the Jack; with the Queen either is as good."""
-    tree = Tree(kuhn())
+    tree = LayoutTree(kuhn())
     eager = [np.array([[0.0] * 3, [1.0] * 3]) for _ in tree.names]
     reply = tree.reply(eager, 1)
     assert reply[tree.names.index("b")][1, [0, 2]].tolist() == [0, 1]
@@ -63,7 +63,7 @@ def guessed(sealed: bool) -> Layout:
 
 @pytest.mark.parametrize(("sealed", "value"), [(True, 0.0), (False, -1.0)])
 def test_sealed_answers_are_not_seen(sealed: bool, value: float) -> None:
-    tree = Tree(guessed(sealed))
+    tree = LayoutTree(guessed(sealed))
     found = solve(tree, 50)
     assert tree.value(found, found) == pytest.approx(value, abs=0.05)
     assert tree.loses(found) == pytest.approx(0.0, abs=0.05)
@@ -72,7 +72,7 @@ def test_sealed_answers_are_not_seen(sealed: bool, value: float) -> None:
 def test_who_is_asked_may_depend_on_the_deal() -> None:
     """The seat that holds the lot takes a chip or leaves it: both take it."""
     ends: list[Branch] = [End([1.0, -1.0]), End([0.0, 0.0])]
-    tree = Tree(Layout([1.0, 3.0], Fork("take", [0, 1], [0, 0], ends)))
+    tree = LayoutTree(Layout([1.0, 3.0], Fork("take", [0, 1], [0, 0], ends)))
     found = solve(tree, 20)
     assert found[0][0, 0] > 0.95
     assert tree.value(found, found) == pytest.approx(-0.5, abs=0.05)
@@ -84,13 +84,15 @@ def test_a_layout_that_forgets_is_refused(answers: int) -> None:
     ends: list[Branch] = [End([0.0])] * answers
     late = Fork("here", [0], [0], ends)
     with pytest.raises(BadInput, match="here"):
-        Tree(Layout([1.0], Fork("here", [0], [0], [late, End([0.0])])))
+        LayoutTree(Layout([1.0], Fork("here", [0], [0], [late, End([0.0])])))
 
 
 # Against OpenSpiel
 
 
-def kuhn_policy(tree: Tree, strategy: Strategy) -> dict[str, list[tuple[int, float]]]:
+def kuhn_policy(
+    tree: LayoutTree, strategy: Strategy
+) -> dict[str, list[tuple[int, float]]]:
     """Kuhn's information states are the card and the bets: `1pb`."""
     return {
         f"{card}{name}": [
@@ -103,7 +105,7 @@ def kuhn_policy(tree: Tree, strategy: Strategy) -> dict[str, list[tuple[int, flo
 
 @pytest.mark.parametrize("rounds", [1, 3, 30])
 def test_kuhn_loses_what_openspiel_says(rounds: int) -> None:
-    tree = Tree(kuhn())
+    tree = LayoutTree(kuhn())
     found = solve(tree, rounds)
     policy = pyspiel.TabularPolicy(kuhn_policy(tree, found))
     theirs = pyspiel.exploitability(pyspiel.load_game("kuhn_poker"), policy)
@@ -121,7 +123,7 @@ def questions(state: Any) -> list[Any]:
 @pytest.mark.in_bulk
 def test_leduc_loses_what_openspiel_says() -> None:
     """Our strategy in our rules, as OpenSpiel sees them through the adapter."""
-    tree = Tree(leduc_layout())
+    tree = LayoutTree(leduc_layout())
     found = solve(tree, 20)
     game = load("leduc")
     table: dict[str, list[tuple[int, float]]] = {}

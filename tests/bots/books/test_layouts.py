@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from parlour.bots.books import Book, book_for
-from parlour.bots.books.make import measured
+from parlour.bots.books.make import measure_book
 from parlour.bots.books.pack import strategy_of
 from parlour.bots.books.shelf import reader_of
-from parlour.bots.books.trees import Tree
+from parlour.bots.books.trees import LayoutTree
 from parlour.engine.dice import Dice
 from parlour.engine.state import State
 from parlour.engine.views import view
@@ -112,7 +112,7 @@ def test_a_book_loses_no_more_than_it_says(
     game = find(slug)
     book = book_for(game, game.agree(2, options), 2)
     assert isinstance(book, Book)
-    tree = Tree(laid(slug, options))
-    found = measured(tree, strategy_of(book, tree.names))
+    tree = LayoutTree(laid(slug, options))
+    found = measure_book(tree, strategy_of(book, tree.names))
     for name, value in found.items():
         assert value == pytest.approx(book.head.made[name], abs=2e-6)

@@ -12,7 +12,7 @@ import pytest
 
 from parlour.bots.books.book import Book
 from parlour.bots.books.shelf import book_for
-from parlour.bots.books.trees import Strategy, Tree
+from parlour.bots.books.trees import LayoutTree, Strategy
 from parlour.engine.options import shown
 from parlour.engine.pieces import Piece
 from parlour.engine.views import view
@@ -48,7 +48,9 @@ def dealt(values: tuple[int, ...]) -> list[Piece] | None:
     return cards
 
 
-def by_regular(tree: Tree, state: Willow, strategy: Strategy, done: set[str]) -> None:
+def by_regular(
+    tree: LayoutTree, state: Willow, strategy: Strategy, done: set[str]
+) -> None:
     """Asks `regular` here, with all hands, and at all that may follow."""
     if not state.waiting:
         return
@@ -82,7 +84,7 @@ def by_regular(tree: Tree, state: Willow, strategy: Strategy, done: set[str]) ->
         by_regular(tree, copy, strategy, done)
 
 
-def written(tree: Tree, book: Book) -> Strategy:
+def written(tree: LayoutTree, book: Book) -> Strategy:
     strategy = tree.even()
     for table, name in zip(strategy, tree.names, strict=True):
         for class_ in range(table.shape[1]):
@@ -100,7 +102,7 @@ def test_the_book_for_two_wins_of_regular_and_cannot_be_read() -> None:
     book = book_for(game, options, 2)
     assert layout is not None
     assert isinstance(book, Book)
-    tree = Tree(layout)
+    tree = LayoutTree(layout)
     state = GAME.table(2, {**shown(options), **willow_book.LESSON}).blank()
     assert isinstance(state, Willow)
     state.script = willow_book.ROLLS[:]

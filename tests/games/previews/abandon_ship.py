@@ -6,13 +6,13 @@ from tests.games.previews.told import names, number_of, read_alike, spelled
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.abandon_ship import rules as abandon
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 KINDS = (*SUITS, "round", "deck", "safe", "beat", "beat-last")
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     before, after = f.before, f.after
     same = before.round_number == after.round_number and after.waiting
     thrown = f.said("would-throw")
@@ -47,10 +47,10 @@ def claims(f: Foretold) -> int:
         assert grown == len(before.zones[abandon.BOARD + rival]) + 1
     run = f.said("would-run")
     if run is not None:
-        for event in f.told("boards"):
+        for event in f.events_saying("boards"):
             if event[1] == f.seat:
                 assert number_of(event) == run["boat"]
-        for event in f.told("claims"):
+        for event in f.events_saying("claims"):
             suit = f.answer[0] & 3
             if event[2] & 3 == suit and event[1] == f.seat:
                 assert number_of(event) == run["strength"]
@@ -62,7 +62,7 @@ def claims(f: Foretold) -> int:
     return len(f.hints) + keys_held(f) + read_alike(f, "abandon-ship", KINDS, table)
 
 
-def said_of_the_card(f: Foretold) -> None:
+def said_of_the_card(f: PreviewedAnswer) -> None:
     """One thing is said of each answer, and of the card in it."""
     ((name, values),) = f.hints
     match f.before.phase:
@@ -82,12 +82,12 @@ def said_of_the_card(f: Foretold) -> None:
     assert values.get("number", worth) == worth
 
 
-def keys_held(f: Foretold) -> int:
+def keys_held(f: PreviewedAnswer) -> int:
     """Nobody boards before a player whose key was called safe."""
     if f.before.phase != "showdown" or f.answer[0] not in safe_keys(f.before, f.seat):
         return 0
     suit = f.answer[0] & 3
-    boarding = [event for message in BOARDING for event in f.told(message)]
+    boarding = [event for message in BOARDING for event in f.events_saying(message)]
     assert [e[1] for e in boarding if e[2] & 3 == suit] == [f.seat]
     return 1
 

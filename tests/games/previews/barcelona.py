@@ -11,7 +11,7 @@ from parlour.games import find
 from parlour.games.barcelona import rules as barcelona
 from parlour.kit.values import VALUE
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints, Values, is_paid_by
+from parlour.testing.previews import Hints, PreviewedAnswer, Values, is_paid_by
 
 KINDS = (
     "order",
@@ -24,7 +24,7 @@ KINDS = (
 )
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     f = this_hand(f)
     assert len(f.hints) == 1
     hand = told_before(f, "barcelona")["hand"]
@@ -34,7 +34,7 @@ def claims(f: Foretold) -> int:
         before.options.hands,
     )
     assert hand["pot"] == before.chips[barcelona.POT]
-    won = [event[1] for event in f.told("wins")]
+    won = [event[1] for event in f.events_saying("wins")]
     for name in ("would-win", "would-lose", "would-lose-blind", "would-force"):
         said = f.said(name)
         if said is None:
@@ -60,7 +60,7 @@ def claims(f: Foretold) -> int:
             )
     if f.said("would-drop") is not None:
         assert f.paid() == 0
-        assert f.seat not in [event[1] for event in f.told("survives")]
+        assert f.seat not in [event[1] for event in f.events_saying("survives")]
         if f.after.round_number == f.before.round_number and f.after.waiting:
             assert not f.after.still_in >> f.seat & 1
     if f.before.phase == "reveal":
@@ -68,7 +68,7 @@ def claims(f: Foretold) -> int:
     return len(f.hints) + rivals(f)
 
 
-def showing(f: Foretold) -> int:
+def showing(f: PreviewedAnswer) -> int:
     """What the others see of a card that is shown, and what it costs to lose."""
     after = f.after
     red = f.said("would-show-red")
@@ -96,7 +96,7 @@ def showing(f: Foretold) -> int:
     return 2
 
 
-def rivals(f: Foretold) -> int:
+def rivals(f: PreviewedAnswer) -> int:
     """Who acts when, and what each of the others would do in a showdown."""
     before = f.before
     told = hints_of(find("barcelona"))(view(before, f.seat), f.seat)
@@ -197,9 +197,9 @@ def forced(state: Any, seat: Seat) -> tuple[int, list[int]]:
     trial = state.copy()
     trial.events = []
     trial.take(seat, [barcelona.FORCE])
-    end = this_hand(Foretold(seat, [], [], state, trial, trial.events))
+    end = this_hand(PreviewedAnswer(seat, [], [], state, trial, trial.events))
     paid = [
         sum(event[3] for event in end.events if is_paid_by(event, one))
         for one in state.everyone()
     ]
-    return end.told("wins")[0][1], paid
+    return end.events_saying("wins")[0][1], paid

@@ -6,7 +6,7 @@ from tests.games.previews.told import number_of, picked, read_alike
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.boneyard import rules as boneyard
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 KINDS = (
     "round",
@@ -20,7 +20,7 @@ KINDS = (
 )
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     took = f.said("would-take")
     if took is not None:
         bucket = f.before.zones[boneyard.BUCKET + f.answer[0] - boneyard.TAKE]
@@ -30,8 +30,8 @@ def claims(f: Foretold) -> int:
         hand = f.after.zones[boneyard.HAND + f.seat]
         assert boneyard.worth(hand) == took["after"]
     bid = f.said("bid") or f.said("no-bid")
-    if bid is not None and f.told("bids" if bid["total"] else "round"):
-        shown = [number_of(e) for e in f.told("bids") if e[1] == f.seat]
+    if bid is not None and f.events_saying("bids" if bid["total"] else "round"):
+        shown = [number_of(e) for e in f.events_saying("bids") if e[1] == f.seat]
         assert shown == ([bid["total"]] if bid["total"] else [])
         held = boneyard.worth(f.before.zones[boneyard.HAND + f.seat])
         assert held == int(bid["left"]) + int(bid["total"])
@@ -46,7 +46,7 @@ def claims(f: Foretold) -> int:
     return 2 + hands_told(f) + read_alike(f, "boneyard", KINDS, table)
 
 
-def reached(f: Foretold, then: Values) -> None:
+def reached(f: PreviewedAnswer, then: Values) -> None:
     """What would be held: after a bid, with the best bucket there is."""
     held = boneyard.worth(f.before.zones[boneyard.HAND + f.seat])
     gain = max(bucket_totals(f.before))
@@ -62,7 +62,7 @@ def reached(f: Foretold, then: Values) -> None:
     assert progress["goal"] == f.before.options.target
 
 
-def in_overtime(f: Foretold) -> None:
+def in_overtime(f: PreviewedAnswer) -> None:
     """Such a round is the last, unless the highest total is shared."""
     if f.before.overtime and f.after.round_number != f.before.round_number:
         totals = [boneyard.worth(hand) for hand in hands(f.after)]
@@ -109,7 +109,7 @@ def bid_of(state: Any, seat: Seat) -> Hints:
     return [(fate, {**values, "seat": seat}), (fate, {**values, "zone": f"bid {seat}"})]
 
 
-def hands_told(f: Foretold) -> int:
+def hands_told(f: PreviewedAnswer) -> int:
     """Hands and all that can be bid with them: the own one, and tracked ones."""
     return read_alike(f, "boneyard", ("hand", "rival"), held)
 

@@ -7,7 +7,7 @@ from tests.games.previews.told import read_alike, spelled
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.brain_baseball import rules as baseball
 from parlour.kit.values import VALUE
-from parlour.testing.previews import Foretold, Hints
+from parlour.testing.previews import Hints, PreviewedAnswer
 
 KINDS = (
     "inning",
@@ -29,7 +29,7 @@ IN_PLAY = {1: 15, 2: 14}
 """What low cards count as a catch (BBB-07)."""
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     ((name, said),) = f.hints
     ball = f.before.zones[baseball.BALL]
     same = f.before.phase == f.after.phase and f.after.zones[baseball.BALL] == ball
@@ -54,10 +54,10 @@ def claims(f: Foretold) -> int:
     return 1 + read_alike(f, "brain-baseball", KINDS, table)
 
 
-def passed(f: Foretold) -> None:
+def passed(f: PreviewedAnswer) -> None:
     """Whoever passes keeps all cards and never has the ball by it."""
     moves = [event for event in f.events if event[0] == "moved"]
-    inning_over = f.told("inning-over")
+    inning_over = f.events_saying("inning-over")
     assert inning_over or baseball.HAND + f.seat not in [event[2] for event in moves]
     if f.before.taker != f.seat and f.before.hitter != f.seat:
         assert baseball.WON + f.seat not in [event[3] for event in moves]

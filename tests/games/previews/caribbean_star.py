@@ -6,7 +6,7 @@ from tests.games.previews.told import moved, names, read_alike, spelled
 
 from parlour.engine.pieces import Piece, Seat, rank
 from parlour.games.caribbean_star import rules as caribbean
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 KINDS = (
     "own-red",
@@ -24,12 +24,12 @@ DOES = {5: "swap", 7: "perform", 8: "feed", 9: "perform", 14: "halt"}
 """What ranks do; all others join a practice pile (CAR-10 to CAR-15)."""
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     said_of_the_answer(f)
     return 1 + took_effect(f) + read_alike(f, "caribbean-star", KINDS, table)
 
 
-def said_of_the_answer(f: Foretold) -> None:
+def said_of_the_answer(f: PreviewedAnswer) -> None:
     """What a card would do, or what an Ace or the buffet brings."""
     ((name, said),) = f.hints
     before = f.before
@@ -54,7 +54,7 @@ def said_of_the_answer(f: Foretold) -> None:
             assert said["before"] == performed(before, f.seat, pile)["value"]
 
 
-def took_effect(f: Foretold) -> int:
+def took_effect(f: PreviewedAnswer) -> int:
     """A card that nobody stopped did what was said, and so did a buffet."""
     before, after = f.before, f.after
     if before.phase == "stop" and (f.answer or before.queue):
@@ -75,11 +75,11 @@ def took_effect(f: Foretold) -> int:
             assert performed(after, owner, pile)["value"] == added["after"]
         if f.said("would-swap") is not None:
             claims += 1
-            assert f.told("swapped")
+            assert f.events_saying("swapped")
         fed = f.said("would-feed")
         if fed is not None:
             claims += 1
-            assert bool(f.told("no-buffet")) != (after.phase == "buffet")
+            assert bool(f.events_saying("no-buffet")) != (after.phase == "buffet")
             assert (owner == f.seat) == bool(fed["mine"])
             assert after.phase != "buffet" or after.asks(owner)
     cashed = f.said("would-cash")

@@ -8,7 +8,7 @@ from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
 from parlour.games.contest import words as contest
 from parlour.kit.tarot import BUST, FOOL_AND_WORLD, GOAL, TIER, evaluate, sums, values
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 TIERS = ("tier-1", "tier-2", "tier-3", "tier-4", "tier-5", "tier-6")
 KINDS = (
@@ -25,7 +25,7 @@ KINDS = (
 )
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     compared = read_alike(f, "contest", KINDS, table)
     match f.before.phase:
         case "turn":
@@ -40,7 +40,7 @@ def claims(f: Foretold) -> int:
             return compared
 
 
-def made(f: Foretold) -> int:
+def made(f: PreviewedAnswer) -> int:
     """A hand made or bust."""
     up = f.after.zones[contest.UP + f.before.actor]
     said = f.said("would-make") or f.said("would-bust")
@@ -52,15 +52,15 @@ def made(f: Foretold) -> int:
     return int(said is not None)
 
 
-def same_hand(f: Foretold) -> bool:
+def same_hand(f: PreviewedAnswer) -> bool:
     """Whether the cards still lie there after the answer."""
-    ended = f.told("all-stymied") or f.after.rounds != f.before.rounds
+    ended = f.events_saying("all-stymied") or f.after.rounds != f.before.rounds
     up = f.after.zones[contest.UP + f.before.actor]
     swept = len(up) < len(f.before.zones[contest.UP + f.before.actor])
     return bool(f.after.waiting and not ended and not swept)
 
 
-def played(f: Foretold) -> int:
+def played(f: PreviewedAnswer) -> int:
     """What is said of a twist, a stand, a wild card and the card it replaces."""
     if not f.answer:
         assert not f.hints
@@ -94,7 +94,7 @@ def played(f: Foretold) -> int:
     return 1
 
 
-def twisted(f: Foretold, percent: int) -> None:
+def twisted(f: PreviewedAnswer, percent: int) -> None:
     """A twist that is certain, or cannot be too much."""
     up = f.after.zones[contest.UP + f.before.actor]
     if same_hand(f) and percent in (0, 100):
@@ -120,7 +120,7 @@ def too_many(state: Any, seat: Seat) -> float:
     return (over(discard) + blind) / (len(discard) + aside)
 
 
-def struck(f: Foretold) -> int:
+def struck(f: PreviewedAnswer) -> int:
     """The tier by which somebody acts, and what it rules out."""
     offered = f.before.ask(f.seat).options
     harm = {contest.WOUND, contest.MAIM, contest.KNOCK_OUT, contest.KILL} & {*offered}

@@ -10,7 +10,7 @@ from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.domino_avatars import exchange, rules
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints, Values, played_on
+from parlour.testing.previews import Hints, PreviewedAnswer, Values, played_on
 
 KINDS = (
     "round",
@@ -33,7 +33,7 @@ VALUES = {14: 1}
 """What cards add is their rank, but for the Ace (AVA-22)."""
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     compared = read_alike(f, "domino-avatars", KINDS, table)
     match f.before.phase:
         case "place":
@@ -56,7 +56,7 @@ def claims(f: Foretold) -> int:
             return compared + defended(f)
 
 
-def kept(f: Foretold) -> None:
+def kept(f: PreviewedAnswer) -> None:
     """No card of this seat was played."""
     home = exchange.HAND + f.seat
     gone = {exchange.ATTACK, exchange.DEFENCE}
@@ -64,7 +64,7 @@ def kept(f: Foretold) -> None:
     assert not [event for event in moves if event[3] in gone]
 
 
-def placed(f: Foretold) -> int:
+def placed(f: PreviewedAnswer) -> int:
     """Which way each new Avatar then stands."""
     new = [t for t in f.before.zones[exchange.AVATAR + f.seat] if t in f.before.placing]
     expected = [
@@ -82,7 +82,7 @@ def placed(f: Foretold) -> int:
     return len(new)
 
 
-def attacked(f: Foretold, own: Piece, rival: Piece) -> int:
+def attacked(f: PreviewedAnswer, own: Piece, rival: Piece) -> int:
     """The colour and the totals of an attack, and what it brings if nobody answers."""
     ((name, said),) = f.hints
     assert name == "would-attack"
@@ -99,15 +99,15 @@ def attacked(f: Foretold, own: Piece, rival: Piece) -> int:
     return 1
 
 
-def attack_told(f: Foretold) -> tuple[str, int]:
+def attack_told(f: PreviewedAnswer) -> tuple[str, int]:
     """The colour and total of the attack as the table told them."""
     for colour in ("red", "black"):
-        for event in f.told(f"attacks-{colour}")[:1]:
+        for event in f.events_saying(f"attacks-{colour}")[:1]:
             return colour, number_of(event)
     raise AssertionError("no attack was told")
 
 
-def gained(f: Foretold, attacker: Seat) -> int:
+def gained(f: PreviewedAnswer, attacker: Seat) -> int:
     """What the attacker gets if nobody plays another card."""
     trial = f.before.copy()
     trial.take(f.seat, f.answer[:])
@@ -116,7 +116,7 @@ def gained(f: Foretold, attacker: Seat) -> int:
     return score - int(f.before.scores[attacker])
 
 
-def half_picked(f: Foretold) -> int:
+def half_picked(f: PreviewedAnswer) -> int:
     """What is said of the targets once an Avatar is picked, and then of one."""
     own, rival = f.answer[:2]
     others = [
@@ -137,7 +137,7 @@ def target(state: Any, tile: Piece) -> tuple[str, Values]:
     return "target", {**values, "prize": prize(state, tile)}
 
 
-def aided(f: Foretold) -> int:
+def aided(f: PreviewedAnswer) -> int:
     """The total of an attack with more cards."""
     ((name, said),) = f.hints
     total = f.before.attack_score + worth(f.before, f.answer)
@@ -148,7 +148,7 @@ def aided(f: Foretold) -> int:
     return 1
 
 
-def defended(f: Foretold) -> int:
+def defended(f: PreviewedAnswer) -> int:
     """Whether a defence holds, and what is lost if not; the cards that would do."""
     before = f.before
     name, said = f.hints[-1]

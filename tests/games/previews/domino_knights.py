@@ -14,7 +14,7 @@ from parlour.games.domino_knights.chapters import kingdoms as knights
 from parlour.games.domino_knights.chapters.knights import (
     strength,
 )
-from parlour.testing.previews import Foretold, played_on
+from parlour.testing.previews import PreviewedAnswer, played_on
 
 SETTLED = ("loot", "bury", "attack", "discard")
 """Steps by which a battle is over."""
@@ -31,7 +31,7 @@ FALLS = {
 """Who falls in each kind of clash."""
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     before = f.before
     claims = 0
     stake = f.said("at-stake")
@@ -118,7 +118,7 @@ def claims(f: Foretold) -> int:
     return claims + training(f) + special_card(f) + copying(f) + target(f)
 
 
-def target(f: Foretold) -> int:
+def target(f: PreviewedAnswer) -> int:
     """How many could block, when the time comes and nobody plays a card before."""
     said = f.said("target")
     if said is None:
@@ -133,7 +133,7 @@ def target(f: Foretold) -> int:
     return 1
 
 
-def copying(f: Foretold) -> int:
+def copying(f: PreviewedAnswer) -> int:
     """What a Doppelganger comes to once it copies somebody."""
     if f.before.phase != "copy":
         return 0

@@ -9,12 +9,12 @@ from parlour.games import find
 from parlour.games.following_suit import rules as following
 from parlour.kit.values import VALUE
 from parlour.presentation.hints import preview_of
-from parlour.testing.previews import Foretold
+from parlour.testing.previews import PreviewedAnswer
 
 NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     said, after = f.said("captures"), f.said("after")
     assert said is not None
     assert after is not None
@@ -22,7 +22,7 @@ def claims(f: Foretold) -> int:
     seats = f.before.everyone()
     home = following.HAND + f.seat
     prey = {str(v["piece"]): v["points"] for n, v in f.hints if n == "prey"}
-    won = [event for event in f.told("captures") if event[1] == f.seat]
+    won = [event for event in f.events_saying("captures") if event[1] == f.seat]
     marks = set().union(*(moved(f, following.MARK + one, home) for one in seats))
     taken = moved(f, following.POOL, home)
     laid = [
@@ -69,7 +69,7 @@ def claims(f: Foretold) -> int:
     trial = f.before.copy()
     trial.events = []
     trial.score_round()
-    end = Foretold(f.seat, [], [], f.before, trial, trial.events)
-    best_suit = next(e[3] for e in end.told("best-suit") if e[1] == f.seat)
+    end = PreviewedAnswer(f.seat, [], [], f.before, trial, trial.events)
+    best_suit = next(e[3] for e in end.events_saying("best-suit") if e[1] == f.seat)
     assert end.scored() == told["hand"]["best"] == told["hand"][NAMES[best_suit]]
     return len(f.hints) + 4

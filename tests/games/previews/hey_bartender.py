@@ -7,12 +7,12 @@ from tests.games.previews.told import events_before, moved, names, read_alike, s
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.hey_bartender import rules as bartender
 from parlour.kit.values import VALUE
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 KINDS = ("bartender", "fetches", "draws", "short")
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     kind, values = offered(f.before, f.seat, f.answer[0])
     said = f.said("offer")
     assert (said is not None) == (kind == "fetches")

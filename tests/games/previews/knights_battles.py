@@ -11,7 +11,7 @@ from parlour.games.domino_knights.chapters import battle
 from parlour.games.domino_knights.chapters import kingdoms as knights
 from parlour.games.domino_knights.chapters.knights import strength
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 UNDECIDED = ("aid-attack", "defend", "aid-defence", "resolve")
 FOUGHT = {
@@ -25,7 +25,7 @@ FOUGHT = {
 """Whether the attack fell, and whether the defence did."""
 
 
-def groups_told(f: Foretold) -> int:
+def groups_told(f: PreviewedAnswer) -> int:
     """What is told of a battle that goes on or is over, and of one that would be."""
     before = f.before
     compared = 0
@@ -138,7 +138,7 @@ def over(state: Any, name: str, values: Values) -> None:
         assert (back > defence, attack > shield) == (attack_fell, defence_fell)
 
 
-def first_said(f: Foretold) -> None:
+def first_said(f: PreviewedAnswer) -> None:
     """Each kind of answer has something said of it first."""
     said = [name for name, _ in f.hints]
     match f.before.phase:

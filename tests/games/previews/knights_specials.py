@@ -15,10 +15,10 @@ from parlour.games.domino_knights.chapters.knights import (
     strength,
     why_idle,
 )
-from parlour.testing.previews import Foretold
+from parlour.testing.previews import PreviewedAnswer
 
 
-def special_card(f: Foretold) -> int:
+def special_card(f: PreviewedAnswer) -> int:
     """What a special card does, if nobody answers it."""
     told = [name for name, _ in f.hints if name.startswith("special-")]
     if not told:
@@ -43,7 +43,7 @@ def special_card(f: Foretold) -> int:
     return 1
 
 
-def suited(f: Foretold, state: Any, seat: int) -> list[Piece]:
+def suited(f: PreviewedAnswer, state: Any, seat: int) -> list[Piece]:
     """The Knights of a player that have the suit of the card."""
     suit = f.before.table.pieces.suits[f.answer[0]]
     return [
@@ -53,24 +53,24 @@ def suited(f: Foretold, state: Any, seat: int) -> list[Piece]:
     ]
 
 
-def aimed_at(f: Foretold) -> int:
+def aimed_at(f: PreviewedAnswer) -> int:
     """The player whom the card is aimed at."""
     return f.answer[1] - knights.SEAT
 
 
-def necromancer(f: Foretold, after: Any) -> bool:
+def necromancer(f: PreviewedAnswer, after: Any) -> bool:
     if f.answer[1] < knights.SEAT:
         return False
     grave = f.before.zones[knights.GRAVEYARD + aimed_at(f)]
     return grave[-1] not in after.zones[knights.GRAVEYARD + aimed_at(f)]
 
 
-def necromancer_fallen(f: Foretold, after: Any) -> bool:
+def necromancer_fallen(f: PreviewedAnswer, after: Any) -> bool:
     row = after.zones[knights.CANDIDATES + f.seat]
     return f.answer[1] in f.before.fallen and f.answer[1] in row
 
 
-def wizard(f: Foretold, after: Any) -> bool:
+def wizard(f: PreviewedAnswer, after: Any) -> bool:
     said = f.said("ends")
     assert said is not None
     ended = f.before.table.pieces.named(str(said["piece"]))
@@ -78,7 +78,7 @@ def wizard(f: Foretold, after: Any) -> bool:
     return ended in in_force[0] and ended not in in_force[1]
 
 
-def courage(f: Foretold, after: Any) -> bool:
+def courage(f: PreviewedAnswer, after: Any) -> bool:
     said = f.said("special-courage")
     assert said is not None
     becomes = {str(values["piece"]) for name, values in f.hints if name == "becomes"}
@@ -92,7 +92,7 @@ def courage(f: Foretold, after: Any) -> bool:
     return becomes == names(f, cheered) and (bool(powers) or gains <= {said["bonus"]})
 
 
-def loyalty(f: Foretold, after: Any) -> bool:
+def loyalty(f: PreviewedAnswer, after: Any) -> bool:
     seat = Seat(aimed_at(f))
     others = [other for other in after.everyone() if other != seat]
     loyal = [knight for other in others for knight in suited(f, after, other)]
@@ -102,7 +102,7 @@ def loyalty(f: Foretold, after: Any) -> bool:
     return not set(loyal) & set(able)
 
 
-def majesty_untapped(f: Foretold, after: Any) -> bool:
+def majesty_untapped(f: PreviewedAnswer, after: Any) -> bool:
     covered = suited(f, after, aimed_at(f))
     marks = after.marks[:]
     for knight in covered:
@@ -110,12 +110,12 @@ def majesty_untapped(f: Foretold, after: Any) -> bool:
     return bool(marks == f.before.marks == after.marks)
 
 
-def majesty(f: Foretold, after: Any) -> bool:
+def majesty(f: PreviewedAnswer, after: Any) -> bool:
     covered = suited(f, after, aimed_at(f))
     return all(why_idle(after, knight, knights.NOBODY) != "used" for knight in covered)
 
 
-def power(f: Foretold, after: Any) -> bool:
+def power(f: PreviewedAnswer, after: Any) -> bool:
     knight = f.answer[1]
     return all(
         strength(after, knight, defending=d)
@@ -124,7 +124,7 @@ def power(f: Foretold, after: Any) -> bool:
     )
 
 
-def wealth(f: Foretold, after: Any) -> bool:
+def wealth(f: PreviewedAnswer, after: Any) -> bool:
     tiles = after.zones[knights.RECRUITS + f.seat]
     lesson = train.training_cards(after, f.seat)[:1]
     doublings = f.before.wealths_of(f.seat).bit_count()
@@ -136,19 +136,19 @@ def wealth(f: Foretold, after: Any) -> bool:
     return bool(after.paid(f.seat, number) == 2 * after.worth(lesson[0]) << doublings)
 
 
-def mercenary(f: Foretold, after: Any) -> bool:
+def mercenary(f: PreviewedAnswer, after: Any) -> bool:
     knight = f.answer[1]
     return bool(f.before.controller[knight] != f.seat == after.controller[knight])
 
 
-def life(f: Foretold, after: Any) -> bool:
+def life(f: PreviewedAnswer, after: Any) -> bool:
     knight = f.answer[1]
     recruits = f.before.zones[knights.RECRUITS + f.seat]
     made = f.before.in_play(knight) or knight in recruits
     return made and why_idle(after, knight, knights.NOBODY) != "used"
 
 
-def life_pair(f: Foretold, after: Any) -> bool:
+def life_pair(f: PreviewedAnswer, after: Any) -> bool:
     knight = f.answer[1]
     made = len(f.answer) == (2 if f.before.in_play(knight) else 3)
     return made and why_idle(after, knight, knights.NOBODY) != "used"
@@ -160,7 +160,7 @@ def alive(state: Any, piece: Piece) -> bool:
     return any(piece in state.zones[row] for row in rows)
 
 
-def death(f: Foretold, after: Any) -> bool:
+def death(f: PreviewedAnswer, after: Any) -> bool:
     """Who dies, and whether Recruits could."""
     before = f.before
     for seat in before.everyone():
@@ -185,7 +185,7 @@ IN_LIFE = (knights.KNIGHTS, knights.CANDIDATES)
 """Where those lie whom Death can name."""
 
 
-SPECIALS: dict[str, Callable[[Foretold, Any], bool]] = {
+SPECIALS: dict[str, Callable[[PreviewedAnswer, Any], bool]] = {
     "special-necromancer": necromancer,
     "special-necromancer-fallen": necromancer_fallen,
     "special-wizard": wizard,

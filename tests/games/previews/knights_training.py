@@ -9,10 +9,10 @@ from parlour.games import find
 from parlour.games.domino_knights.chapters import kingdoms as knights
 from parlour.games.domino_knights.chapters import train
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold
+from parlour.testing.previews import PreviewedAnswer
 
 
-def training(f: Foretold) -> int:
+def training(f: PreviewedAnswer) -> int:
     """What Recruits cost, which cards would do, and what a pair still needs."""
     before = f.before
     if before.phase != "train":
@@ -50,7 +50,7 @@ def training(f: Foretold) -> int:
     return claims + len(costs)
 
 
-def most_in_a_suit(f: Foretold) -> int:
+def most_in_a_suit(f: PreviewedAnswer) -> int:
     """The most that this seat could pay with cards of one suit."""
     totals = [0] * 4
     for card in f.before.hand(f.seat):

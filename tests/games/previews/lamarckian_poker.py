@@ -7,12 +7,12 @@ from tests.games.previews.told import moved, names, read_alike, spelled
 from parlour.engine.pieces import Piece, Seat, rank, suit
 from parlour.games.lamarckian_poker import rules as lamarckian
 from parlour.kit.poker import category, hand_value
-from parlour.testing.previews import Foretold, Hints
+from parlour.testing.previews import Hints, PreviewedAnswer
 
 KINDS = ("turn", "takes", "takes-none", "higher", "nothing")
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     mark = f.answer[0]
     pool = f.before.zones[lamarckian.POOL]
     for card in pool:
@@ -76,7 +76,7 @@ def table(state: Any, seat: Seat) -> Hints:
     return [*told, ("higher" if several else "nothing", {})]
 
 
-def hands_told(f: Foretold) -> int:
+def hands_told(f: PreviewedAnswer) -> int:
     """The poker hand that the cards make, and the five that make it."""
     return read_alike(f, "lamarckian-poker", ("hand",), hand_told)
 

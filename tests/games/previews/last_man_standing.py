@@ -9,7 +9,7 @@ from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.last_man_standing import rules as last
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints
+from parlour.testing.previews import Hints, PreviewedAnswer
 
 KINDS = (
     "game",
@@ -25,7 +25,7 @@ KINDS = (
 RANKS = "23456789TJQKA"
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     compared = read_alike(f, "last-man-standing", KINDS, table)
     if f.before.phase == "battle":
         return compared + battle(f)
@@ -102,7 +102,7 @@ def standing(state: Any) -> Hints:
     ]
 
 
-def battle(f: Foretold) -> int:
+def battle(f: PreviewedAnswer) -> int:
     """How a fighter fares if nobody else sends one, and so for each card in hand."""
     if f.after.phase == "battle" and f.after.game_number == f.before.game_number:
         kills = [e for e in f.events if e[0] == "paid" and e[1] == last.POT]
@@ -143,7 +143,7 @@ def battle(f: Foretold) -> int:
     return 1 + len(fates)
 
 
-def alone(f: Foretold, card: Piece) -> tuple[int, set[str]]:
+def alone(f: PreviewedAnswer, card: Piece) -> tuple[int, set[str]]:
     """The coins for this seat if only this card joined, and who fell."""
     trial = f.before.copy()
     trial.round_number = 1  # no sharing out

@@ -10,7 +10,7 @@ from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.lost_pueblo import rules as pueblo
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 KINDS = (
     "hand",
@@ -26,7 +26,7 @@ KINDS = (
 )
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     before, after = f.before, f.after
     going_on = before.round_number == after.round_number and after.waiting
     given = f.said("handing")
@@ -44,7 +44,7 @@ def claims(f: Foretold) -> int:
         assert f.scored(int(given["seat"])) == 0 or f.said("out-of-it") is not None
     last = f.said("out-of-it") is not None
     if given is not None:
-        out = f.seat in [event[1] for event in f.told("drops-out")]
+        out = f.seat in [event[1] for event in f.events_saying("drops-out")]
         won = sixth is not None and f.scored(int(sixth["seat"])) == 1
         assert out == (last and not won)
         assert given["risk"] == ("six" if sixth else "last" if last else "none")
@@ -53,8 +53,12 @@ def claims(f: Foretold) -> int:
         if asked is not None:
             target = Seat(int(asked["seat"]))
             assert len(before.zones[pueblo.HAND + target]) == asked["count"]
-            at_once = bool(f.told("drops-out") or f.told("escaped"))
-            at_once |= bool(f.told("end-escaped") or f.told("six") or f.told("end-six"))
+            at_once = bool(f.events_saying("drops-out") or f.events_saying("escaped"))
+            at_once |= bool(
+                f.events_saying("end-escaped")
+                or f.events_saying("six")
+                or f.events_saying("end-six")
+            )
             assert at_once == (name == "asking" and asked["count"] == 1)
         if asked is not None and going_on and after.phase == "asked":
             may = pueblo.REFUSE in after.ask(target).options
@@ -63,7 +67,7 @@ def claims(f: Foretold) -> int:
     assert (refused is not None) == (f.answer == [pueblo.REFUSE])
     if refused is not None:
         assert refused["seat"] == before.turn
-        drawn = f.told("drawn") or f.told("end-drawn")
+        drawn = f.events_saying("drawn") or f.events_saying("end-drawn")
         assert drawn or (after.phase == "turn" and after.turns == before.turns + 1)
         if going_on:
             assert not [event for event in f.events if event[0] == "moved"]
@@ -75,7 +79,7 @@ def claims(f: Foretold) -> int:
     return len(f.hints) + told_of_others(f) + compared
 
 
-def said_of_the_answer(f: Foretold) -> None:
+def said_of_the_answer(f: PreviewedAnswer) -> None:
     """The first thing that is said of each kind of answer."""
     before = f.before
     name = f.hints[0][0]
@@ -91,7 +95,7 @@ def said_of_the_answer(f: Foretold) -> None:
         assert name == "stake"
 
 
-def counted(f: Foretold) -> None:
+def counted(f: PreviewedAnswer) -> None:
     """What a player did is noted by what was done."""
     if f.before.phase != "turn" or f.after.round_number != f.before.round_number:
         return
@@ -145,7 +149,7 @@ def known_of(state: Any, seat: Seat, other: Seat) -> Hints:
     return told
 
 
-def accused(f: Foretold) -> None:
+def accused(f: PreviewedAnswer) -> None:
     """What an accusation costs, once the penalty is paid with any cards."""
     before = f.before
     target = Seat(f.answer[1] - pueblo.SEAT)
@@ -180,7 +184,7 @@ def accused(f: Foretold) -> None:
     trial.events = list(f.events)
     if trial.phase == "penalty":
         trial.take(f.seat, trial.giveable(f.seat)[: pueblo.PENALTY])
-    end = Foretold(f.seat, [], [], before, trial, trial.events)
+    end = PreviewedAnswer(f.seat, [], [], before, trial, trial.events)
     paid = moved(end, pueblo.HAND + f.seat, pueblo.HAND + target)
     if stake is not None:
         assert len(paid) == stake["count"]
@@ -188,11 +192,11 @@ def accused(f: Foretold) -> None:
     assert (end.scored(target) == 1) == (wins is not None)
     if wins is not None:
         assert len(before.zones[pueblo.HAND + target]) + len(paid) == wins["count"]
-    out = f.seat in [event[1] for event in end.told("drops-out")]
+    out = f.seat in [event[1] for event in end.events_saying("drops-out")]
     assert out == (f.said("penalty-last") is not None)
     exposes = f.said("bluff-exposes") is not None
     assert exposes == (thief and len(paid) == 1)
-    exposed = [event[1] for event in end.told("exposed")]
+    exposed = [event[1] for event in end.events_saying("exposed")]
     assert before.exposed or exposes == (f.seat in exposed)
 
 
@@ -204,7 +208,7 @@ def may_hold_ace(state: Any, seat: Seat, other: Seat) -> bool:
     return any(not state.known[card] >> seat & 1 for card in hand)
 
 
-def told_of_others(f: Foretold) -> int:
+def told_of_others(f: PreviewedAnswer) -> int:
     """What is told of the others is so."""
     before = f.before
     told = hints_of(find("lost-pueblo"))(view(before, f.seat), f.seat)

@@ -10,12 +10,12 @@ from parlour.games import find
 from parlour.games.penniless_and_insane import rules as penniless
 from parlour.kit.values import VALUE, total
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 KINDS = ("trick", "pot", "purse")
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     purses_kept(f)
     return compared(f) + read_alike(f, "penniless-and-insane", KINDS, table)
 
@@ -30,7 +30,7 @@ def table(state: Any, seat: Seat) -> Hints:
     return told
 
 
-def purses_kept(f: Foretold) -> None:
+def purses_kept(f: PreviewedAnswer) -> None:
     """What a round won is what is put away before the next (PEN-36)."""
     if f.after.round_number == f.before.round_number or not f.before.options.gambling:
         return
@@ -41,7 +41,7 @@ def purses_kept(f: Foretold) -> None:
         assert f.after.purse[seat] == f.before.purse[seat] + away - back
 
 
-def compared(f: Foretold) -> int:
+def compared(f: PreviewedAnswer) -> int:
     left = f.said("left-least") or f.said("left-above")
     if left is not None:
         rivals = f.before.chips[: f.before.seats]
@@ -54,11 +54,11 @@ def compared(f: Foretold) -> int:
     art = f.said("with-art")
     assert art is not None
     assert left is not None
-    assert [number_of(e) for e in f.told("left")] == [left["left"]]
+    assert [number_of(e) for e in f.events_saying("left")] == [left["left"]]
     hand = f.before.zones[penniless.HAND + f.seat]
     bought = [e[1] for e in f.events if e[0] == "moved" and e[2] == penniless.POOL]
     assert total([*hand, Piece(bought[0])]) == art["points"]
-    for event in f.told("hand") + f.told("penniless"):
+    for event in f.events_saying("hand") + f.events_saying("penniless"):
         if event[1] == f.seat:
             assert second_number(event[3]) == (left["left"], art["points"])
             worth = art["triple" if event[5] == "penniless" else "points"]
@@ -76,7 +76,7 @@ def compared(f: Foretold) -> int:
     return len(f.hints) + 2
 
 
-def bought_on(state: Any, f: Foretold) -> tuple[Foretold, list[int]]:
+def bought_on(state: Any, f: PreviewedAnswer) -> tuple[PreviewedAnswer, list[int]]:
     """The rest of a trick, and what the hand of this seat may count by buying."""
     trial = state.copy()
     trial.events = []
@@ -87,15 +87,15 @@ def bought_on(state: Any, f: Foretold) -> tuple[Foretold, list[int]]:
             hand = trial.zones[penniless.HAND + f.seat]
             counts = [total([*hand, art]) for art in pool]
         trial.take(trial.next_asked(), pool[:1])
-    return Foretold(f.seat, [], [], state, trial, trial.events), counts
+    return PreviewedAnswer(f.seat, [], [], state, trial, trial.events), counts
 
 
-def bidding(f: Foretold) -> int:
+def bidding(f: PreviewedAnswer) -> int:
     """What a bid costs and brings when its turn comes."""
     end, counts = bought_on(f.after, f)
     end.events[:0] = f.events
-    left = [number_of(e) for e in end.told("left") if e[1] == f.seat]
-    unable = [e[1] for e in end.told("cannot-pay")]
+    left = [number_of(e) for e in end.events_saying("left") if e[1] == f.seat]
+    unable = [e[1] for e in end.events_saying("cannot-pay")]
     bid = f.before.table.pieces.names[f.answer[0]]
     shown = hints_of(find("penniless-and-insane"))(f.before, f.seat)
     listed = next((n, v) for n, v in shown if v.get("piece") == bid)
@@ -116,7 +116,7 @@ def bidding(f: Foretold) -> int:
     assert listed[0] == "bid"
     if not counts:
         assert not left
-        assert f.seat in [e[1] for e in end.told("nothing-left")]
+        assert f.seat in [e[1] for e in end.events_saying("nothing-left")]
         return 1
     assert left == [f.before.chips[f.seat] - int(costs["price"])]
     then = f.said("left-least") or f.said("left-above") or {}
@@ -130,25 +130,25 @@ def bidding(f: Foretold) -> int:
     return 1
 
 
-def so_far(f: Foretold) -> int:
+def so_far(f: PreviewedAnswer) -> int:
     """What would be scored if the round were over before the bids."""
     told = told_before(f, "penniless-and-insane")
     trial = f.before.copy()
     trial.events = []
     trial.score_round()
-    end = Foretold(f.seat, [], [], f.before, trial, trial.events)
-    poorest = end.told("penniless")
+    end = PreviewedAnswer(f.seat, [], [], f.before, trial, trial.events)
+    poorest = end.events_saying("penniless")
     own = told.get("least") or told["not-least"]
     poor = f.seat in [event[1] for event in poorest]
     assert poor == ("least" in told)
     assert end.scored() == own["triple" if poor else "value"]
-    worth = [e for e in end.told("hand") + poorest if e[1] == f.seat]
+    worth = [e for e in end.events_saying("hand") + poorest if e[1] == f.seat]
     assert number_of(worth[0]) == own["value"]
     poorer = f.before.copy()
     poorer.chips[f.seat] = 0
     poorer.events = []
     poorer.score_round()
-    end = Foretold(f.seat, [], [], f.before, poorer, poorer.events)
+    end = PreviewedAnswer(f.seat, [], [], f.before, poorer, poorer.events)
     assert end.scored() == own["triple"]
     least = second_number(poorest[0][3])[0]
     assert (told["money"]["least"], told["money"]["count"]) == (least, len(poorest))

@@ -14,18 +14,18 @@ from parlour.games import find
 from parlour.games.seven_handed_poker import rules as seven
 from parlour.kit.poker import category
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 KINDS = ("coins", "needs", "deck", "face-down", "placing")
 MOST_TRIED = 500
 """So many sets of cards are tried to find a better one."""
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     compared = read_alike(f, "seven-handed-poker", KINDS, table)
     if f.before.phase == "spot":
         compared += spots_told(f)
-        shown = bool(f.told("shows"))
+        shown = bool(f.events_saying("shows"))
         assert shown == (f.said("spot-mine") is not None)
         turn, spot = f.before.turn, f.answer[0] - seven.SPOT_WORDS[0]
         taken = bool(f.after.won[turn] >> spot & 1)
@@ -43,7 +43,7 @@ def claims(f: Foretold) -> int:
     return compared + best_told(f) + 1
 
 
-def spots_told(f: Foretold) -> int:
+def spots_told(f: PreviewedAnswer) -> int:
     """What awaits the cards at each spot that is free for them."""
     free = [token_name(f.before.table, token) for token in f.before.ask(f.seat).options]
     told = picked_so_far(f, "seven-handed-poker", [])
@@ -52,7 +52,7 @@ def spots_told(f: Foretold) -> int:
     return len(told)
 
 
-def awaits(f: Foretold, word: str) -> tuple[str, Values]:
+def awaits(f: PreviewedAnswer, word: str) -> tuple[str, Values]:
     """The own hand at a spot, if there is one."""
     spot = int(word.removeprefix("spot-")) - 1
     hand = f.before.zones[seven.SPOTS[spot] + f.seat]
@@ -100,7 +100,7 @@ def decisive(state: Any, seat: Seat) -> list[int]:
     return found
 
 
-def best_told(f: Foretold) -> int:
+def best_told(f: PreviewedAnswer) -> int:
     """The best hand of each size, where not too many need to be tried."""
     hints = hints_of(find("seven-handed-poker"))(view(f.before, f.seat), f.seat)
     told = [values for name, values in hints if name == "best"]

@@ -7,7 +7,7 @@ from tests.games.previews.told import events_before, moved, picked, read_alike, 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.spots import rules as spots
 from parlour.kit.values import VALUE
-from parlour.testing.previews import Foretold, Hints, Values
+from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 KINDS = (
     "round",
@@ -21,7 +21,7 @@ KINDS = (
 )
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     if f.before.phase == "change":
         chosen(f)
     else:
@@ -48,7 +48,7 @@ def claims(f: Foretold) -> int:
     return len(f.hints) + read_alike(f, "spots", KINDS, table)
 
 
-def paid_in(f: Foretold) -> None:
+def paid_in(f: PreviewedAnswer) -> None:
     """What is said of a card that is played, by what it fetches."""
     kind, _ = fetched(f.before, f.seat, f.answer[0])
     said = {name for name, _ in f.hints}
@@ -61,7 +61,7 @@ def paid_in(f: Foretold) -> None:
         assert said == {"gets", "yours", "stands"} or not f.before.zones[spots.MIDDLE]
 
 
-def chosen(f: Foretold) -> None:
+def chosen(f: PreviewedAnswer) -> None:
     """How many sets each card of a choice leaves, and the one that is got."""
     assert [name for name, _ in f.hints if name != "yours"] == ["gets"]
     for count in range(len(f.answer)):

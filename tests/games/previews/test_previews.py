@@ -44,16 +44,16 @@ from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.games.lost_pueblo import rules as pueblo
 from parlour.games.spots import rules as spot_rules
-from parlour.presentation.hints import preview_of, told_by
-from parlour.testing.chance import Trial, brief, dealt, fitted, laid, random_trial
-from parlour.testing.previews import Foretold, Hints, foretold
+from parlour.presentation.hints import hint_hook, preview_of
+from parlour.testing.chance import Trial, brief, dealt, fitted, make_table, random_trial
+from parlour.testing.previews import Hints, PreviewedAnswer, preview_answers
 from parlour.words.messages import Messages, languages
 
 TRIALS = 25
 MANY = 600
 
 
-CLAIMS: dict[str, Callable[[Foretold], int]] = {
+CLAIMS: dict[str, Callable[[PreviewedAnswer], int]] = {
     "abandon-ship": abandon_ship.claims,
     "barcelona": barcelona.claims,
     "boneyard": boneyard.claims,
@@ -135,7 +135,7 @@ def audit(slug: str, seeds: range, given: Mapping[str, object] | None = None) ->
         agreed = fitted(game, trial.seats, wanted)
         options = brief(game, trial.seats, agreed, 50_000)
         trial = type(trial)(trial.seats, options, trial.seed)
-        for one in foretold(game, preview_of(game), trial):
+        for one in preview_answers(game, preview_of(game), trial):
             try:
                 claims += CLAIMS[slug](one)
             except AssertionError as wrong:
@@ -167,7 +167,7 @@ def test_who_may_be_the_thief_in_the_lost_pueblo() -> None:
 def test_a_hand_that_is_known_is_not_suspected_in_the_lost_pueblo() -> None:
     game = find("lost-pueblo")
     trial = Trial(4, {}, 3)
-    dealt_out: Any = dealt(laid(game, trial), trial, heard=True)
+    dealt_out: Any = dealt(make_table(game, trial), trial, heard=True)
     seat = dealt_out.turn
     hands = [dealt_out.zones[pueblo.HAND + one] for one in dealt_out.everyone()]
     thief = next(one for one, hand in enumerate(hands) if pueblo.ACE in hand)
@@ -212,7 +212,7 @@ def test_what_is_seldom_said_is_so(
 def test_a_choice_of_change_is_foretold_in_spots() -> None:
     """Six and one, or four and three, for a seven."""
     trial = Trial(2, {"equal_change": "player_chooses"}, 3)
-    state: Any = dealt(laid(find("spots"), trial), trial, heard=True)
+    state: Any = dealt(make_table(find("spots"), trial), trial, heard=True)
     seat = state.turn
     for card in state.zones[spot_rules.MIDDLE][:]:
         state.move(card, spot_rules.MIDDLE, spot_rules.DECK)
@@ -238,13 +238,13 @@ def bring(state: Any, name: str, zone: int) -> Piece:
     return piece
 
 
-def answered(state: Any, slug: str, seat: Seat, tokens: list[Token]) -> Foretold:
+def answered(state: Any, slug: str, seat: Seat, tokens: list[Token]) -> PreviewedAnswer:
     """An answer in a game that goes on, with what was said of it."""
     before = state.copy()
     said = preview_of(find(slug))(view(state, seat), seat, tokens)
     state.events = []
     state.take(seat, tokens[:])
-    return Foretold(seat, tokens, said, before, state.copy(), state.events)
+    return PreviewedAnswer(seat, tokens, said, before, state.copy(), state.events)
 
 
 @pytest.mark.parametrize("slug", CLAIMS)
@@ -305,8 +305,8 @@ def test_a_hint_that_is_left_out_is_missed(
         return told
 
     monkeypatch.setattr(
-        "parlour.presentation.hints.told_by",
-        lambda game, name: deaf(told_by(game, name)),
+        "parlour.presentation.hints.hint_hook",
+        lambda game, name: deaf(hint_hook(game, name)),
     )
     audit(slug, range(1, TRIALS))
     unmissed = set()

@@ -10,7 +10,7 @@ from parlour.games.willow import rules as betting
 from parlour.games.willow.hands import hand_worth
 from parlour.kit.betting import layers
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Foretold, Hints, Values, is_paid_by
+from parlour.testing.previews import Hints, PreviewedAnswer, Values, is_paid_by
 
 KINDS = (
     "hand",
@@ -29,7 +29,7 @@ KINDS = (
 )
 
 
-def claims(f: Foretold) -> int:
+def claims(f: PreviewedAnswer) -> int:
     compared = read_alike(f, "willow", KINDS, table)
     f = this_hand(f)
     ((kind, values),) = f.hints
@@ -58,7 +58,7 @@ def claims(f: Foretold) -> int:
     return len(f.hints) + compared
 
 
-def said_of(f: Foretold) -> str:
+def said_of(f: PreviewedAnswer) -> str:
     """The kind of preview that an answer gets."""
     match f.answer[0]:
         case betting.FOLD:

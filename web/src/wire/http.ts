@@ -135,7 +135,7 @@ export interface OptionInfo {
   chair: boolean;
 }
 
-/** How the table lies, in terms of the view. */
+/** Layout of the table, in terms of the view. */
 export interface Layout {
   corners?: string[];
   bands?: string[][];
@@ -185,7 +185,7 @@ export interface Attached {
   by: string;
 }
 
-/** The zone of what is announced and may still be answered, and what it aims at. */
+/** The zone of an announced piece that may still be answered, and its target. */
 export interface Pending {
   zone: string;
   aim?: string;
@@ -215,7 +215,7 @@ export interface Effects {
   effects: Effect[];
 }
 
-/** What one other value of an option does, everything else being equal. */
+/** Effect of another value of an option, all else being equal. */
 export interface Effect {
   option: string;
   usual: string | number | boolean;
@@ -263,7 +263,7 @@ export interface Log {
   choices?: Choice[];
 }
 
-/** What the seed of a deal is made from. */
+/** Parts from which the seed of a deal is made. */
 export interface Mix {
   server: string;
   people: Person[];
@@ -276,7 +276,7 @@ export interface Person {
   part: string | null;
 }
 
-/** Who chose, and the names of what was chosen. */
+/** Seat that chose, and the names of what it chose. */
 export type Choice = [number | string, string[] | null];
 
 /** One step of a game, and how it is told. */

@@ -92,7 +92,7 @@ export interface PadTableInfo {
   rounds: number | null;
 }
 
-/** What is asked of each seat after a round, under `pad-LABEL`. */
+/** Value to enter for each seat after a round, under `pad-LABEL`. */
 export interface Ask {
   label: string;
   kind: "cards" | "choice" | "mark" | "number";

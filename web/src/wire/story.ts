@@ -847,7 +847,7 @@ export interface Prepared {
   to_all: boolean;
 }
 
-/** The contest in progress, drawn as any game is: docs/clients.md. */
+/** The contest in progress, drawn as any game is: docs/games/layout.md. */
 export interface Contest {
   entry: number;
   stakes: string;

@@ -1,10 +1,5 @@
-"""A book: for each point of a game and each class of hands, how often to say what.
-
-In a file it is a line that says what it is, a line of JSON with what it fits and
-how it was made, and the rest packed: a line with its points, then for each of them,
-answer after answer but the last, a byte for each class. 254 is always and 255 is for a
-class that is not in the book.
-"""
+"""A book: for each point of a game and each class of hands, how often to give each
+answer."""
 
 import hashlib
 import zlib
@@ -31,10 +26,10 @@ class Policy(Protocol):
     """A way to play that knows some questions and says so where it does not."""
 
     def answer(self, view: Any, pick: Pick, dice: Dice) -> list[Token] | None:
-        """A legal answer, drawn by these dice; None where it does not know."""
+        """Returns a legal answer, drawn by these dice; None if it is unknown."""
 
     def odds(self, view: Any, pick: Pick) -> list[tuple[list[Token], float]] | None:
-        """The answers it mixes and how often it gives each; None as above."""
+        """Returns the answers with their probabilities; None if they are unknown."""
 
 
 Spot: TypeAlias = tuple[str, int, list[list[Token]]]
@@ -42,14 +37,15 @@ Spot: TypeAlias = tuple[str, int, list[list[Token]]]
 where the question is none for books."""
 
 
-class Reader(Protocol):
+class BookReader(Protocol):
     """The module `book` of a game: how its questions are found in a book."""
 
     def settings(self, options: Any, seats: int) -> Mapping[str, int | str] | None:
-        """What play depends on at such a table; None where no book can fit."""
+        """Returns the options that play depends on at such a table; None if no book can
+        fit."""
 
     def spot(self, view: Any, pick: Pick) -> Spot:
-        """Where in a book to look this question up."""
+        """Returns the place of this question in a book."""
 
 
 class Fit(msgspec.Struct, frozen=True):
@@ -60,16 +56,16 @@ class Fit(msgspec.Struct, frozen=True):
     seats: int
     settings: dict[str, int | str]
 
-    def told(self) -> str:
+    def describe(self) -> str:
         pairs = " ".join(f"{name}={value}" for name, value in self.settings.items())
         return f"{self.game}, edition {self.edition}, {self.seats} seats, {pairs}"
 
-    def mark(self) -> str:
-        """A hash of all of it."""
+    def checksum(self) -> str:
+        """Returns a hash of all fields."""
         return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()
 
 
-class Point(msgspec.Struct, frozen=True, array_like=True):
+class BookPoint(msgspec.Struct, frozen=True, array_like=True):
     """A point of the book and the size of its table."""
 
     name: str
@@ -80,34 +76,34 @@ class Point(msgspec.Struct, frozen=True, array_like=True):
         return self.classes * (self.answers - 1)
 
 
-class Head(msgspec.Struct, frozen=True):
-    """What stands at the head of a book."""
+class BookHead(msgspec.Struct, frozen=True):
+    """Header of a book file."""
 
     fit: Fit
     mark: str
-    """Of `fit`, so that nobody makes a book fit by changing its head."""
+    """Hash of `fit`, so that an edited header is noticed."""
     made: dict[str, Any]
-    """By what it was made, with which settings, and what came out."""
+    """Program, settings and measured strength of the book."""
 
 
 class Book:
     """A book that is open: a policy for the tables it fits."""
 
     def __init__(
-        self, head: Head, points: list[Point], table: bytes, reader: Reader
+        self, head: BookHead, points: list[BookPoint], table: bytes, reader: BookReader
     ) -> None:
         self.head = head
         self.points = points
         self.table = table
         self.reader = reader
-        self.places: dict[str, tuple[Point, int]] = {}
+        self.places: dict[str, tuple[BookPoint, int]] = {}
         start = 0
         for point in points:
             self.places[point.name] = (point, start)
             start += point.size()
 
     def weights(self, name: str, class_: int) -> list[int] | None:
-        """How often each answer is given of 254 times; None if it is not known."""
+        """Returns how often each answer is given, in 254ths; None if unknown."""
         found = self.places.get(name)
         if found is None:
             return None
@@ -127,7 +123,7 @@ class Book:
         return weights
 
     def mixed(self, view: Any, pick: Pick) -> tuple[list[list[Token]], list[int]]:
-        """The answers to a question with their weights; nothing if not known."""
+        """Returns the answers to a question with their weights; empty if unknown."""
         name, class_, answers = self.reader.spot(view, pick)
         weights = self.weights(name, class_)
         if weights is None or len(answers) != len(weights):
@@ -156,48 +152,54 @@ class Book:
 # Files
 
 
-def fit_of(game: Game, reader: Reader, options: Any, seats: int) -> Fit | None:
-    """The tables like this one; None where no book can fit."""
+def fit_of(game: Game, reader: BookReader, options: Any, seats: int) -> Fit | None:
+    """Returns the description of tables like this one; None if no book can fit."""
     settings = reader.settings(options, seats)
     if settings is None:
         return None
     return Fit(game.slug, game.edition, seats, dict(settings))
 
 
-def read_head(path: Path) -> tuple[Head, bytes]:
-    """The head of a book and the rest, packed; BadInput if it is none."""
+def read_head(path: Path) -> tuple[BookHead, bytes]:
+    """Returns the header of a book and its packed content; BadInput if it is not a
+    book."""
     try:
         with path.open("rb") as file:
             if file.readline(len(FIRST_LINE)) != FIRST_LINE:
-                raise BadInput(f"{path} is no book of this Parlour")
-            head = msgspec.json.decode(file.readline(), type=Head)
+                raise BadInput(
+                    f"{path} is not a book, or of another version of Parlour"
+                )
+            head = msgspec.json.decode(file.readline(), type=BookHead)
             packed = file.read()
     except OSError as wrong:
         raise BadInput(f"cannot read {path}: {wrong.strerror}") from None
     except msgspec.MsgspecError as wrong:
         raise BadInput(f"{path} is a damaged book: {wrong}") from None
-    if head.mark != head.fit.mark():
-        raise BadInput(f"{path} is a damaged book: it says it fits what it does not")
+    if head.mark != head.fit.checksum():
+        raise BadInput(f"{path} is a damaged book: the checksum of its header is wrong")
     return head, packed
 
 
-def read_book(path: Path, fit: Fit, reader: Reader) -> Book:
-    """The book in a file, for such tables; BadInput says why it cannot be used."""
+def read_book(path: Path, fit: Fit, reader: BookReader) -> Book:
+    """Reads the book in a file for such tables; BadInput explains why it cannot be
+    used."""
     head, packed = read_head(path)
-    if head.mark != fit.mark():
-        raise BadInput(f"{path} is for {head.fit.told()}; this is {fit.told()}")
+    if head.mark != fit.checksum():
+        raise BadInput(f"{path} is for {head.fit.describe()}; this is {fit.describe()}")
     try:
         whole = zlib.decompressobj().decompress(packed, MOST_BYTES)
         listed, _, table = whole.partition(b"\n")
-        points = msgspec.json.decode(listed, type=list[Point])
+        points = msgspec.json.decode(listed, type=list[BookPoint])
     except (zlib.error, msgspec.MsgspecError):
-        raise BadInput(f"{path} is a damaged book: it cannot be unpacked") from None
+        raise BadInput(f"{path} is a damaged book: decompression failed") from None
     if len(table) != sum(point.size() for point in points):
-        raise BadInput(f"{path} is a damaged book: it is too long or too short")
+        raise BadInput(f"{path} is a damaged book: the table has the wrong length")
     return Book(head, points, table, reader)
 
 
-def write_book(path: Path, head: Head, points: list[Point], table: bytes) -> int:
+def write_book(
+    path: Path, head: BookHead, points: list[BookPoint], table: bytes
+) -> int:
     """Writes a book; how many bytes it takes."""
     packed = zlib.compress(msgspec.json.encode(points) + b"\n" + table, 9)
     whole = FIRST_LINE + msgspec.json.encode(head) + b"\n" + packed
@@ -205,7 +207,7 @@ def write_book(path: Path, head: Head, points: list[Point], table: bytes) -> int
     return len(whole)
 
 
-def lines(head: Head) -> Iterator[str]:
-    """What a book says of itself."""
-    yield f"A book for {head.fit.told()}."
+def describe_book(head: BookHead) -> Iterator[str]:
+    """Describes a book in lines of text."""
+    yield f"A book for {head.fit.describe()}."
     yield "Made with " + ", ".join(f"{k} {v}" for k, v in head.made.items()) + "."

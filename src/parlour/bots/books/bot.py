@@ -18,7 +18,7 @@ from parlour.games import at
 
 
 def book(view: State, pick: Pick, dice: Dice) -> list[Token]:
-    """What the book says; what `regular` says where there is none."""
+    """Answers by the book, or as `regular` if the table has no book."""
     policy, regular = players(view.table)
     said = policy.answer(view, pick, dice) if policy else None
     return regular(view, pick, dice) if said is None else said
@@ -26,6 +26,6 @@ def book(view: State, pick: Pick, dice: Dice) -> list[Token]:
 
 @lru_cache(maxsize=64)
 def players(table: Table) -> tuple[Policy | None, Bot]:
-    """The book for a table, and who plays without one."""
+    """Returns the book for a table, and the bot to play without one."""
     game = at(table.state.__module__.rpartition(".")[0])
     return book_for(game, table.options, table.seats), find(game, "regular")

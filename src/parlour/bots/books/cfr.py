@@ -9,24 +9,31 @@ from collections.abc import Callable
 
 import numpy as np
 
-from parlour.bots.books.trees import Floats, Leaf, Strategy, Tree, Twig, shares
+from parlour.bots.books.trees import (
+    Floats,
+    LayoutTree,
+    Leaf,
+    Strategy,
+    Twig,
+    normalize_amounts,
+)
 
 
 def solve(
-    tree: Tree, rounds: int, told: Callable[[int], None] = lambda done: None
+    tree: LayoutTree, rounds: int, report: Callable[[int], None] = lambda done: None
 ) -> Strategy:
-    """The average strategy after so many rounds; `told` hears of each."""
-    play = Play(tree)
+    """Returns the average strategy after these rounds; calls `report` after each."""
+    solver = CfrSolver(tree)
     for number in range(1, rounds + 1):
-        play.round(float(number))
-        told(number)
-    return [shares(amounts) for amounts in play.sums]
+        solver.round(float(number))
+        report(number)
+    return [normalize_amounts(amounts) for amounts in solver.sums]
 
 
-class Play:
-    """Regrets, and what was played so far."""
+class CfrSolver:
+    """Regrets, and the sums of the strategies played so far."""
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(self, tree: LayoutTree) -> None:
         self.tree = tree
         self.regrets = tree.empty()
         self.sums = tree.empty()
@@ -47,19 +54,19 @@ class Play:
                 self.sums[point] += weight * self.reached[point] * now
                 regrets = self.regrets[point] + gains - (now * gains).sum(0)
                 self.regrets[point] = np.maximum(regrets, 0.0)
-                self.now[point] = shares(self.regrets[point])
+                self.now[point] = normalize_amounts(self.regrets[point])
 
     def walk(self, twig: Twig, me: int, mine: Floats, theirs: Floats) -> Floats:
-        """What seat 0 wins from here, by deal.
+        """Returns what seat 0 wins from here, by deal.
 
-        `mine` is how often the learning seat by itself comes here, and `theirs` how
-        often chance and the other do.
+        `mine` is the probability that the learning seat's own choices lead here,
+        `theirs` that of chance and the other seat.
         """
         if isinstance(twig, Leaf):
             return twig.won
         table = self.now[twig.point]
         won = np.zeros_like(mine)
-        asked = twig.asked(me)
+        asked = twig.is_asked(me)
         if asked.any():
             place = twig.classes[asked]
             self.reached[twig.point][place] = mine[asked]

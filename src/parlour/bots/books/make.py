@@ -10,89 +10,90 @@ import numpy as np
 from parlour import __version__
 from parlour.bots.books.book import (
     Book,
-    Head,
-    Reader,
+    BookHead,
+    BookReader,
+    describe_book,
     fit_of,
-    lines,
     write_book,
 )
 from parlour.bots.books.cfr import solve
-from parlour.bots.books.pack import pages, strategy_of
+from parlour.bots.books.pack import pack_points, strategy_of
 from parlour.bots.books.sampled import Lesson, Rows, learn
 from parlour.bots.books.shelf import reader_of
-from parlour.bots.books.trees import Strategy, Tree
+from parlour.bots.books.trees import LayoutTree, Strategy
 from parlour.engine.game import Game
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 
-SELDOM: Final = 0.03
-"""What sampled games played less often than this is not written down."""
-Told: TypeAlias = Callable[[str], None]
+LEAST_FREQUENCY: Final = 0.03
+"""Minimum frequency of an answer in sampled games; rarer ones are left out of the book.
+"""
+Report: TypeAlias = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Wish:
-    """Which book is wanted, and how much work it may be."""
+class BookRequest:
+    """Request for a book: the table, and how much work to spend."""
 
     game: Game
     seats: int
     given: Mapping[str, object]
     rounds: int
     games: int
-    """In each round, where games are sampled."""
-    regulars: int
-    wonder: int
+    """Games per round, if games are sampled."""
+    regular_percent: int
+    branch_percent: int
     seed: int
     jobs: int
 
 
-def make(wish: Wish, out: Path, told: Told) -> None:
-    """Works a book out and writes it; says how it goes."""
-    game = wish.game
+def make(request: BookRequest, out: Path, report: Report) -> None:
+    """Computes a book and writes it; reports the progress."""
+    game = request.game
     reader = reader_of(game)
     if reader is None:
-        raise BadInput(f"{game.title} has no books: it needs a module book.py")
-    options = game.agree(wish.seats, wish.given)
-    fit = fit_of(game, reader, options, wish.seats)
+        raise BadInput(f"{game.title} does not support books: it has no module book.py")
+    options = game.agree(request.seats, request.given)
+    fit = fit_of(game, reader, options, request.seats)
     if fit is None:
         raise BadInput(f"no book can be made for {game.title} with these options")
     layout = getattr(reader, "layout", None)
-    laid = layout(options, wish.seats) if layout else None
+    laid = layout(options, request.seats) if layout else None
     if laid is not None:
-        tree = Tree(laid)
-        made, names, sums = whole(wish, tree, told)
+        tree = LayoutTree(laid)
+        made, names, sums = solve_small_game(request, tree, report)
     else:
-        made, names, sums = by_games(wish, reader, options, told)
-    points, table = pages(names, sums)
-    head = Head(fit, fit.mark(), {"parlour": __version__, **made})
+        made, names, sums = learn_by_games(request, reader, options, report)
+    points, table = pack_points(names, sums)
+    head = BookHead(fit, fit.checksum(), {"parlour": __version__, **made})
     if laid is not None:
         book = Book(head, points, table, reader)
-        head.made.update(measured(tree, strategy_of(book, names)))
+        head.made.update(measure_book(tree, strategy_of(book, names)))
     size = write_book(out, head, points, table)
-    for line in (*lines(head), f"{out}: {size:,} bytes"):
-        told(line)
+    for line in (*describe_book(head), f"{out}: {size:,} bytes"):
+        report(line)
 
 
 # Small games, whole
 
 
-def whole(
-    wish: Wish, tree: Tree, told: Told
+def solve_small_game(
+    request: BookRequest, tree: LayoutTree, report: Report
 ) -> tuple[dict[str, Any], list[str], Strategy]:
-    told(f"{len(tree.deals):,} deals, {len(tree.names)} points")
+    report(f"{len(tree.deals):,} deals, {len(tree.names)} points")
 
     def heard(done: int) -> None:
-        if done % max(1, wish.rounds // 10) == 0:
-            told(f"round {done} of {wish.rounds}")
+        if done % max(1, request.rounds // 10) == 0:
+            report(f"round {done} of {request.rounds}")
 
-    strategy = solve(tree, wish.rounds, heard)
-    made = {"by": "cfr+", "rounds": wish.rounds, "deals": len(tree.deals)}
+    strategy = solve(tree, request.rounds, heard)
+    made = {"by": "cfr+", "rounds": request.rounds, "deals": len(tree.deals)}
     return made, tree.names, strategy
 
 
-def measured(tree: Tree, strategy: Strategy) -> dict[str, float]:
-    """What the book as it is written comes to, exactly: what seat 0 wins against
-    itself, and what it loses in either chair to a best reply."""
+def measure_book(tree: LayoutTree, strategy: Strategy) -> dict[str, float]:
+    """Computes the exact strength of the book as written: what seat 0 wins against
+    itself, and what it loses in either seat to a best reply."""
     return {
         "value": round(tree.value(strategy, strategy), 6),
         "loses_at_most": round(tree.loses(strategy), 6),
@@ -102,35 +103,37 @@ def measured(tree: Tree, strategy: Strategy) -> dict[str, float]:
 # Larger games, by samples
 
 
-def by_games(
-    wish: Wish, reader: Reader, options: Any, told: Told
+def learn_by_games(
+    request: BookRequest, reader: BookReader, options: Any, report: Report
 ) -> tuple[dict[str, Any], list[str], Strategy]:
     given = {**shown(options), **getattr(reader, "LESSON", {})}
-    lesson = Lesson(wish.game.slug, wish.seats, given)
-    lesson.regulars = wish.regulars
-    lesson.wonder = wish.wonder
-    lesson.seed = wish.seed
+    lesson = Lesson(request.game.slug, request.seats, given)
+    lesson.regular_percent = request.regular_percent
+    lesson.branch_percent = request.branch_percent
+    lesson.seed = request.seed
     rows: Rows = {}
     for number, rows in enumerate(
-        learn(lesson, wish.rounds, wish.games, wish.jobs), start=1
+        learn(lesson, request.rounds, request.games, request.jobs), start=1
     ):
-        if number % max(1, wish.rounds // 10) == 0:
-            told(f"round {number} of {wish.rounds}: {len(rows):,} kinds of hands met")
+        if number % max(1, request.rounds // 10) == 0:
+            report(
+                f"round {number} of {request.rounds}: {len(rows):,} kinds of hands met"
+            )
     made = {
         "by": "sampled cfr",
-        "rounds": wish.rounds,
-        "games": wish.games,
-        "regulars": wish.regulars,
-        "wonder": wish.wonder,
-        "seed": wish.seed,
+        "rounds": request.rounds,
+        "games": request.games,
+        "regulars": request.regular_percent,
+        "wonder": request.branch_percent,
+        "seed": request.seed,
     }
-    names, sums = tables(rows)
+    names, sums = make_tables(rows)
     return made, names, sums
 
 
-def tables(rows: Rows) -> tuple[list[str], Strategy]:
-    """What was played, as a table for each point; what was played seldom is left out,
-    for most of it was only tried."""
+def make_tables(rows: Rows) -> tuple[list[str], Strategy]:
+    """Returns a table of what was played for each point. Rare answers are left out,
+    because most of them were only explored."""
     sizes: dict[str, tuple[int, int]] = {}
     for (name, class_), (_, played) in rows.items():
         classes = max(class_ + 1, sizes.get(name, (0, 0))[1])
@@ -138,6 +141,6 @@ def tables(rows: Rows) -> tuple[list[str], Strategy]:
     names = sorted(sizes)
     places = {name: np.zeros(sizes[name]) for name in names}
     for (name, class_), (_, played) in rows.items():
-        least = SELDOM * sum(played)
+        least = LEAST_FREQUENCY * sum(played)
         places[name][:, class_] = [one if one > least else 0.0 for one in played]
     return names, [places[name] for name in names]

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from parlour.bots.books.book import ALWAYS, UNKNOWN, Book, Point
+from parlour.bots.books.book import ALWAYS, UNKNOWN, Book, BookPoint
 from parlour.bots.books.trees import Floats, Strategy
 
 
-def packed(chances: Floats) -> bytes:
+def pack_chances(chances: Floats) -> bytes:
     """Chances by answer and class in whole parts of 254, the last answer left out.
 
     Where there are none at all, in sums that were never added to, the class is
@@ -24,17 +24,17 @@ def packed(chances: Floats) -> bytes:
     return parts[:-1].astype(np.uint8).tobytes()
 
 
-def pages(names: list[str], sums: Strategy) -> tuple[list[Point], bytes]:
-    """All points of a book, and their tables one after the other."""
+def pack_points(names: list[str], sums: Strategy) -> tuple[list[BookPoint], bytes]:
+    """Returns all points of a book, and their tables one after the other."""
     points = [
-        Point(name, amounts.shape[1], amounts.shape[0])
+        BookPoint(name, amounts.shape[1], amounts.shape[0])
         for name, amounts in zip(names, sums, strict=True)
     ]
-    return points, b"".join(packed(amounts) for amounts in sums)
+    return points, b"".join(pack_chances(amounts) for amounts in sums)
 
 
 def strategy_of(book: Book, names: list[str]) -> Strategy:
-    """What a book says, as chances, at these points."""
+    """Returns the probabilities of a book at these points."""
     found: Strategy = []
     for name in names:
         point, start = book.places[name]

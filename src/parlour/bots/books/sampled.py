@@ -1,11 +1,11 @@
-"""CFR by sampled games, for tables of any size: through the rules, game after game.
+"""MCCFR: counterfactual regret minimization by sampled games, for tables of any size.
 
-In every game one seat wonders: where it is asked it tries each answer the book knows
-and plays on from there, while the others answer once, in proportion to their regrets.
-In long games it wonders at one question only, or it would never come to an end.
+In every game one seat explores: at its decisions it tries each answer that the book
+knows and plays on from there. The others answer once, in proportion to their regrets.
+In long games it explores one decision only, or the game tree would explode.
 
-Some of the others may be regulars. A strategy worked out among itself alone is safe
-at two seats; at more it is just a strategy, and one that met regulars does better.
+Some of the others can be regulars. A strategy from self-play alone is safe at two
+seats. At more seats it has no guarantee, and one that met regulars does better.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from joblib import delayed
 
 from parlour.bots import Bot, find
-from parlour.bots.books.book import Reader, Spot
+from parlour.bots.books.book import BookReader, Spot
 from parlour.bots.books.shelf import reader_of
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.picks import Pick
@@ -26,51 +26,55 @@ from parlour.games import look_up
 from parlour.processes import run_parallel
 
 PARTS: Final = 16
-"""A round is cut into so many, whatever the number of processes."""
-FINE: Final = 1 << 20
+"""Number of parts of a round, for any number of processes."""
+RANDOM_STEPS: Final = 1 << 20
+"""Resolution of random fractions."""
 
 Rows: TypeAlias = dict[tuple[str, int], list[list[float]]]
-"""By point and class: regrets by answer, and sums of what was played."""
+"""By point and class: regrets per answer, and sums of what was played."""
 
 
 class Lesson:
-    """What is to be learnt: a table, and how."""
+    """Learning task: a table, and how to learn."""
 
     def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.regulars = 50
-        """How often in a hundred another seat is a regular for a whole game."""
-        self.wonder = 100
-        """How often in a hundred the wondering seat does; below it, only once."""
+        self.regular_percent = 50
+        """Percentage of other seats that `regular` plays for a whole game."""
+        self.branch_percent = 100
+        """Percentage of decisions at which the learning seat explores all answers;
+        below 100, at most one per game."""
         self.seed = 1
 
 
-class Pupil:
+class SelfPlay:
     """Plays games and keeps regrets."""
 
     def __init__(self, lesson: Lesson, rows: Rows) -> None:
         game = look_up(lesson.game)
         reader = reader_of(game)
         if reader is None:
-            raise BadInput(f"{game.title} has no books")
-        self.reader: Reader = reader
+            raise BadInput(
+                f"{game.title} does not support books: it has no module book.py"
+            )
+        self.reader: BookReader = reader
         self.lesson = lesson
         self.table = game.table(lesson.seats, lesson.options)
         self.regular: Bot = find(game, "regular")
         self.rows = rows
-        """What is played by; it does not change."""
+        """Regrets that determine play; constant during these games."""
         self.news: Rows = {}
-        """What these games add."""
+        """Changes that these games add."""
         self.dice = Dice(0)
         self.guests = 0
         """The seats of regulars in this game."""
         self.found: Spot = ("", 0, [])
-        """Where the last question was found."""
+        """Place of the last question in the book."""
 
     def play(self, seed: int, games: int) -> Rows:
-        """So many games from this seed; what they add to regrets and sums."""
+        """Plays games from this seed and returns what they add to regrets and sums."""
         self.dice = Dice(seed)
         for number in range(games):
             state = self.table.blank()
@@ -78,13 +82,13 @@ class Pupil:
             me = Seat(number % self.table.seats)
             self.guests = 0
             for seat in state.everyone():
-                if seat != me and self.dice.chance(self.lesson.regulars):
+                if seat != me and self.dice.chance(self.lesson.regular_percent):
                     self.guests |= 1 << seat
-            self.value(state, me, wondering=True)
+            self.value(state, me, exploring=True)
         return self.news
 
-    def value(self, state: State, me: Seat, *, wondering: bool) -> float:
-        """Plays to the end; what `me` wins."""
+    def value(self, state: State, me: Seat, *, exploring: bool) -> float:
+        """Plays to the end and returns what `me` wins."""
         while state.waiting:
             seat = state.next_asked()
             pick = state.ask(seat)
@@ -95,7 +99,7 @@ class Pupil:
                 said = veiled(self.regular, state, pick, self.dice)
                 state.take(seat, state.spelled(pick, said))
                 continue
-            veiled(self.look, state, pick, self.dice)
+            veiled(self.find_spot, state, pick, self.dice)
             name, class_, answers = self.found
             if not answers:
                 said = veiled(self.regular, state, pick, self.dice)
@@ -104,20 +108,24 @@ class Pupil:
             else:
                 spot = (name, class_)
                 chances = self.chances(spot, len(answers))
-                if seat == me and wondering and self.dice.chance(self.lesson.wonder):
-                    return self.wonder(state, me, spot, answers, chances)
+                if (
+                    seat == me
+                    and exploring
+                    and self.dice.chance(self.lesson.branch_percent)
+                ):
+                    return self.explore(state, me, spot, answers, chances)
                 if seat != me:
                     self.note(spot, chances)
-                said = answers[self.drawn(chances)]
+                said = answers[self.draw(chances)]
             state.take(seat, state.spelled(pick, said))
         return state.returns()[me]
 
-    def look(self, seen: State, pick: Pick, dice: Dice) -> list[Token]:
-        """Finds a question in the book, through the eyes of who is asked."""
+    def find_spot(self, seen: State, pick: Pick, dice: Dice) -> list[Token]:
+        """Finds a question in the book, from the view of the asked seat."""
         self.found = self.reader.spot(seen, pick)
         return []
 
-    def wonder(
+    def explore(
         self,
         state: State,
         me: Seat,
@@ -125,16 +133,16 @@ class Pupil:
         answers: list[list[Any]],
         chances: list[float],
     ) -> float:
-        """Tries every answer, all with the same luck; notes what each wins more."""
+        """Tries every answer with the same luck, and adds to the regrets."""
         pick = state.ask(me)
         luck = self.dice.seed()
-        onward = self.lesson.wonder == 100
+        onward = self.lesson.branch_percent == 100
         won: list[float] = []
         for answer in answers:
             copy = state.copy()
             copy.take(me, copy.spelled(pick, answer))
             self.dice = Dice(luck)
-            won.append(self.value(copy, me, wondering=onward))
+            won.append(self.value(copy, me, exploring=onward))
         mean = sum(chance * value for chance, value in zip(chances, won, strict=True))
         regrets = self.row(spot, len(answers))[0]
         for place, value in enumerate(won):
@@ -157,7 +165,7 @@ class Pupil:
             sums[place] += chance
 
     def chances(self, spot: tuple[str, int], answers: int) -> list[float]:
-        """In proportion to regrets, those below zero left out."""
+        """Returns probabilities in proportion to positive regrets."""
         found = self.rows.get(spot)
         if found is not None:
             held = [max(0.0, regret) for regret in found[0]]
@@ -166,8 +174,8 @@ class Pupil:
                 return [regret / total for regret in held]
         return [1.0 / answers] * answers
 
-    def drawn(self, chances: list[float]) -> int:
-        rest = self.dice.roll(FINE) / FINE
+    def draw(self, chances: list[float]) -> int:
+        rest = self.dice.roll(RANDOM_STEPS) / RANDOM_STEPS
         for place, chance in enumerate(chances):
             rest -= chance
             if rest < 0:
@@ -176,29 +184,30 @@ class Pupil:
 
 
 def learn(lesson: Lesson, rounds: int, games: int, jobs: int = 1) -> Iterator[Rows]:
-    """Regrets and sums after each round of so many games, later ones counting more.
+    """Yields regrets and sums after each round of games; later rounds have more weight.
 
-    Between rounds everything is put together, so that the number of processes
-    changes nothing.
+    All processes are merged between rounds, so the number of processes changes nothing.
     """
     rows: Rows = {}
     for number in range(1, rounds + 1):
         each = max(1, games // PARTS)
         parts = [
-            delayed(part)(lesson, rows, scatter(lesson.seed ^ number << 8 ^ k), each)
+            delayed(learn_part)(
+                lesson, rows, scatter(lesson.seed ^ number << 8 ^ k), each
+            )
             for k in range(PARTS)
         ]
         for news in [*run_parallel(jobs, parts)]:  # all begin from the same rows
-            gather(rows, news, float(number))
+            add_results(rows, news, float(number))
         yield rows
 
 
-def part(lesson: Lesson, rows: Rows, seed: int, games: int) -> Rows:
-    return Pupil(lesson, rows).play(seed, games)
+def learn_part(lesson: Lesson, rows: Rows, seed: int, games: int) -> Rows:
+    return SelfPlay(lesson, rows).play(seed, games)
 
 
-def gather(rows: Rows, news: Rows, weight: float) -> None:
-    """Adds what some games brought, so many times."""
+def add_results(rows: Rows, news: Rows, weight: float) -> None:
+    """Adds the results of some games with a weight."""
     for spot, lists in news.items():
         found = rows.get(spot)
         if found is None:

@@ -1,4 +1,4 @@
-"""Which books there are for a table."""
+"""Finds the book for a table."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -6,43 +6,53 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from parlour.bots.books.book import Book, Policy, Reader, fit_of, read_book, read_head
+from parlour.bots.books.book import (
+    Book,
+    BookReader,
+    Policy,
+    fit_of,
+    read_book,
+    read_head,
+)
 from parlour.engine.game import Game
 from parlour.games import imported
 
-FOLDER = "books"
-ENDING = ".book"
+BOOK_FOLDER = "books"
+BOOK_SUFFIX = ".book"
 
 
 def book_for(game: Game, options: Any, seats: int) -> Policy | None:
-    """The book for such a table, with its options settled; None if there is none."""
+    """Returns the book for such a table, with its options settled; None if there is
+    none."""
     reader = reader_of(game)
     fit = fit_of(game, reader, options, seats) if reader else None
     if reader is None or fit is None:
         return None
-    path = shipped(game.package).get(fit.mark())
+    path = shipped_books(game.package).get(fit.checksum())
     return open_book(path, game.package) if path else None
 
 
-def reader_of(game: Game) -> Reader | None:
-    """How a game's questions are found in books, if it can have any."""
+def reader_of(game: Game) -> BookReader | None:
+    """Returns the module `book` of a game, which maps questions to a book; None if it
+    has none."""
     if not game.package or find_spec(f"{game.package}.book") is None:
         return None
-    reader: Reader = imported(f"{game.package}.book")
+    reader: BookReader = imported(f"{game.package}.book")
     return reader
 
 
 @lru_cache(maxsize=64)
-def shipped(package: str) -> dict[str, Path]:
-    """The books that come with a game, by the mark of what they fit."""
-    folder = Path(str(files(package).joinpath(FOLDER)))
+def shipped_books(package: str) -> dict[str, Path]:
+    """Returns the books that come with a game, by the checksum of the tables
+    they fit."""
+    folder = Path(str(files(package).joinpath(BOOK_FOLDER)))
     if not folder.is_dir():
         return {}
-    books = sorted(folder.glob(f"*{ENDING}"))
+    books = sorted(folder.glob(f"*{BOOK_SUFFIX}"))
     return {read_head(path)[0].mark: path for path in books}
 
 
 @lru_cache(maxsize=16)
 def open_book(path: Path, package: str) -> Book:
-    reader: Reader = imported(f"{package}.book")
+    reader: BookReader = imported(f"{package}.book")
     return read_book(path, read_head(path)[0].fit, reader)

@@ -1,8 +1,4 @@
-"""A layout in arrays: what ways to play it are worth, and the best reply to one.
-
-A strategy has a table for each point of the book, chances by answer and class. It
-plays both seats, for each has forks of its own wherever their chairs differ.
-"""
+"""A layout in arrays: computes the value of strategies and the best reply to one."""
 
 from typing import TypeAlias
 
@@ -25,7 +21,7 @@ class Leaf:
         self.won = won
 
 
-class Node:
+class LayoutNode:
     """A question: whether seat 0 is asked, the classes by deal, what follows."""
 
     def __init__(
@@ -39,15 +35,15 @@ class Node:
         self.classes = classes
         self.after = after
 
-    def asked(self, seat: int) -> Flags:
-        """By deal, whether this seat is asked."""
+    def is_asked(self, seat: int) -> Flags:
+        """Returns whether this seat is asked, by deal."""
         return self.last if seat else self.first
 
 
-Twig: TypeAlias = Node | Leaf
+Twig: TypeAlias = LayoutNode | Leaf
 
 
-class Tree:
+class LayoutTree:
     """A layout made ready: `names`, and for each point its answers and classes."""
 
     def __init__(self, layout: Layout) -> None:
@@ -59,20 +55,20 @@ class Tree:
         self.depths = 0
         self.seen: dict[tuple[str, int], int] = {}
         self.arrays: dict[int, Whole] = {}
-        root = self.made(layout.root, 0)
-        assert isinstance(root, Node)
+        root = self.make_node(layout.root, 0)
+        assert isinstance(root, LayoutNode)
         self.root = root
         self.arrays.clear()
 
     def array(self, column: list[int]) -> Whole:
-        """A list of the layout as an array, made once however often it is used."""
+        """Returns a list of the layout as an array; cached."""
         found = self.arrays.get(id(column))
         if found is None:
             found = np.array(column, np.int64)[self.kept]
             self.arrays[id(column)] = found
         return found
 
-    def made(self, branch: Branch, depth: int) -> Twig:
+    def make_node(self, branch: Branch, depth: int) -> Twig:
         if not isinstance(branch, Fork):
             return Leaf(np.array(branch.won, np.float64)[self.kept])
         classes = self.array(branch.classes)
@@ -82,11 +78,11 @@ class Tree:
             if self.seen.setdefault((branch.point, seat), depth) != depth:
                 raise BadInput(f"{branch.point!r} is reached early and late")
         self.depths = max(self.depths, depth + 1)
-        after = [self.made(one, depth + 1) for one in branch.after]
-        return Node(point, depth, first, classes, after)
+        after = [self.make_node(one, depth + 1) for one in branch.after]
+        return LayoutNode(point, depth, first, classes, after)
 
     def point(self, fork: Fork, classes: int) -> int:
-        """The number of a point; its table is as large as its forks need."""
+        """Returns the number of a point; its table is as large as its forks need."""
         if fork.point not in self.names:
             self.names.append(fork.point)
             self.shapes.append((len(fork.after), classes))
@@ -108,7 +104,7 @@ class Tree:
     # What ways to play are worth
 
     def value(self, zero: Strategy, one: Strategy) -> float:
-        """What seat 0 wins a deal, the seats playing so."""
+        """Returns what seat 0 wins per deal if the seats play these strategies."""
         return float(self.deals @ self.values(self.root, zero, one))
 
     def values(self, twig: Twig, zero: Strategy, one: Strategy) -> Floats:
@@ -116,14 +112,16 @@ class Tree:
             return twig.won
         total = np.zeros_like(self.deals)
         for answer, after in enumerate(twig.after):
-            total += said(twig, answer, zero, one) * self.values(after, zero, one)
+            total += answer_frequency(twig, answer, zero, one) * self.values(
+                after, zero, one
+            )
         return total
 
     def reply(self, theirs: Strategy, me: int) -> Strategy:
-        """The best that seat `me` can do against a strategy it knows.
+        """Returns the best reply of seat `me` to a known strategy.
 
-        From the last questions to the first: what to say at one of them depends on
-        what will be said later, and on how the other got here.
+        Works from the last questions to the first: the best answer depends on later
+        answers, and on how the other seat got here.
         """
         mine = self.even()
         for depth in reversed(range(self.depths)):
@@ -153,7 +151,7 @@ class Tree:
         """
         if isinstance(twig, Leaf):
             return
-        asked = twig.asked(me)
+        asked = twig.is_asked(me)
         if twig.depth == depth:
             if asked.any():
                 touched.add(twig.point)
@@ -163,18 +161,20 @@ class Tree:
                     worth[twig.point][answer] += by_class(twig, gained, worth)
             return
         for answer, after in enumerate(twig.after):
-            chance = np.where(asked, 1.0, said(twig, answer, zero, one))
+            chance = np.where(asked, 1.0, answer_frequency(twig, answer, zero, one))
             self.weigh(after, zero, one, me, depth, reach * chance, worth, touched)
 
     def loses(self, strategy: Strategy) -> float:
-        """What a strategy loses a deal, in either chair, to whoever knows it."""
+        """Returns what a strategy loses per deal, in either seat, to a best reply."""
         zero = self.value(self.reply(strategy, 0), strategy)
         one = -self.value(strategy, self.reply(strategy, 1))
         return (zero + one) / 2
 
 
-def said(node: Node, answer: int, zero: Strategy, one: Strategy) -> Floats:
-    """How often this is answered, by deal."""
+def answer_frequency(
+    node: LayoutNode, answer: int, zero: Strategy, one: Strategy
+) -> Floats:
+    """Returns how often this answer is given, by deal."""
     mine: Floats = zero[node.point][answer][node.classes]
     if zero is one:
         return mine
@@ -182,13 +182,13 @@ def said(node: Node, answer: int, zero: Strategy, one: Strategy) -> Floats:
     return np.where(node.first, mine, theirs)
 
 
-def by_class(node: Node, weights: Floats, tables: Strategy) -> Floats:
+def by_class(node: LayoutNode, weights: Floats, tables: Strategy) -> Floats:
     """Something known by deal, added up for each class of a question."""
     size = tables[node.point].shape[1]
     return np.bincount(node.classes, weights, size).astype(np.float64)
 
 
-def shares(amounts: Floats) -> Floats:
+def normalize_amounts(amounts: Floats) -> Floats:
     """Amounts by answer as chances; all answers alike where there is nothing."""
     total = amounts.sum(0)
     there = total > 0

@@ -1,8 +1,4 @@
-"""Learns from samples what a seat may expect. The only module that knows torch.
-
-It reads a folder that `samples` filled, learns on a GPU where there is one, and leaves
-there a checkpoint to go on from, the curve with all settings, and the weights.
-"""
+"""Trains a value network from samples. The only module that imports torch."""
 
 import json
 import math
@@ -20,33 +16,33 @@ CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "value.json"
 WEIGHTS: Final = "value.npz"
 HELD_OUT: Final = 20
-"""One of so many files is not learnt from, but measured with."""
+"""One in this many files is held out for validation."""
 
 
 @dataclass(frozen=True)
-class Learning:
-    """How it is learnt."""
+class TrainingSettings:
+    """Training parameters."""
 
-    passes: int = 8
-    """How often all samples are gone through."""
+    epochs: int = 8
+    """Number of epochs."""
     hidden: int = 96
     second: int = 32
     batch: int = 4096
     rate: float = 2e-3
     """The highest step of Adam; it rises for a while and falls to nothing."""
     decay: float = 1e-2
-    """How much weights are drawn to nothing (AdamW)."""
+    """Weight decay of AdamW."""
     seed: int = 1
 
 
 class Net:
     """The network: rows of features added up, two layers, one number."""
 
-    def __init__(self, used: Any, numbers: int, wanted: Learning) -> None:
+    def __init__(self, used: Any, numbers: int, wanted: TrainingSettings) -> None:
         device = used.device
         torch.manual_seed(wanted.seed)
         self.place = torch.cumsum(used, 0) * used
-        """For each feature its row; 0 for one that was never there."""
+        """Row of each feature; 0 for a feature that never occurred."""
 
         def drawn(rows: int, columns: int, scale: float) -> Any:
             return (torch.randn(rows, columns) * scale).to(device).requires_grad_()
@@ -100,7 +96,7 @@ class Samples:
         self.got = torch.from_numpy(got).to(device)
 
     def used(self, features: int) -> Any:
-        """For each feature whether it was ever there."""
+        """Returns for each feature whether it ever occurred."""
         used = torch.zeros(features, dtype=torch.bool, device=self.got.device)
         for rows in self.found.split(1 << 16):
             used[rows.long().flatten()] = True
@@ -117,8 +113,11 @@ def read(path: Path) -> dict[str, Any]:
         return {name: file[name] for name in file}
 
 
-def learn(folder: Path, wanted: Learning, told: Callable[[str], None]) -> None:
-    """Learns, or goes on learning, and writes the weights."""
+def learn(
+    folder: Path, wanted: TrainingSettings, report: Callable[[str], None]
+) -> None:
+    """Trains the network, resuming from a checkpoint if there is one, and writes the
+    weights."""
     head = json.loads((folder / HEAD).read_text())
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.backends.cuda.matmul.allow_tf32 = True
@@ -134,48 +133,51 @@ def learn(folder: Path, wanted: Learning, told: Callable[[str], None]) -> None:
     level, swing = 0.0, 1.0
     if head["aim"] != "win":
         level, swing = float(train.got.mean()), float(train.got.std()) or 1.0
-    job = Job(net, wanted, head["aim"] == "win", level, swing)
-    settings = {**head, **asdict(wanted), "samples": len(train.got)}
-    curve = job.resumed(folder / CHECKPOINT, settings)
-    while len(curve) < wanted.passes:
+    job = TrainingJob(net, wanted, head["aim"] == "win", level, swing)
+    stored = {**asdict(wanted), "passes": wanted.epochs}
+    del stored["epochs"]
+    settings = {**head, **stored, "samples": len(train.got)}
+    curve = job.resume(folder / CHECKPOINT, settings)
+    while len(curve) < wanted.epochs:
         begun = job.step
-        loss = job.one_pass(train, len(curve))
+        loss = job.train_epoch(train, len(curve))
         point = {
             "pass": len(curve) + 1,
             "steps": job.step - begun,
             "learnt": loss,
-            **job.measured(test),
+            **job.measure(test),
         }
         if all(point["held_out"] < other["held_out"] for other in curve):
             job.best = net.copied()
         curve.append(point)
-        told(json.dumps(point))
+        report(json.dumps(point))
         job.keep(folder / CHECKPOINT, settings, curve)
-    told_all = {**settings, "device": device.type, "curve": curve}
-    (folder / CURVE).write_text(json.dumps(told_all, indent=1) + "\n")
+    record = {**settings, "device": device.type, "curve": curve}
+    (folder / CURVE).write_text(json.dumps(record, indent=1) + "\n")
     write(folder / WEIGHTS, head, job, mean, spread, used)
 
 
-class Job:
-    """A network being learnt."""
+class TrainingJob:
+    """Network in training, with its optimizer."""
 
     def __init__(
-        self, net: Net, wanted: Learning, wins: bool, level: float, swing: float
+        self, net: Net, wanted: TrainingSettings, wins: bool, level: float, swing: float
     ) -> None:
         self.net = net
         self.wanted = wanted
         self.wins = wins
         self.level, self.swing = level, swing
-        """What returns are measured from, and in which unit."""
+        """Mean and unit of the returns."""
         self.step = 0
         self.best = net.copied()
-        """The weights after the pass that told most of what was held out."""
+        """Weights after the epoch with the highest explained variance on held-out
+        samples."""
         self.adam = torch.optim.AdamW(
             list(net.weights.values()), lr=wanted.rate, weight_decay=wanted.decay
         )
 
-    def resumed(self, path: Path, settings: dict[str, Any]) -> list[dict[str, Any]]:
-        """The curve so far, if a checkpoint with the same settings is there."""
+    def resume(self, path: Path, settings: dict[str, Any]) -> list[dict[str, Any]]:
+        """Loads a checkpoint with the same settings; returns its learning curve."""
         if not path.exists():
             return []
         kept = torch.load(path, weights_only=True)
@@ -207,15 +209,15 @@ class Job:
         )
         fresh.rename(path)
 
-    def one_pass(self, samples: Samples, number: int) -> float:
-        """Goes through all samples once; the mean loss."""
+    def train_epoch(self, samples: Samples, number: int) -> float:
+        """Trains on all samples once and returns the mean loss."""
         size = len(samples.got)
         batches = -(-size // self.wanted.batch)
         mixed = torch.Generator().manual_seed(self.wanted.seed * 1000 + number)
         order = torch.randperm(size, generator=mixed).to(samples.got.device)
         total = torch.zeros((), device=samples.got.device)
         for rows in order.split(self.wanted.batch):
-            self.pace(self.step / (batches * self.wanted.passes))
+            self.pace(self.step / (batches * self.wanted.epochs))
             said = self.net(samples.found[rows], samples.numbers[rows])
             loss = self.loss(said, samples.got[rows])
             self.adam.zero_grad()
@@ -237,13 +239,13 @@ class Job:
             return tools.binary_cross_entropy_with_logits(said, got)
         return ((said - (got - self.level) / self.swing) ** 2).mean()
 
-    def measured(self, samples: Samples) -> dict[str, float]:
-        """On samples that were held out: the loss, and what of the variance is told."""
+    def measure(self, samples: Samples) -> dict[str, float]:
+        """Returns the loss and the explained variance on held-out samples."""
         with torch.no_grad():
             said = torch.cat([self.net(*rows) for rows in batches_of(samples)])
             loss = float(self.loss(said, samples.got))
-            told = said.sigmoid() if self.wins else said * self.swing + self.level
-            missed = float(((told - samples.got) ** 2).mean())
+            report = said.sigmoid() if self.wins else said * self.swing + self.level
+            missed = float(((report - samples.got) ** 2).mean())
             spread = float(samples.got.var(correction=0)) or 1.0
         return {"held_out": loss, "explained": 1 - missed / spread}
 
@@ -254,7 +256,12 @@ def batches_of(samples: Samples, size: int = 8192) -> Iterator[tuple[Any, Any]]:
 
 
 def write(
-    path: Path, head: dict[str, Any], job: Job, mean: Any, spread: Any, used: Any
+    path: Path,
+    head: dict[str, Any],
+    job: TrainingJob,
+    mean: Any,
+    spread: Any,
+    used: Any,
 ) -> None:
     """The weights for numpy, in half precision; numbers come unscaled there."""
     arrays = job.best
@@ -271,6 +278,6 @@ def write(
         "second_bias": arrays["second_bias"].cpu().numpy(),
         "last": last.cpu().numpy(),
     }
-    told = json.dumps({**head, "last_bias": last_bias})
+    report = json.dumps({**head, "last_bias": last_bias})
     there = used.nonzero().squeeze(1).cpu().numpy().astype(np.uint32)
-    np.savez_compressed(path, head=np.array(told), used=there, **plain)
+    np.savez_compressed(path, head=np.array(report), used=there, **plain)

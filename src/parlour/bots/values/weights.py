@@ -1,6 +1,6 @@
-"""Weights read at play: a small network in whole numbers, for tables as it learnt at.
+"""Evaluates learnt weights at play: a small network in integer arithmetic.
 
-No library is needed, and every machine comes to the same value: weights are fractions
+No library is needed, and every machine computes the same value. Weights are fractions
 of 2^22, and a row of them is one large integer with a *lane* of bits for each. Adding
 such integers, or multiplying one by a small number, does so in all lanes at once.
 """
@@ -16,23 +16,23 @@ from math import exp, prod
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from parlour.bots.values.sight import Sight
+from parlour.bots.values.features import FeatureEncoder
 from parlour.engine.game import Game
 from parlour.engine.options import shown
 from parlour.engine.pieces import Seat
 from parlour.engine.state import State
 from parlour.engine.table import Table
 
-FILE: Final = "value.npz"
+WEIGHTS_FILE: Final = "value.npz"
 """Beside a game's rules."""
-FINE: Final = 5
-"""Digits that count: weights are rounded, and what they come to is no surer."""
-FRACTION: Final = 22
+SIGNIFICANT_DIGITS: Final = 5
+"""Significant digits: weights are rounded, so their sums are no more exact."""
+FRACTION_BITS: Final = 22
 """Bits behind the point of a weight: what that leaves out is less than counts."""
-LANE: Final = 8
-"""Bytes of a lane. After two products 44 bits are behind the point and 19 before it,
-which is much more than any sum of weights comes to."""
-MIDDLE: Final = 1 << 8 * LANE - 1
+LANE_BYTES: Final = 8
+"""Bytes per lane. After two products there are 44 bits behind the point and 19 before
+it, far more than any sum of weights needs."""
+LANE_MIDDLE: Final = 1 << 8 * LANE_BYTES - 1
 KINDS: Final = {"<f2": "e", "<f4": "f", "<u4": "I"}
 """NumPy's names of numbers, and those of `struct`."""
 MAGIC: Final = b"\x93NUMPY"
@@ -41,18 +41,18 @@ ROWS: Final = ("first", "dense", "bias", "second", "second_bias")
 `used` has the features for which `first` has a row."""
 
 
-def weights_for(game: Game, table: Table) -> "Learnt | None":
-    """The weights for such a table; None where there are none."""
-    path = shipped(game.package) if game.package else None
+def weights_for(game: Game, table: Table) -> "ValueNetwork | None":
+    """Returns the value network for such a table; None if there is none."""
+    path = shipped_weights(game.package) if game.package else None
     if path is None:
         return None
-    learnt = Learnt(path, Sight(game.zones, table))
+    learnt = ValueNetwork(path, FeatureEncoder(game.zones, table))
     return learnt if learnt.fits(game, table) else None
 
 
 @lru_cache(maxsize=64)
-def shipped(package: str) -> Path | None:
-    path = Path(str(files(package).joinpath(FILE)))
+def shipped_weights(package: str) -> Path | None:
+    path = Path(str(files(package).joinpath(WEIGHTS_FILE)))
     return path if path.is_file() else None
 
 
@@ -60,7 +60,7 @@ def shipped(package: str) -> Path | None:
 
 
 class Weights(NamedTuple):
-    """What a file holds; tables share it."""
+    """Contents of a weights file; tables share it."""
 
     head: dict[str, Any]
     first: dict[int, int]
@@ -91,7 +91,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def array_in(file: zipfile.ZipFile, name: str) -> tuple[tuple[int, ...], list[Any]]:
-    """The shape of an array in NumPy's format, and what it holds, row after row."""
+    """Returns the shape of an array in NumPy's format, and its values row by row."""
     raw = file.read(f"{name}.npy")
     if raw[:6] != MAGIC or raw[6] != 1:
         raise ValueError(f"{file.filename}: {name} is not an array")
@@ -103,12 +103,12 @@ def array_in(file: zipfile.ZipFile, name: str) -> tuple[tuple[int, ...], list[An
         return shape, [body.decode("utf-32-le").rstrip("\0")]
     code = KINDS.get(kind, "")
     if not code:
-        raise ValueError(f"{file.filename}: {name} holds {kind}, which nobody reads")
+        raise ValueError(f"{file.filename}: {name} has the unsupported type {kind}")
     return shape, list(struct.unpack(f"<{prod(shape)}{code}", body))
 
 
 def rows_in(shape: tuple[int, ...], values: Sequence[float]) -> list[int]:
-    """The rows of an array, each in one integer."""
+    """Returns the rows of an array, each in one integer."""
     wide = shape[-1]
     return [in_lanes(values[at : at + wide]) for at in range(0, len(values), wide)]
 
@@ -117,33 +117,33 @@ def rows_in(shape: tuple[int, ...], values: Sequence[float]) -> list[int]:
 
 
 def in_lanes(values: Sequence[float]) -> int:
-    """Numbers side by side in one integer, as fractions of 2^22."""
-    whole = [round(value * 2**FRACTION) + MIDDLE for value in values]
+    """Packs numbers side by side into one integer, as fractions of 2^22."""
+    whole = [round(value * 2**FRACTION_BITS) + LANE_MIDDLE for value in values]
     packed = struct.pack(f"<{len(whole)}Q", *whole)
     return int.from_bytes(packed, "little") - middles(len(whole))
 
 
 def from_lanes(packed: int, many: int) -> list[int]:
-    """The numbers in so many lanes.
+    """Returns the numbers in this many lanes.
 
     >>> packed = 3 * in_lanes([0.5, -2.0]) + in_lanes([0.0, 1.0])
-    >>> [number / 2**FRACTION for number in from_lanes(packed, 2)]
+    >>> [number / 2**FRACTION_BITS for number in from_lanes(packed, 2)]
     [1.5, -5.0]
     """
-    raw = (packed + middles(many)).to_bytes(LANE * many, "little")
-    return [one - MIDDLE for one in struct.unpack(f"<{many}Q", raw)]
+    raw = (packed + middles(many)).to_bytes(LANE_BYTES * many, "little")
+    return [one - LANE_MIDDLE for one in struct.unpack(f"<{many}Q", raw)]
 
 
 @lru_cache(maxsize=16)
 def middles(many: int) -> int:
-    """The middle of what a lane holds, in each: with it no number is negative."""
-    return int.from_bytes(struct.pack(f"<{many}Q", *[MIDDLE] * many), "little")
+    """Returns the middle value of each lane; adding it makes every number positive."""
+    return int.from_bytes(struct.pack(f"<{many}Q", *[LANE_MIDDLE] * many), "little")
 
 
-class Learnt:
-    """What a seat may expect by what it sees: a sum of rows and two small products."""
+class ValueNetwork:
+    """Value function of a table: a sum of rows and two small matrix products."""
 
-    def __init__(self, path: Path, sight: Sight) -> None:
+    def __init__(self, path: Path, sight: FeatureEncoder) -> None:
         self.weights = read_weights(path)
         self.head = self.weights.head
         self.sight = sight
@@ -152,7 +152,7 @@ class Learnt:
         self.hidden = len(self.weights.second)
 
     def fits(self, game: Game, table: Table) -> bool:
-        """Whether it was learnt at such a table."""
+        """True if it was learnt at such a table."""
         head = self.head
         return bool(
             head["game"] == game.slug
@@ -163,7 +163,8 @@ class Learnt:
         )
 
     def __call__(self, state: State, seat: Seat) -> float:
-        """What this seat may expect: its part of the win, or its returns."""
+        """Returns the expected result of this seat: its share of the win, or its
+        returns."""
         weights = self.weights
         found, numbers = self.sight.features(state, seat)
         packed = weights.bias
@@ -173,7 +174,7 @@ class Learnt:
         for number, row in zip(numbers, weights.dense, strict=True):
             if number:
                 packed += number * row
-        second = weights.second_bias << FRACTION
+        second = weights.second_bias << FRACTION_BITS
         for number, row in zip(
             from_lanes(packed, self.hidden), weights.second, strict=True
         ):
@@ -185,7 +186,7 @@ class Learnt:
         ):
             if number > 0:
                 value += number * weight
-        value = value / 4**FRACTION + self.last_bias
+        value = value / 4**FRACTION_BITS + self.last_bias
         if self.wins:
             value = 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
-        return round(value, FINE)
+        return round(value, SIGNIFICANT_DIGITS)

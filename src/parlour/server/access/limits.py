@@ -1,4 +1,4 @@
-"""How much and how fast anybody may ask."""
+"""Sizes, quotas and rate limits of requests."""
 
 import secrets
 from collections import Counter, OrderedDict
@@ -7,23 +7,23 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from parlour.server.access.addresses import site_of
 
-FRAME = 8_192
+MAX_FRAME_BYTES = 8_192
 """Bytes of one frame."""
-BODY = 65_536
+MAX_BODY_BYTES = 65_536
 """Bytes of one HTTP body."""
-LOG_BODY = 1_048_576
+MAX_LOG_BYTES = 1_048_576
 """Bytes of a log file."""
-INTAKE = 100 * 1_048_576
-INTAKE_EACH = 45 * 1_048_576
+MAX_INTAKE_BYTES = 100 * 1_048_576
+MAX_INTAKE_BYTES_PER_ADDRESS = 45 * 1_048_576
 """Bytes of files that are taken in at once: of all, and of one address."""
-SOCKETS = 6
+SOCKETS_PER_PERSON = 6
 """Sockets of one person at one table."""
-LINES = 400
+SOCKETS_PER_ADDRESS = 400
 """Sockets of one address."""
-OPEN_TABLES = 40 * 1_048_576
+TABLE_BYTES_PER_ADDRESS = 40 * 1_048_576
 """Bytes of memory that the tables opened by one address may take."""
-QUEUE = 64
-HELD = QUEUE * 4_096
+MAX_QUEUED_MESSAGES = 64
+MAX_QUEUED_BYTES = MAX_QUEUED_MESSAGES * 4_096
 """Messages, and bytes, that wait for a slow reader before it is let go."""
 MAX_BUCKETS = 10_000
 """Buckets of one rate, those of people and of addresses counted apart."""
@@ -32,16 +32,16 @@ OVERFLOW_BUCKETS = 1_024
 CHECKED_PER_NEW_BUCKET = 4
 
 Kind: TypeAlias = Literal["site", "address", "person", "overflow"]
-"""Whose a bucket is."""
+"""Kind of owner of a bucket."""
 
 
 class Rate(NamedTuple):
-    """So many at once, then so many a second."""
+    """Rate limit: a burst, then a number per second."""
 
     burst: float
     each_second: float
     name: str = ""
-    """What it is of; the operator is told how often each was reached."""
+    """Name of the limit, for the operator's statistics."""
 
     def times(self, factor: float) -> "Rate":
         return Rate(self.burst * factor, self.each_second * factor, self.name)
@@ -50,12 +50,12 @@ class Rate(NamedTuple):
 FRAMES = Rate(60, 20, "frames")
 TALK = Rate(6, 0.5, "talk")
 STIRS = Rate(30, 1, "stirs")
-"""Sitting down, standing up, hosting: what is written down besides play and talk."""
+"""Sitting down, standing up and hosting: stored actions other than play and chat."""
 NUDGES = Rate(2, 0.1, "nudges")
 LOOKS = Rate(20, 1, "looks")
-"""Looks from another seat: each draws the whole table anew."""
-SHARED = 4
-"""So many people at one address are reckoned with at a table."""
+"""Views from another seat: each one renders the whole table."""
+PEOPLE_PER_ADDRESS = 4
+"""Number of people at one address that a table allows for."""
 ADDRESSES_PER_SITE = 16
 """An IPv6 site (/48) may ask for as much as this number of addresses."""
 REQUESTS = Rate(120, 20, "requests")
@@ -76,10 +76,10 @@ PICTURES = Rate(30, 0.05, "pictures")
 """Portraits and handouts: of one person, and of one address."""
 REPLAYS = Rate(30, 0.5, "replays")
 STUDIES = Rate(20, 0.05, "studies")
-"""Studies that are asked for, stopped and gone on with."""
+"""Requests to start, stop and resume studies."""
 FIRST_STUDIES = Rate(4, 0.01, "first-studies")
-"""Studies of browsers that nobody knows yet: whoever forgets who they are is new each
-time, and has no studies of their own that would count."""
+"""Studies of unknown browsers: a browser that drops its cookie is new each time, so the
+limit per person does not count its studies."""
 EXPORTS = Rate(12, 0.1, "exports")
 """Stories to take home, with their pictures: tens of megabytes each."""
 PRINTS = Rate(20, 0.2, "prints")
@@ -87,15 +87,15 @@ PRINTS = Rate(20, 0.2, "prints")
 
 
 class Occupancy:
-    """What addresses hold at the same time: sockets, connections, bytes."""
+    """Resources that addresses hold at the same time: sockets, connections, bytes."""
 
     def __init__(self) -> None:
         self.held: Counter[str] = Counter()
-        """By address."""
+        """Amount held, by address."""
         self.by_site: Counter[str] = Counter()
 
     def has_room(self, address: str, most: float, many: int = 1) -> bool:
-        """Whether an address may hold this many more; a site has room for several
+        """True if an address may hold this many more; a site has room for several
         addresses."""
         site = site_of(address)
         return self.held[address] + many <= most and (
@@ -104,22 +104,22 @@ class Occupancy:
 
     def add(self, address: str, many: int = 1) -> None:
         """Counts; negative if an address lets go."""
-        count(self.held, address, many)
+        add_to_count(self.held, address, many)
         if site := site_of(address):
-            count(self.by_site, site, many)
+            add_to_count(self.by_site, site, many)
 
 
-def count(counts: Counter[str], name: str, many: int) -> None:
+def add_to_count(counts: Counter[str], name: str, many: int) -> None:
     counts[name] += many
     if not counts[name]:
         del counts[name]
 
 
-class Group:
-    """The buckets of one rate. One that has refilled says nothing, and may go.
+class BucketGroup:
+    """Token buckets of one rate. A full bucket carries no information and may be
+    dropped.
 
-    Buckets that have not refilled are never dropped: whoever could have them dropped
-    could reset the limits of everybody.
+    Other buckets are never dropped: forcing a drop would reset limits.
     """
 
     def __init__(self, rate: Rate) -> None:
@@ -135,9 +135,9 @@ class Group:
         self.levels[name] = (tokens, now)
 
     def has_room_for(self, name: str, now: float) -> bool:
-        """Whether a bucket of this name is or may be kept; drops refilled buckets.
+        """True if this bucket exists or may be created; drops refilled buckets.
 
-        Each newcomer has a few buckets checked in turn, so nobody waits for all.
+        Each new bucket checks a few others in turn, so nobody waits for all.
         """
         if name in self.levels:
             return True
@@ -156,10 +156,10 @@ class Buckets:
     def __init__(self, clock: Callable[[], float], factor: float = 1) -> None:
         self.clock = clock
         self.factor = factor
-        """How many times more an address may ask for than is usual."""
+        """Factor of the limits per address."""
         self.reached: Counter[str] = Counter()
-        """How often a limit was reached, by its name."""
-        self.groups: dict[tuple[Rate, Kind], Group] = {}
+        """Number of times that each limit was reached, by name."""
+        self.groups: dict[tuple[Rate, Kind], BucketGroup] = {}
         self.salt = secrets.randbits(64)
 
     def allow(self, rate: Rate, name: str, many: float = 1) -> bool:
@@ -172,7 +172,7 @@ class Buckets:
         person: str,
         address: str,
         many: float = 1,
-        people: int = SHARED,
+        people: int = PEOPLE_PER_ADDRESS,
     ) -> bool:
         """Takes tokens of a person, of the address, which has as many as this
         number of people, and of its IPv6 site; or takes none.
@@ -195,7 +195,7 @@ class Buckets:
         A bucket that comes after one that refuses is not made.
         """
         now = self.clock()
-        taken: list[tuple[Group, str, float]] = []
+        taken: list[tuple[BucketGroup, str, float]] = []
         for rate, kind, name in wanted:
             found = self.bucket(rate, kind, name, now)
             if found is None:
@@ -212,12 +212,12 @@ class Buckets:
 
     def bucket(
         self, rate: Rate, kind: Kind, name: str, now: float
-    ) -> tuple[Group, str] | None:
-        """A group and the name of a bucket in it; None if only others count.
+    ) -> tuple[BucketGroup, str] | None:
+        """Returns the group and the name of a bucket; None if the person has no bucket.
 
-        If as many buckets as may be kept are in use, another person has none, and only
-        their address counts. Further addresses share a fixed number of buckets, by a
-        hash that nobody outside can compute: nobody can choose whom they share with.
+        If the maximum number of buckets is in use, further people have none, and only
+        their address counts. Further addresses share a fixed number of buckets by a
+        secret hash, so nobody can choose with whom they share.
         """
         group = self.group(rate, kind)
         if group.has_room_for(name, now):
@@ -227,9 +227,9 @@ class Buckets:
         slot = hash((self.salt, name)) % OVERFLOW_BUCKETS
         return self.group(rate, "overflow"), str(slot)
 
-    def group(self, rate: Rate, kind: Kind) -> Group:
+    def group(self, rate: Rate, kind: Kind) -> BucketGroup:
         key = (rate, kind)
         found = self.groups.get(key)
         if found is None:
-            found = self.groups[key] = Group(rate)
+            found = self.groups[key] = BucketGroup(rate)
         return found

@@ -1,5 +1,4 @@
-"""Signed cookies: who a browser is, and which of a person's devices; and the tokens of
-programs, each for one chair; and the links in mails."""
+"""Signed tokens: cookies of browsers and devices, seats of programs, links in mails."""
 
 import hashlib
 from typing import Literal
@@ -36,11 +35,13 @@ class Tokens:
         return "", ""
 
     def chair(self, table: str, program: str) -> str:
-        """What lets a program play at a table, for as long as it has a chair there."""
+        """Returns a token that lets a program play at a table while it has a seat
+        there."""
         return str(self.chairs.dumps([table, program]))
 
     def program(self, token: str, table: str) -> str:
-        """The program of a token for this table; nothing if it is not one of ours."""
+        """Returns the program of a token for this table; empty if the token is
+        invalid."""
         try:
             found = self.chairs.loads(token)
         except BadSignature:
@@ -51,7 +52,8 @@ class Tokens:
         return ""
 
     def mailed(self, act: Literal["off", "yes"], way: str, table: str = "") -> str:
-        """What a link in a mail does to the way it came by, about a table or all."""
+        """Returns a token for a link in a mail: an action on the channel, for one table
+        or all."""
         return str(self.mails.dumps([act, way, table]))
 
     def mail(self, act: Literal["off", "yes"], token: str) -> tuple[str, str]:
@@ -67,7 +69,7 @@ class Tokens:
 
 
 def bearer_in(header: str) -> str | None:
-    """The token of an Authorization header, if it is for one.
+    """Returns the token of an Authorization header, if it is for one.
 
     >>> bearer_in("Bearer token"), bearer_in("bearer"), bearer_in("Basic YTpi")
     ('token', '', None)
@@ -94,5 +96,5 @@ def cookie_in(header: str) -> str:
 
 
 def first_device(person: str) -> str:
-    """The device on which somebody came first: its cookie names no other."""
+    """Returns the id of a person's first device; its cookie names no device."""
     return hashlib.sha256(f"device:{person}".encode()).hexdigest()[:24]

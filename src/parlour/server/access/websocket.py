@@ -23,7 +23,7 @@ from parlour.server.access.connection_limits import (
     peer_of,
     public_door,
 )
-from parlour.server.access.limits import HELD
+from parlour.server.access.limits import MAX_QUEUED_BYTES
 
 SOCKET: Final = "parlour.socket"
 """The ASGI extension under which the application finds the socket."""
@@ -154,7 +154,7 @@ class Socket(asyncio.Protocol):
             self.end()
             return
         self.flush()
-        if self.transport.get_write_buffer_size() > 2 * HELD:
+        if self.transport.get_write_buffer_size() > 2 * MAX_QUEUED_BYTES:
             self.transport.abort()  # pongs that nobody reads
 
     def take(self, frame: Frame) -> None:
@@ -202,7 +202,7 @@ class Socket(asyncio.Protocol):
         """Sends a text message; false if too much waits for the peer to read it."""
         if self.parser.state is not State.OPEN or self.transport.is_closing():
             return True  # nobody is there to read it
-        if self.transport.get_write_buffer_size() > HELD:
+        if self.transport.get_write_buffer_size() > MAX_QUEUED_BYTES:
             return False
         self.parser.send_text(text)
         self.transport.write(b"".join(self.parser.data_to_send()))
@@ -288,7 +288,7 @@ class Socket(asyncio.Protocol):
         try:
             await self.app(scope, self.receive_event, self.send_event)
         except Exception:
-            logger.exception("handshake failed")
+            logger.exception("websocket: handshake failed")
         if self.reader is None and not self.transport.is_closing():
             if self.parser.state is State.CONNECTING:
                 self.refuse(500)

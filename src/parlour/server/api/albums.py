@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.presentation.drawings import drawn
+from parlour.presentation.drawings import card_picture
 from parlour.server.api.uploads import PICTURE_BYTES, detect_image
 from parlour.server.ports import Store
 from parlour.server.process.bounds import MEGABYTE, Bounds
@@ -73,7 +73,7 @@ def make_book(found: bytes | bytearray, language: bytes | bytearray) -> bytes:
     """Returns the PDF of an export. Runs in a confined process."""
     made = msgspec.msgpack.decode(found, type=Export)
     made.pictures = select_fitting(made.pictures)
-    return pdf(made, language.decode(), drawn)
+    return pdf(made, language.decode(), card_picture)
 
 
 def select_fitting(found: list[Taken], pixels: int = BOOK_PIXELS) -> list[Taken]:

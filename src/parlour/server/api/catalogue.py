@@ -19,9 +19,9 @@ from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import Layout, layout_of
 from parlour.presentation.pad import pad_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
-from parlour.printing.documents import offered
+from parlour.printing.documents import document_names
+from parlour.printing.request import PAPERS, make_request
 from parlour.printing.typesetting import ready
-from parlour.printing.wanted import PAPERS, wanted
 from parlour.server.games.seating import BOT_NAMES
 from parlour.story.content.check import SETS, own_source, read_content
 from parlour.words.messages import ENGLISH, Messages, languages
@@ -173,7 +173,7 @@ def game_info(game: Game, experts: bool = True) -> GameInfo:
         pieces=pieces(game),
         options=option_infos(game.options, {**shown(game.options()), **game.at_tables}),
         presets={name: dict(preset) for name, preset in game.presets.items()},
-        bots=list(bots.company(game, experts)),
+        bots=list(bots.offered_bots(game, experts)),
         windows=game.windows,
         yields=list(game.yields),
         pots=list(game.pots),
@@ -240,8 +240,10 @@ def prints(language: str, slug: str) -> Prints | None:
     """What can be printed of a game or of the story table; None if there is neither."""
     if language not in languages() or slug not in (*shelf(), STORY):
         return None
-    want = wanted(None if slug == STORY else find(slug), language=language)
-    documents = [Print(name=name, title=want.say(name)) for name in offered(want)]
+    want = make_request(None if slug == STORY else find(slug), language=language)
+    documents = [
+        Print(name=name, title=want.say(name)) for name in document_names(want)
+    ]
     return Prints(documents=documents, papers=list(PAPERS), ready=ready())
 
 

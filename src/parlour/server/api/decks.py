@@ -23,7 +23,7 @@ from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
-from parlour.server.process.bounds import MEGABYTE, STRANGERS, Bounds
+from parlour.server.process.bounds import MEGABYTE, STRANGER_BOUNDS, Bounds
 from parlour.server.stories.room import AnyRow, Decked, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.story.basics.cards import CARDS
@@ -31,7 +31,9 @@ from parlour.story.basics.cards import CARDS
 FORM_SIZE = DECK_BYTES + MAX_FILES * 1_024
 """Bytes of a form with a deck in it."""
 DECKS = Bounds(
-    cpu=STRANGERS.cpu, memory=2 * FORM_SIZE + 8 * MEGABYTE, wall=STRANGERS.wall
+    cpu=STRANGER_BOUNDS.cpu,
+    memory=2 * FORM_SIZE + 8 * MEGABYTE,
+    wall=STRANGER_BOUNDS.wall,
 )
 """The form itself has to fit."""
 

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
-from parlour.presentation.drawings import drawn
+from parlour.presentation.drawings import card_picture
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
 from parlour.server.api.albums import BOOK, Album, make_book
@@ -108,7 +108,7 @@ async def as_json(made: export.Export, album: Album) -> Response:
 
 async def as_html(made: export.Export, album: Album, language: str) -> Response:
     made.pictures = await album.list_pictures()
-    parts = await asyncio.to_thread(page.parts, made, language, drawn)
+    parts = await asyncio.to_thread(page.parts, made, language, card_picture)
 
     async def pieces() -> AsyncIterator[bytes]:
         for part in parts:

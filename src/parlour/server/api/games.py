@@ -12,8 +12,8 @@ from parlour.games import find, shelf
 from parlour.match.log import Log
 from parlour.presentation.guide import guide_of
 from parlour.presentation.pages import credits_page
-from parlour.printing.documents import file_name, offered
-from parlour.printing.orders import Order, made
+from parlour.printing.documents import document_names, file_name
+from parlour.printing.orders import Order, make_ordered_pdf
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
 from parlour.server.api import catalogue, data, replay_data
@@ -36,11 +36,11 @@ from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import find_docs, packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
-from parlour.server.process.bounds import OWN
+from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.tables import codes
 from parlour.server.tables.act import chosen_name, free_name, host_only
 from parlour.server.tables.room import fold
-from parlour.words.messages import Messages, refused
+from parlour.words.messages import Messages, refusal_text
 
 route = Routes()
 
@@ -117,17 +117,20 @@ async def print_pdf(asked: Asked) -> Response:
 async def printed(asked: Asked, order: Order) -> Response:
     """What was ordered, made in a process apart."""
     try:
-        want = order.wanted()
+        want = order.make_request()
     except BadInput as wrong:
         raise bad_options(wrong) from None
-    if order.document not in offered(want):
+    if order.document not in document_names(want):
         raise missing("There is no such document.")
     if not ready():
         raise no_typst()
     name = file_name(want, order.document)
     with asked.context.downloads.begin(asked.address) as place:
         body = await asked.confined(
-            "unprintable", made, msgspec.json.encode(order), bounds=OWN
+            "unprintable",
+            make_ordered_pdf,
+            msgspec.json.encode(order),
+            bounds=OWN_GAME_BOUNDS,
         )
         return place.answer(download(body, "application/pdf", name, "inline"))
 
@@ -231,14 +234,14 @@ def seated(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEntry]:
     All of them share what the host's browser adds to the deal.
     """
     free = [seat for seat, bot in enumerate(room.opened.bots) if bot is None]
-    made: list[log.AnyEntry] = []
+    make_ordered_pdf: list[log.AnyEntry] = []
     for seat, name in zip(free, names, strict=False):
         taken = {sitter.name for sitter in room.sitters}
         sat = log.Sat(seat=seat, name=free_name(taken, name), by=room.opened.by)
-        sat.pledge = "" if made else pledge
+        sat.pledge = "" if make_ordered_pdf else pledge
         room.apply(room.seq + 1, 0.0, sat)
-        made.append(sat)
-    return made
+        make_ordered_pdf.append(sat)
+    return make_ordered_pdf
 
 
 def begun(room: GameRoom) -> log.AnyEntry:
@@ -266,7 +269,7 @@ async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
             await found.write(engaged)
     except Refusal as wrong:
         status = 403 if wrong.message == "host-only" else 409
-        text = refused(Messages(found.room.game), wrong)
+        text = refusal_text(Messages(found.room.game), wrong)
         raise HttpProblem(status, wrong.message, text) from None
     socket = address(asked).replace("http", "ws", 1)
     id_ = found.room.id
@@ -309,4 +312,4 @@ async def table_log(asked: Asked) -> Response:
     if kept is None:
         raise HttpProblem(409, "not-over", "The log is told when the game is over.")
     name = f"{room.opened.game}-{room.replay[:8]}.json"
-    return download(kept.written(), "application/json", name)
+    return download(kept.to_json(), "application/json", name)

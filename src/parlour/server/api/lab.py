@@ -206,6 +206,6 @@ async def study_games(asked: Asked) -> Response:
             made = file_answer(text, "text/csv", f"games-{found.id}.csv")
             return place.answer(made)
     except BadInput as wrong:  # the game has other options by now
-        logger.warning("games of a study cannot be told: %s", wrong)
-        text = "Its games cannot be told any more. Ask it anew."
+        logger.warning("lab: study games unavailable", extra={"cause": str(wrong)})
+        text = "The games of this study are no longer available. Ask for it again."
         raise HttpProblem(409, "old-study", text) from None

@@ -10,10 +10,10 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.kit.scoring import Cell
-from parlour.presentation.pad import chosen, columns
+from parlour.presentation.pad import cell_text, columns
 from parlour.printing.orders import Order
-from parlour.printing.wanted import Written
-from parlour.scorekeeping.plans import begun, has_pad, kept_pad
+from parlour.printing.request import FilledPad
+from parlour.scorekeeping.plans import has_pad, new_sheet, pad_to_keep
 from parlour.server.access import limits
 from parlour.server.api.data import PadBody, TableMade
 from parlour.server.api.games import printed
@@ -53,7 +53,7 @@ def check_pad(body: PadBody) -> PadOpened:
     seats = len(body.names)
     try:
         options = game.agree(seats, game.for_people(body.options))
-        begun(game, options, seats)
+        new_sheet(game, options, seats)
     except BadInput as wrong:
         raise bad_options(wrong) from None
     if body.dealer >= seats:
@@ -106,7 +106,7 @@ def order_of(room: PadRoom, paper: str, language: str) -> Order:
 
 def format_csv(room: PadRoom, language: str) -> str:
     """A row for each round; columns are a name and what is written under it."""
-    pad, _ = kept_pad(room.game)
+    pad, _ = pad_to_keep(room.game)
     each, words = columns(pad, room.sheet.given), Messages(room.game, language)
     values: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
 
@@ -122,7 +122,7 @@ def format_csv(room: PadRoom, language: str) -> str:
     writer.writerow(head)
     for number, line in enumerate(room.sheet.lines, start=1):
         cells = [
-            format_number(chosen(words, label, own.get(label, "")))
+            format_number(cell_text(words, label, own.get(label, "")))
             for own in line.shown
             for label in each
         ]
@@ -147,11 +147,11 @@ def quote_formula(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULAS) else name
 
 
-def fill_in(room: PadRoom) -> Written:
+def fill_in(room: PadRoom) -> FilledPad:
     """Returns the pad as it is put on paper."""
-    pad, _ = kept_pad(room.game)
+    pad, _ = pad_to_keep(room.game)
     each = columns(pad, room.sheet.given)
-    return Written(
+    return FilledPad(
         names=room.names,
         columns=each,
         rows=[

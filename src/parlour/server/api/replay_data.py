@@ -18,7 +18,7 @@ from parlour.games import find
 from parlour.match import Match, joint, seeds
 from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, Choice, Log, read_log
-from parlour.match.match import begun, repeated
+from parlour.match.match import match_from_log, replay_choices
 from parlour.match.rounds import Rounds
 from parlour.narration import Line, Teller, result
 from parlour.presentation.layout import layout_of
@@ -96,8 +96,8 @@ def admitted(text: bytes) -> bytes:
         raise BadInput("this log has more choices than any game takes")
     if len(read.names) != read.seats or any(len(name) > 60 for name in read.names):
         raise BadInput("this log does not name its players")
-    match = begun(game, read)
-    for number, _ in enumerate(repeated(match, read.choices)):
+    match = match_from_log(game, read)
+    for number, _ in enumerate(replay_choices(match, read.choices)):
         if number % LOOKED_AT == 0 or match.over():
             looked_at(match, REFEREE)  # fails here rather than later
     if not match.over():
@@ -115,7 +115,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     game = msgspec.json.decode(kept, type=StoredReplay)
     played = game.log
     viewer = viewer_named(played, seen_as)
-    match = begun(find(played.game), played)
+    match = match_from_log(find(played.game), played)
     made, begins, rounds = reel(match, played, viewer, game.whys)
     told = Replay(
         log=played,
@@ -145,7 +145,7 @@ def reel(
     begins: list[Begins] = []
     if rounds.number:
         begins.append(Begins(round=rounds.number, step=0))
-    for number, choice in enumerate(repeated(match, played.choices), start=1):
+    for number, choice in enumerate(replay_choices(match, played.choices), start=1):
         actor = choice.seat if isinstance(choice.seat, int) else None
         rounds = rounds.after(match)
         why = whys[number - 1] if number <= len(whys) else None

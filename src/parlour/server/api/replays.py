@@ -12,14 +12,14 @@ from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import ready_packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
-from parlour.server.process.bounds import OWN
+from parlour.server.process.bounds import OWN_GAME_BOUNDS
 
 route = Routes()
 
 
 @route("POST /api/replays", takes=bytes, status=201, rate=limits.UPLOADS)
 async def import_log(asked: Asked) -> data.TableFound:
-    with asked.taking_in(limits.LOG_BODY):
+    with asked.taking_in(limits.MAX_LOG_BYTES):
         text = await asked.read()
         await room_for(asked, len(text))
         kept = await asked.confined("bad-log", replay_data.admitted, text)
@@ -43,7 +43,7 @@ async def show_replay(asked: Asked) -> Response:
     seen_as = viewer_of(asked.query("as", "watcher")).encode()
     with asked.context.downloads.begin(asked.address) as place:
         made = await asked.confined(
-            "bad-input", replay_data.steps, kept, seen_as, bounds=OWN
+            "bad-input", replay_data.steps, kept, seen_as, bounds=OWN_GAME_BOUNDS
         )
         return place.answer(
             await asyncio.to_thread(

@@ -1,1 +1,1 @@
-"""All that a server keeps in one file, and back, with either database."""
+"""Backup and restore of all server data in one file, for both databases."""

@@ -11,7 +11,7 @@ LITERAL: Final = re.compile(r"-?\d+(\.\d+)?|'[^']*'|NULL", re.IGNORECASE)
 CODE: Final = re.compile(r"\b(VIRTUAL|GENERATED|CHECK|WHERE)\b", re.IGNORECASE)
 """Words of a schema that computes something; WHERE is that of a partial index."""
 EXPRESSION: Final = -2
-"""What SQLite says instead of the number of a column in an index."""
+"""Column number that SQLite reports for an expression in an index."""
 
 
 def check_database(database: sqlite3.Connection, what: str) -> None:
@@ -38,7 +38,10 @@ def refuse_code(database: sqlite3.Connection, what: str) -> None:
             or (kind == "table" and not has_plain_columns(database, name))
             or (kind == "index" and not has_plain_keys(database, name))
         ):
-            raise BadInput(f"{what} does things by itself: it is not ours")
+            raise BadInput(
+                f"{what} has views, triggers or expressions in its schema;"
+                " Parlour's databases never do, so it is refused"
+            )
 
 
 def has_plain_columns(database: sqlite3.Connection, table: str) -> bool:

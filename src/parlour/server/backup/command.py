@@ -1,4 +1,4 @@
-"""`parlour backup` and `parlour restore`, for whoever runs a server."""
+"""`parlour backup` and `parlour restore`, for the host of a server."""
 
 import contextlib
 import os
@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.builds.version import full_version
 from parlour.engine.refusals import BadInput
 from parlour.server.backup import archive, copies
-from parlour.server.backup.archive import DATABASE, SECRET, Contents, secret_sign
+from parlour.server.backup.archive import DATABASE, SECRET, Manifest, fingerprint
 from parlour.server.backup.old_lab import FILES as OLD_LAB
-from parlour.server.backup.working_folder import working_in
+from parlour.server.backup.working_folder import make_working_folder
 from parlour.server.process.database_url import read_url
 from parlour.server.process.private_files import close_data_folder
 from parlour.server.process.settings import (
@@ -28,92 +28,92 @@ from parlour.server.process.settings import (
 )
 from parlour.server.store.engine import cause, claim, connect
 
-BESIDE: Final = ("", "-wal", "-shm", ".lock")
-"""What SQLite and we lay down for one database file."""
+DATABASE_SUFFIXES: Final = ("", "-wal", "-shm", ".lock")
+"""Suffixes of the files that SQLite and Parlour create for one database."""
 
 
 def backup(file: Path) -> Iterator[str]:
-    """Writes all that is kept into a new file; the server may run meanwhile."""
+    """Writes all data into a new file; the server can keep running."""
     settings = read_settings(making_secrets=False)
     if file.exists():
-        raise BadInput(f"{file} exists already; nothing is overwritten")
-    with working_in(file.absolute().parent) as folder:
-        schema, rows = copies.take(settings.database_url, folder / DATABASE)
+        raise BadInput(f"{file} exists already; choose another name")
+    with make_working_folder(file.absolute().parent) as folder:
+        schema, rows = copies.copy_database(settings.database_url, folder / DATABASE)
         names = [DATABASE]
-        secret = kept_secret(settings.data)
+        secret = read_secret(settings.data)
         if secret:
             (folder / SECRET).write_text(secret + "\n")
             names.append(SECRET)
-        contents = Contents(
+        contents = Manifest(
             format=archive.FORMAT,
             parlour=full_version(),
             schema=schema,
             made=time.time(),
             came_from=read_url(settings.database_url).get_backend_name(),
-            secret=secret_sign(settings.secret or secret),
+            secret=fingerprint(settings.secret or secret),
             rows=rows,
-            files={name: archive.packed(folder / name) for name in names},
+            files={name: archive.describe_file(folder / name) for name in names},
         )
         archive.pack(file, contents, folder)
-    yield f"{file}: {described(rows)}."
+    yield f"{file}: {describe_rows(rows)}."
     if any((settings.data / name).exists() for name in OLD_LAB):
         yield (
-            f"Studies in {settings.data / 'lab'} are not in it: start the server once,"
-            " which takes them over."
+            f"Studies in {settings.data / 'lab'} are not included: start the server"
+            " once to move them into the database."
         )
     if not secret:
         yield (
-            "The secret was given as PARLOUR_SECRET and is not in it: keep it too, or"
-            " people lose their seats."
+            "PARLOUR_SECRET is not included: keep a copy of it, or players lose their"
+            " seats."
         )
-    yield "Whoever has this file knows every card: keep it as you keep the server."
+    yield "This file has secrets and every hidden card: protect it like the server."
 
 
 def restore(file: Path, *, check: bool = False) -> Iterator[str]:
-    """Fills an empty server from a backup, all of it or nothing."""
+    """Restores a backup into an empty server, completely or not at all."""
     settings = read_settings(making_secrets=False)
     with ExitStack() as stack:
-        made = fresh_folder(settings.data) if not check else None
+        made = make_folder(settings.data) if not check else None
         if made is not None:
             stack.callback(remove_if_empty, made)
         beside = settings.data if not check else Path(tempfile.gettempdir())
-        folder = stack.enter_context(working_in(beside))
+        folder = stack.enter_context(make_working_folder(beside))
         contents = archive.unpack(file, folder)
         rows = copies.bring_up_to_date(folder / DATABASE, contents.rows)
         if check:
             made_at = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.made))
             yield (
-                f"{file} is whole: {described(rows)};"
+                f"{file} is complete: {describe_rows(rows)};"
                 f" made {made_at} by Parlour {contents.parlour}, schema"
                 f" {contents.schema}, from {contents.came_from}."
             )
             return
         refuse_to_overwrite(settings, contents)
-        put_back(settings, contents, folder)
+        fill_server(settings, contents, folder)
     close_data_folder(settings.data)
-    yield f"Restored {described(rows)}."
-    yield "Start the server: people have their seats, and tables go on."
+    yield f"Restored {describe_rows(rows)}."
+    yield "Start the server: players keep their seats, and games continue."
 
 
-def put_back(settings: Settings, contents: Contents, folder: Path) -> None:
+def fill_server(settings: Settings, contents: Manifest, folder: Path) -> None:
     """Fills the database, and lays the secret beside it before it counts."""
-    with about_database(), ExitStack() as held, ExitStack() as undo:
+    with explain_database_errors(), ExitStack() as held, ExitStack() as undo:
         engine = empty_database(settings.database_url, held, undo)
         with engine.begin() as line:
             copies.fill(line, folder / DATABASE)
-            if SECRET in contents.files and not kept_secret(settings.data):
-                keep_secret(settings.data / SECRET_FILE, kept_secret(folder))
+            if SECRET in contents.files and not read_secret(settings.data):
+                keep_secret(settings.data / SECRET_FILE, read_secret(folder))
                 undo.callback((settings.data / SECRET_FILE).unlink)
         undo.pop_all()  # it is durable now
 
 
 def empty_database(url: str, held: ExitStack, undo: ExitStack) -> Engine:
-    """The database to fill. A server that uses the same file would not notice."""
+    """Opens the empty database to fill, and locks it against a running server."""
     found = read_url(url)
     file = Path(str(found.database))
     is_file = found.get_backend_name() == "sqlite"
     if is_file and not file.exists():
-        undo.callback(remove, [Path(f"{file}{end}") for end in BESIDE])
+        undo.callback(remove, [Path(f"{file}{end}") for end in DATABASE_SUFFIXES])
     engine = connect(url)
     if is_file:
         lock = claim(file)
@@ -124,45 +124,47 @@ def empty_database(url: str, held: ExitStack, undo: ExitStack) -> Engine:
     return engine
 
 
-def refuse_to_overwrite(settings: Settings, contents: Contents) -> None:
-    """Says what is in the way before anything is changed."""
-    kept = kept_secret(settings.data)
+def refuse_to_overwrite(settings: Settings, contents: Manifest) -> None:
+    """Refuses to restore over another secret, before anything is changed."""
+    kept = read_secret(settings.data)
     own = settings.secret or kept
     if not own and SECRET not in contents.files:
         raise BadInput(
-            "this backup was made with PARLOUR_SECRET: set the same one, or people lose"
-            " their seats"
+            "this backup does not include the secret: set PARLOUR_SECRET to the one of"
+            " the old server, or players lose their seats"
         )
-    if own and secret_sign(own) != contents.secret:
+    if own and fingerprint(own) != contents.secret:
         where = "PARLOUR_SECRET"
         if not settings.secret:
             where = str(settings.data / SECRET_FILE)
         raise BadInput(
-            f"{where} is not the secret of this backup, and people would lose their"
-            " seats; take it away, and the backup's own is kept"
+            f"{where} is not the secret of this backup, so players would lose their"
+            " seats; remove it, and the backup's own secret is used"
         )
 
 
 # Folders and lines
 
 
-def kept_secret(folder: Path) -> str:
+def read_secret(folder: Path) -> str:
     try:
         return (folder / SECRET_FILE).read_text().strip()
     except FileNotFoundError:
         return ""
     except (OSError, UnicodeDecodeError):
-        raise BadInput(f"{folder / SECRET_FILE} cannot be read") from None
+        raise BadInput(
+            f"cannot read the secret in {folder / SECRET_FILE}: check its permissions"
+        ) from None
 
 
-def fresh_folder(folder: Path) -> Path | None:
+def make_folder(folder: Path) -> Path | None:
     """Makes a folder that only we look into; None if there is one."""
     if folder.is_dir():
         return None
     try:
         folder.mkdir(parents=True, mode=0o700)
     except OSError as wrong:
-        raise BadInput(f"cannot make {folder}: {wrong.strerror}") from None
+        raise BadInput(f"cannot create the folder {folder}: {wrong.strerror}") from None
     return folder
 
 
@@ -177,16 +179,16 @@ def remove(files: list[Path]) -> None:
 
 
 @contextmanager
-def about_database() -> Iterator[None]:
+def explain_database_errors() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as wrong:
         raise BadInput(f"the database failed: {cause(wrong)}") from None
 
 
-def described(rows: Mapping[str, int]) -> str:
+def describe_rows(rows: Mapping[str, int]) -> str:
     """
-    >>> described({"tables": 2, "entries": 1_200, "persons": 3, "links": 1})
+    >>> describe_rows({"tables": 2, "entries": 1_200, "persons": 3, "links": 1})
     '2 tables with 1,200 entries, 0 pictures, 0 replays, 3 people, 0 studies'
     """
     names = ("tables", "entries", "pictures", "replays", "persons", "studies")

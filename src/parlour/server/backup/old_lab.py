@@ -22,9 +22,9 @@ from parlour.server.store.schema import STUDIES, STUDY_ARMS, putting
 STUDIES_FILE: Final = "lab/studies.sqlite"
 RESULTS_FILE: Final = "lab/results.sqlite"
 FILES: Final = (STUDIES_FILE, RESULTS_FILE)
-TAKEN: Final = ".taken-over"
-"""What is added to the name of a file whose studies are in the database."""
-AT_ONCE: Final = 100
+MOVED_SUFFIX: Final = ".taken-over"
+"""Suffix for a file whose studies are in the database now."""
+BATCH_DEALS: Final = 100
 """Deals that are held in memory."""
 PUT_STUDY: Final = putting(STUDIES)
 Row = TypeVar("Row")
@@ -63,11 +63,11 @@ class OldResult(msgspec.Struct):
     about: str
 
 
-def take_over(url: str, data: Path) -> None:
+def move_old_studies(url: str, data: Path) -> None:
     """Moves the studies of a data folder into the database, once.
 
-    All of it is one transaction. If this is killed, the next start repeats it; what is
-    in the database by then stays as it is. A file that cannot be read is left alone.
+    Everything is one transaction. After a crash the next start repeats it; existing
+    rows stay unchanged. A file that cannot be read is left alone.
     """
     files = [data / name for name in FILES if (data / name).exists()]
     if not files:
@@ -79,11 +79,11 @@ def take_over(url: str, data: Path) -> None:
             add_old_lab(line, data)
         for file in files:
             with suppress(FileNotFoundError):  # another server was faster
-                file.replace(f"{file}{TAKEN}")
+                file.replace(f"{file}{MOVED_SUFFIX}")
         (data / "lab" / "lock.sqlite").unlink(missing_ok=True)
-        logger.info("lab: studies are in the database now")
+        logger.info("lab: moved studies into the database")
     except (BadInput, SQLAlchemyError, OSError) as wrong:
-        logger.warning("lab: studies are not taken over, cause=%s", cause(wrong))
+        logger.warning("lab: moving studies failed", extra={"cause": cause(wrong)})
     finally:
         engine.dispose()
 
@@ -91,13 +91,13 @@ def take_over(url: str, data: Path) -> None:
 def add_old_lab(line: Connection, folder: Path) -> None:
     """Adds the studies of a folder's files, and the deals of arms that are new here."""
     there = {*line.execute(select(STUDY_ARMS.c.id)).scalars()}
-    with opened(folder / STUDIES_FILE, {"study"}) as file:
+    with open_checked(folder / STUDIES_FILE, {"study"}) as file:
         for study in read_rows(file, "study", OldStudy):
             line.execute(PUT_STUDY, as_row(study))
         for arm in read_rows(file, "arm", OldArm):
             own = {"id": arm_id(arm.about), "make": arm.make, "unfinished": arm.begun}
             line.execute(PUT_ARM, {**own, "bytes": 0})
-    with opened(folder / RESULTS_FILE, {"deal"}) as file:
+    with open_checked(folder / RESULTS_FILE, {"deal"}) as file:
         for result in read_rows(file, "arm", OldResult):
             if arm_id(result.about) not in there:
                 add_deals(line, file, result)
@@ -124,20 +124,20 @@ def add_deals(line: Connection, file: sqlite3.Connection, result: OldResult) -> 
     found = file.execute(
         "SELECT number, games FROM deal WHERE arm = ?", (result.number,)
     )
-    while part := found.fetchmany(AT_ONCE):
+    while part := found.fetchmany(BATCH_DEALS):
         put_deals(line, arm, dict(msgspec.convert(part, list[tuple[int, bytes]])))
 
 
 @contextmanager
-def opened(file: Path, needed: set[str]) -> Iterator[sqlite3.Connection]:
-    """A file of the lab that was checked; a missing one is as an empty one."""
+def open_checked(file: Path, needed: set[str]) -> Iterator[sqlite3.Connection]:
+    """Opens a checked file of the old lab; a missing file counts as empty."""
     what = f"{file.parent.name}/{file.name}"
     try:
         with closing(sqlite3.connect(file if file.exists() else ":memory:")) as opened:
             check_database(opened, what)
             found = tables_in(opened)
             if found and not needed <= found <= needed | {"arm"}:
-                raise BadInput(f"{what} is not a file of the lab")
+                raise BadInput(f"{what} is not a lab database: unexpected tables")
             yield opened
     except (sqlite3.Error, msgspec.MsgspecError) as wrong:
         raise BadInput(f"{what} is damaged: {wrong}") from None

@@ -1,6 +1,7 @@
 """A folder to work in for as long as a backup or a restore takes."""
 
 import contextlib
+import errno
 import os
 import shutil
 import signal
@@ -19,27 +20,27 @@ if sys.platform != "win32":
     import fcntl
 
 PREFIX: Final = ".parlour-"
-ENDING: Final = tuple(
+END_SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 """Signals that end a program, and by default leave it no time to tidy up."""
 
 
 @contextmanager
-def working_in(parent: Path) -> Iterator[Path]:
-    """A folder that only we look into, on the same disk as `parent`.
+def make_working_folder(parent: Path) -> Iterator[Path]:
+    """Creates a private folder on the same disk as `parent`, and removes it afterwards.
 
-    What a killed program left there before is removed first.
+    Folders of killed programs are removed first.
     """
     try:
         remove_leftovers(parent)
         with (
-            tidying_up(),
+            unwind_on_signals(),
             tempfile.TemporaryDirectory(dir=parent, prefix=PREFIX) as folder,
-            in_use(Path(folder)) as free,
+            lock_folder(Path(folder)) as free,
         ):
             if not free:
-                raise OSError("another Parlour is working there")
+                raise OSError(errno.EBUSY, "another Parlour process uses the folder")
             yield Path(folder)
     except OSError as wrong:
         raise BadInput(
@@ -53,13 +54,13 @@ def remove_leftovers(parent: Path) -> None:
         return
     for folder in parent.glob(f"{PREFIX}*"):
         if folder.is_dir() and not folder.is_symlink():
-            with contextlib.suppress(OSError), in_use(folder) as free:
+            with contextlib.suppress(OSError), lock_folder(folder) as free:
                 if free:
                     shutil.rmtree(folder)
 
 
 @contextmanager
-def in_use(folder: Path) -> Iterator[bool]:
+def lock_folder(folder: Path) -> Iterator[bool]:
     """Marks a folder as used until the end, however this process ends; false if
     another process or thread has it."""
     if sys.platform == "win32":
@@ -78,12 +79,12 @@ def in_use(folder: Path) -> Iterator[bool]:
 
 
 @contextmanager
-def tidying_up() -> Iterator[None]:
+def unwind_on_signals() -> Iterator[None]:
     """Lets a signal that ends the program unwind it, so that nothing is left behind."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, leave) for number in ENDING}
+    before = {number: signal.signal(number, raise_exit) for number in END_SIGNALS}
     try:
         yield
     finally:
@@ -91,5 +92,5 @@ def tidying_up() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def leave(number: int, frame: FrameType | None) -> None:
+def raise_exit(number: int, frame: FrameType | None) -> None:
     raise SystemExit(128 + number)

@@ -9,8 +9,8 @@ from parlour.server.games.room import GameRoom
 from parlour.server.games.schedule import DueAct
 from parlour.server.games.seating import BotReason
 from parlour.server.games.table import GameTable
-from parlour.server.process.said import Said
-from parlour.server.process.thinking import job
+from parlour.server.process.bot_answer import BotAnswer
+from parlour.server.process.thinking import make_job
 from parlour.server.tables.driver import Driver
 
 
@@ -85,7 +85,7 @@ class GameDriver(Driver):
         when, said = await self.thought(
             (seat, at),
             bot,
-            lambda: job(match, seat, bot, lesson=room.opened.guided),
+            lambda: make_job(match, seat, bot, lesson=room.opened.guided),
             due.at,
             now,
         )
@@ -106,6 +106,6 @@ def forced_tokens(room: GameRoom, seat: int) -> list[str]:
     return [token_name(room.match.table, token) for token in found or []]
 
 
-def reason_of(bot: str, said: Said) -> BotReason:
+def reason_of(bot: str, said: BotAnswer) -> BotReason:
     whole = None if said.whole == said.told else said.whole
     return BotReason(bot=bot, told=said.told, whole=whole)

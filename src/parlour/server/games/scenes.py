@@ -197,7 +197,7 @@ def own_parts(
     """What only the seat that is looked from gets, but for marks."""
     own = Own(
         hints=hints(hints_of(match.game)(seen, Seat(seat))),
-        ahead=match.ahead.get(seat, ""),
+        ahead=match.auto_pass.get(seat, ""),
         spans=match.spans(),
         may_take_back=room.may_take_back(seat)[0],
     )

@@ -96,7 +96,7 @@ def is_spared(room: GameRoom, match: Match, seat: int) -> bool:
     """Whether this seat cannot but pass, and nobody would learn anything by it."""
     if room.opened.pace != "sealed" or room.is_guarded():
         return False
-    return match.forced(Seat(seat)) == []
+    return match.only_answer(Seat(seat)) == []
 
 
 def is_quiet(room: GameRoom) -> bool:
@@ -135,7 +135,7 @@ def due(
     fast = room.opened.pace == "fast"
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
-        if fast and match.forced(Seat(seat)) is not None:
+        if fast and match.only_answer(Seat(seat)) is not None:
             found.append(DueAct(begun, "forced", seat))
         elif bot_for(room, seat):
             beat = vary_delay(room, seat, tempo.bot_delay)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from parlour.engine.table import Event
 from parlour.narration import Line
 from parlour.server.games.frames import Chat, Note
-from parlour.server.process.said import ReasonData
+from parlour.server.process.bot_answer import ReasonData
 from parlour.server.tables.codes import is_program
 
 BOT_NAMES = (

@@ -320,7 +320,7 @@ def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
     if seat in room.asked:
         pick = room.asked[seat].pick
         bounds = {"least": pick.least, "most": pick.most}
-    text = messages.refused(messages.Messages(room.game), wrong, **bounds)
+    text = messages.refusal_text(messages.Messages(room.game), wrong, **bounds)
     made = refused(act, wrong, text)
     made.values |= bounds
     return made

@@ -8,8 +8,8 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.server.process.confined import TooCostly
-from parlour.words.messages import explained
+from parlour.server.process.sandbox_job import TooCostly
+from parlour.words.messages import explain_error
 
 
 class Problem(Struct, kw_only=True):
@@ -77,7 +77,7 @@ def problem(status: int, error: str, text: str) -> Response:
 
 def bad_options(wrong: BadInput) -> HttpProblem:
     """What a table cannot agree on, for clients to say in their own words."""
-    text = explained(wrong)
+    text = explain_error(wrong)
     if not isinstance(wrong, BadOption) or not wrong.message:
         return HttpProblem(422, "bad-options", text)
     message = f"bad-{wrong.message}"

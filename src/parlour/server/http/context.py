@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
-from parlour.match.bounds import UNREADABLE, bounded
+from parlour.match.bounds import UNREADABLE, bound_integers
 from parlour.server.access import limits
 from parlour.server.access.addresses import network_of, site_of
 from parlour.server.access.handover import Handover
@@ -38,12 +38,12 @@ from parlour.server.lab.queue import Lab
 from parlour.server.notices.config import read_config
 from parlour.server.notices.notifier import Notifier, make_senders
 from parlour.server.notices.texts import Links
-from parlour.server.process.bot_pool import Thinkers
-from parlour.server.process.bounds import STRANGERS, Bounds
+from parlour.server.process.bot_pool import BotPool
+from parlour.server.process.bounds import STRANGER_BOUNDS, Bounds
 from parlour.server.process.clock import steady
-from parlour.server.process.confined import Work
 from parlour.server.process.metrics import Metrics
-from parlour.server.process.sandbox import Confined
+from parlour.server.process.sandbox import Sandbox
+from parlour.server.process.sandbox_job import Work
 from parlour.server.process.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.tables import codes
@@ -62,7 +62,7 @@ AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
 class Context:
     settings: Settings
     tempo: Tempo
-    thinkers: Thinkers
+    thinkers: BotPool
     clock: Callable[[], float] = steady
     metrics: Metrics = field(default_factory=Metrics)
     sockets: int = 0
@@ -74,7 +74,7 @@ class Context:
     def __post_init__(self) -> None:
         self.tokens = Tokens(self.settings.secret)
         self.buckets = Buckets(self.clock, self.settings.rate_factor)
-        self.confined = Confined(None if self.thinkers.processes else 0)
+        self.confined = Sandbox(None if self.thinkers.processes else 0)
         """Strangers' files and replays are read apart: nobody waits for them."""
         self.intake = Intake(self.settings.rate_factor)
         self.downloads = Downloads(self.settings.rate_factor)
@@ -93,7 +93,7 @@ class Context:
             self.tempo,
             self.clock,
             most=self.settings.max_tables,
-            most_each=limits.OPEN_TABLES * self.settings.rate_factor,
+            most_each=limits.TABLE_BYTES_PER_ADDRESS * self.settings.rate_factor,
             driven=driven,
             neighbours=self.neighbours,
             confined=self.confined,
@@ -222,14 +222,16 @@ class Asked(Asker):
             raise gone()
         return found
 
-    async def given(self, kind: type[Given], most: int = limits.BODY) -> Given:
+    async def given(
+        self, kind: type[Given], most: int = limits.MAX_BODY_BYTES
+    ) -> Given:
         """The JSON body, checked against its type."""
         media = self.request.headers.get("content-type", "").partition(";")[0].strip()
         if media.lower() != "application/json":
             raise HttpProblem(415, "not-json", "Send this as application/json.")
         body = await self.read(most)
         try:
-            return bounded(msgspec.json.Decoder(kind).decode)(body)
+            return bound_integers(msgspec.json.Decoder(kind).decode)(body)
         except UNREADABLE as wrong:
             text = f"That cannot be read: {wrong}"
             raise HttpProblem(422, "bad-input", text) from None
@@ -239,7 +241,7 @@ class Asked(Asker):
         error: str,
         work: Work,
         *given: bytes | bytearray,
-        bounds: Bounds = STRANGERS,
+        bounds: Bounds = STRANGER_BOUNDS,
     ) -> bytes:
         """What comes of a file that was sent, or a problem of that name."""
         try:
@@ -264,7 +266,7 @@ class Asked(Asker):
             finally:
                 self.body = None
 
-    async def read(self, most: int = limits.BODY) -> bytearray:
+    async def read(self, most: int = limits.MAX_BODY_BYTES) -> bytearray:
         """The body, of so many bytes at most."""
         if self.body is not None:
             return await self.body.read(read_body(self.request, self.body.size))

@@ -41,7 +41,7 @@ class Intake:
     """Room for bodies, of one address and of all."""
 
     def __init__(self, factor: float = 1) -> None:
-        self.each = limits.INTAKE_EACH * factor
+        self.each = limits.MAX_INTAKE_BYTES_PER_ADDRESS * factor
         self.bodies: list[Body] = []
         """The oldest first."""
 
@@ -62,7 +62,9 @@ class Intake:
 
     def make_room(self, body: Body) -> None:
         wanted = self.held(body.site) + body.size
-        while sum(one.size for one in self.bodies) + body.size > limits.INTAKE:
+        while (
+            sum(one.size for one in self.bodies) + body.size > limits.MAX_INTAKE_BYTES
+        ):
             able = [one for one in self.bodies if one.reader is not None]
             most = max((self.held(one.site) for one in able), default=0)
             if most < wanted:

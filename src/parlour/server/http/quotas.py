@@ -40,7 +40,7 @@ async def room_for(asked: Asked, more: int, table: str = "") -> None:
     settings = asked.context.settings
     address, site = tags_of(asked)
     held = await asked.store.held(asked.person, address, site, table)
-    left = settings.max_uploads * MEGABYTE - held.all - more
+    left = settings.upload_quota_mb * MEGABYTE - held.all - more
     most = ADDRESS * settings.rate_factor
     if (
         held.person + more > PERSON

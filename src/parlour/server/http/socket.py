@@ -9,8 +9,14 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from parlour.match.bounds import UNREADABLE, bounded
-from parlour.server.access.limits import FRAME, FRAMES, HANDSHAKES, LINES, SOCKETS
+from parlour.match.bounds import UNREADABLE, bound_integers
+from parlour.server.access.limits import (
+    FRAMES,
+    HANDSHAKES,
+    MAX_FRAME_BYTES,
+    SOCKETS_PER_ADDRESS,
+    SOCKETS_PER_PERSON,
+)
 from parlour.server.access.tokens import bearer_in
 from parlour.server.access.websocket import SOCKET, Socket
 from parlour.server.http.answers import HttpProblem
@@ -34,7 +40,7 @@ WARNINGS = 40
 WAITING: Final = 2
 """Frames that wait to be served before no more are read."""
 
-read_hello = bounded(msgspec.json.Decoder(Hello).decode)
+read_hello = bound_integers(msgspec.json.Decoder(Hello).decode)
 logger = logging.getLogger("parlour.socket")
 
 
@@ -85,7 +91,9 @@ def count(context: Context, who: Asker, stack: contextlib.ExitStack) -> None:
     """Counts a connection until the stack is closed."""
     if context.sockets >= context.settings.max_sockets:
         raise Refused(TRY_LATER)
-    if not context.lines.has_room(who.address, LINES * context.settings.rate_factor):
+    if not context.lines.has_room(
+        who.address, SOCKETS_PER_ADDRESS * context.settings.rate_factor
+    ):
         raise Refused(common.FLOOD)
 
     def add(many: int) -> None:
@@ -212,7 +220,7 @@ class Line:
         self.timer.cancel()
         hello = None
         with contextlib.suppress(*UNREADABLE):
-            hello = read_hello(data[: FRAME + 1])
+            hello = read_hello(data[: MAX_FRAME_BYTES + 1])
         if hello is None:
             self.ask_for_hello()
             return
@@ -247,7 +255,7 @@ class Line:
         """Lets the oldest of too many connections of one person go."""
         person = self.conn.person
         own = [conn for conn in self.table.conns if conn.person == person]
-        most = 1 if is_program(person) else SOCKETS
+        most = 1 if is_program(person) else SOCKETS_PER_PERSON
         for conn in own[: max(0, len(own) - most + 1)]:
             conn.close(common.ELSEWHERE)
 

@@ -27,7 +27,7 @@ from parlour.server.lab import deals, studies
 from parlour.server.lab.shown import Point, Progress, State, progress_of
 from parlour.server.lab.studies import Kept, Superseded
 from parlour.server.lab.written import kept_study
-from parlour.server.process.bot_pool import NICE, stay_with_parent
+from parlour.server.process.bot_pool import EXPERT_NICENESS, stay_with_parent
 from parlour.server.store.engine import FAILED, cause, connect
 
 SLICE: Final = 30.0
@@ -71,7 +71,7 @@ def begin(url: str, id_: str, player: str, share: int) -> None:
     """What the process does."""
     stay_with_parent()
     if sys.platform != "win32":
-        os.nice(NICE)
+        os.nice(EXPERT_NICENESS)
     database = Database(connect(url))
     kept = database.read(partial(studies.find, id_=id_))
     if kept is not None:
@@ -112,7 +112,7 @@ class Database:
                 with engine.begin() as line:
                     return work(line)
             except FAILED as wrong:
-                logger.warning("lab: the database failed, cause=%s", cause(wrong))
+                logger.warning("lab: database failed", extra={"cause": cause(wrong)})
                 time.sleep(RETRY_INTERVAL_S)
 
 
@@ -191,7 +191,8 @@ class Turn:
                 for number, deal in islice([*self.played[title].items()], 1)
             )
             if changed:
-                logger.warning("lab: study=%s restarts: bots changed", self.id)
+                fields = {"study": self.id, "cause": "bots changed"}
+                logger.warning("lab: study restarted", extra=fields)
                 self.played[title].clear()
                 self.way = []
             self.write(partial(self.keep_make, make=make, changed=changed))

@@ -47,12 +47,12 @@ class Lab:
     ) -> None:
         self.store = store
         self.database_url = settings.database_url
-        self.share = settings.lab
-        self.room = settings.lab_room * MEGABYTE
+        self.share = settings.lab_cpu_percent
+        self.room = settings.lab_quota_mb * MEGABYTE
         self.clock = clock
         self.on = self.share > 0
         if self.on and find_spec("scipy") is None:
-            logger.warning("lab is off: scipy missing, %s", install_command("lab"))
+            logger.warning("lab: disabled, scipy missing; %s", install_command("lab"))
             self.on = False
         self.me = secrets.token_hex(8)
         self.looking = asyncio.Lock()
@@ -74,7 +74,7 @@ class Lab:
             try:
                 await asyncio.shield(self.look())  # a process is started or it is not
             except Unavailable:
-                logger.warning("lab: the database does not answer")
+                logger.warning("lab: database unavailable")
 
     async def look(self) -> None:
         """Sees how the process fares, and starts the next one."""
@@ -114,10 +114,11 @@ class Lab:
             if self.process.is_alive():
                 if not await self.hangs():
                     return
-                logger.error("lab: study=%s hangs", self.playing)
+                logger.error("lab: study process hangs", extra={"study": self.playing})
             failed = self.end()
             if failed:
-                logger.error("lab: study=%s died, status=%s", self.playing, failed)
+                fields = {"study": self.playing, "status": failed}
+                logger.error("lab: study process died", extra=fields)
             await write(partial(studies.note_failure, id_=self.playing, now=now))
         player = secrets.token_hex(8)
         found = await write(partial(studies.begin_next, now=now, player=player))

@@ -123,7 +123,9 @@ def kept_study(text: str) -> "Study":
     arms = written.arms.values()
     bots = [*written.bots, *(bot for arm in arms for bot in arm.bots or ())]
     if any(":" in name for name in (written.game, *bots)):
-        raise BadInput("a study of the lab names no place of code")
+        raise BadInput(
+            "studies on this server use named games and bots, not module:NAME"
+        )
     return study_in(text)
 
 

@@ -18,7 +18,7 @@ from parlour.presentation.pages import STORY
 from parlour.server.access.tokens import Tokens
 from parlour.server.notices.ways import Way
 from parlour.words.messages import Messages
-from parlour.words.names import unlinked
+from parlour.words.names import break_links
 
 MAX_NAMED = 5
 """Tables and people that a message names."""
@@ -84,7 +84,7 @@ def words(language: str) -> Messages:
 def name_of(table: TableNotice, language: str) -> str:
     """What is played there, by its name; of a story its title."""
     if table.game == STORY:
-        title = unlinked(" ".join(table.title.split()))
+        title = break_links(" ".join(table.title.split()))
         short = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
         return short or words(language).text("a-story")
     return find(table.game).title if table.game in shelf() else table.game
@@ -118,7 +118,7 @@ def line(table: TableNotice, language: str) -> str:
     if table.closed:
         return say.text("closed-why")
     message = "with" if table.names else "alone"
-    text = say.text(message, names=list_names([*map(unlinked, table.names)]))
+    text = say.text(message, names=list_names([*map(break_links, table.names)]))
     if table.days:
         text += " " + say.text("waited", days=table.days)
     return text

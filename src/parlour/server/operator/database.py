@@ -97,8 +97,8 @@ def count(connection: Connection, wanted: Executable) -> int:
 def measure_storage(connection: Connection, settings: Settings) -> Storage:
     """Measures how much is stored of everything, and how much may be."""
     limited = {
-        "uploads": (storage.held(connection).all, settings.max_uploads),
-        "lab": (count_bytes(connection), settings.lab_room),
+        "uploads": (storage.held(connection).all, settings.upload_quota_mb),
+        "lab": (count_bytes(connection), settings.lab_quota_mb),
     }
     return Storage(
         database=database_size(connection),

@@ -40,7 +40,7 @@ from parlour.server.access.tokens import bearer_in
 from parlour.server.http.context import Context
 from parlour.server.operator.gathering import Gathering
 from parlour.server.operator.page import PACKAGE, PageWords, render_page, render_refusal
-from parlour.server.process.metrics import LOCAL
+from parlour.server.process.metrics import LOOPBACK
 from parlour.server.process.settings import Settings
 from parlour.words.messages import ENGLISH, languages
 
@@ -228,7 +228,7 @@ def bind_port(port: int) -> socket.socket | None:
     found = socket.socket(socket.AF_INET)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((LOCAL, port))
+        found.bind((LOOPBACK, port))
         found.listen(BACKLOG)
     except OSError:
         found.close()

@@ -14,7 +14,7 @@ from parlour.engine.game import Game
 from parlour.engine.options import Value
 from parlour.games import find
 from parlour.kit.scoring import Cell, Row
-from parlour.scorekeeping.sheets import Sheet
+from parlour.scorekeeping.sheets import PadSheet
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD, TableState
@@ -131,7 +131,7 @@ class PadRoom:
 
     GROWING: ClassVar = frozenset({"done"})
     opened: PadOpened
-    sheet: Sheet
+    sheet: PadSheet
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
         self.id = id_
@@ -212,7 +212,7 @@ class PadRoom:
         seats = len(opened.names)
         options = game.agree(seats, opened.options)
         rows = [one.row for one in self.rows]
-        self.sheet = Sheet(game, options, seats, opened.dealer, rows)
+        self.sheet = PadSheet(game, options, seats, opened.dealer, rows)
 
     def save(self) -> "PadCheckpoint":
         return PadCheckpoint(self)

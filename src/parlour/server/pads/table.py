@@ -14,7 +14,7 @@ from parlour.engine.options import Value
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.kit.scoring import Cell, Said, Wrong
 from parlour.presentation.pad import Ask, Pad, columns
-from parlour.scorekeeping.plans import kept_pad
+from parlour.scorekeeping.plans import pad_to_keep
 from parlour.server.pads import acts
 from parlour.server.pads.room import AnyEntry, PadRoom, Undoes, decode, encode
 from parlour.server.tables.act import Act, refused
@@ -128,7 +128,7 @@ class PadTable(Table[PadRoom, AnyEntry]):
         if not isinstance(wrong, Refusal):
             return refused(act, wrong, str(wrong))
         if not isinstance(wrong, Wrong):
-            return refused(act, wrong, messages.refused(words, wrong))
+            return refused(act, wrong, messages.refusal_text(words, wrong))
         why = explain(room, wrong)
         given: dict[str, Any] = {**why.values}
         if wrong.column:
@@ -181,7 +181,7 @@ def versions(lines: list[Line]) -> tuple[tuple[int, str], ...]:
 
 
 def table_info(room: PadRoom, reader: Reader, company: Company) -> PadTableInfo:
-    pad, keeps = kept_pad(room.game)
+    pad, keeps = pad_to_keep(room.game)
     sheet = room.sheet
     return PadTableInfo(
         id=room.id,

@@ -1,1 +1,1 @@
-"""What a server process is made of: settings, time, logs, figures, other processes."""
+"""Parts of a server process: settings, clock, logs, metrics and worker processes."""

@@ -1,4 +1,4 @@
-"""Bots beside the tables: they think in other processes, never on the loop."""
+"""Bots run in other processes, never on the event loop."""
 
 import asyncio
 import contextlib
@@ -15,53 +15,52 @@ import msgspec
 
 from parlour.games import find
 from parlour.processes import block_interrupts
+from parlour.server.process.bot_answer import BotAnswer
 from parlour.server.process.bounds import Bounds
-from parlour.server.process.said import Said
-from parlour.server.process.thinking import EXPERT, Job, think
+from parlour.server.process.thinking import EXPERT, BotJob, think
 
 logger = logging.getLogger("parlour.bots")
 
-NICE: Final = 10
+EXPERT_NICENESS: Final = 10
 """The priority at which experts think."""
-BOUNDS: Final = Bounds(cpu=60, wall=900)
-"""What one thought may cost."""
+DECISION_BOUNDS: Final = Bounds(cpu=60, wall=900)
+"""Limits of one decision."""
 NO_BOUNDS: Final = Bounds(cpu=0, wall=0)
-DIED: Final = (
-    "the bot %s of %s died thinking, for which it has %g s of a processor; %s plays"
-)
 
 
-def give_way() -> None:
-    """In a process where experts think: people's moves come first."""
+def lower_priority() -> None:
+    """Lowers the priority of an expert's process: people's moves come first."""
     if multiprocessing.parent_process() is not None and sys.platform != "win32":
-        os.nice(max(0, NICE - os.nice(0)))
+        os.nice(max(0, EXPERT_NICENESS - os.nice(0)))
 
 
-def bounded(bounds: Bounds, work: Job) -> Said:
-    """Runs in another process, which the kernel ends if the bot comes to no end."""
-    begin_bounds(bounds)
+def think_within_bounds(bounds: Bounds, work: BotJob) -> BotAnswer:
+    """Runs a bot in another process; the kernel kills it at its limits."""
+    set_timers(bounds)
     try:
         if (work.stand_in or work.bot) == EXPERT:
-            give_way()
+            lower_priority()
         return think(work)
     finally:
-        begin_bounds(NO_BOUNDS)
+        set_timers(NO_BOUNDS)
 
 
-def begin_bounds(bounds: Bounds) -> None:
+def set_timers(bounds: Bounds) -> None:
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, bounds.cpu)
         signal.setitimer(signal.ITIMER_REAL, bounds.wall)
 
 
-class Thinkers:
+class BotPool:
     """A few processes in which bots think.
 
     Each has its own pool, so that one that dies takes no other thought with it. With no
     processes the work is done right here, which tests like.
     """
 
-    def __init__(self, processes: int | None = None, bounds: Bounds = BOUNDS) -> None:
+    def __init__(
+        self, processes: int | None = None, bounds: Bounds = DECISION_BOUNDS
+    ) -> None:
         usual = max(1, (os.cpu_count() or 2) // 2)
         self.processes = usual if processes is None else processes
         self.bounds = bounds
@@ -70,36 +69,43 @@ class Thinkers:
         self.busy: set[Executor] = set()
         self.stopped = False
 
-    async def think(self, work: Job) -> Said:
-        """What a bot answers; a simpler one, if its process died over it."""
+    async def think(self, work: BotJob) -> BotAnswer:
+        """Returns the bot's answer, or a simpler bot's if its process died."""
         if not self.processes:
             return think(work)
         with contextlib.suppress(BrokenExecutor):
             return await self.once(work)
         for simpler in simpler_bots(work):
-            died = work.stand_in or work.bot
-            logger.error(DIED, died, work.game, self.bounds.cpu, simpler)
-            work = simplified(work, simpler)
+            fields = {
+                "bot": work.stand_in or work.bot,
+                "game": work.game,
+                "cpu_limit_s": self.bounds.cpu,
+                "fallback": simpler,
+            }
+            logger.error("bots: bot process died", extra=fields)
+            work = with_simpler_bot(work, simpler)
             with contextlib.suppress(BrokenExecutor):
                 return await self.once(work)
-        raise BrokenExecutor(f"no bot can play {work.game} here")
+        raise BrokenExecutor(f"every bot process for {work.game} died")
 
-    def spare(self, work: Job) -> "asyncio.Future[Said] | None":
-        """What is answered when this bot is not ready at its time; none is usual, for
-        those that do not look ahead are."""
+    def spare(self, work: BotJob) -> "asyncio.Future[BotAnswer] | None":
+        """Starts the fallback answer for a bot that may be late; None if the bot does
+        not search."""
         return None
 
-    async def once(self, work: Job) -> Said:
-        """One thought in a process that has nothing else to do."""
+    async def once(self, work: BotJob) -> BotAnswer:
+        """Runs one job in an idle process."""
         async with self.free:
             if self.stopped:
                 raise asyncio.CancelledError
-            pool = self.idle.pop() if self.idle else fresh_pool()
+            pool = self.idle.pop() if self.idle else new_pool()
             self.busy.add(pool)
             loop = asyncio.get_running_loop()
             try:
                 with block_interrupts():  # the first thought starts the process
-                    thought = loop.run_in_executor(pool, bounded, self.bounds, work)
+                    thought = loop.run_in_executor(
+                        pool, think_within_bounds, self.bounds, work
+                    )
                 found = await thought
             except (BrokenExecutor, asyncio.CancelledError):
                 pool.shutdown(wait=False)  # what goes on in it is bounded
@@ -111,34 +117,34 @@ class Thinkers:
                 self.busy.discard(pool)
 
     async def stop(self) -> None:
-        """Waits for what is being worked on, and drops the rest."""
+        """Waits for running jobs, and cancels the others."""
         self.stopped = True
         pools, self.idle = [*self.idle, *self.busy], []
         for pool in pools:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def simpler_bots(work: Job) -> list[str]:
-    """Who plays in its place, the best first."""
+def simpler_bots(work: BotJob) -> list[str]:
+    """Returns the bots that can play instead, best first."""
     from parlour import bots
 
-    known = bots.own(find(work.game))
+    known = bots.own_bots(find(work.game))
     tried = (work.bot, work.stand_in)
     return [bot for bot in ("regular", "random") if bot in known and bot not in tried]
 
 
-def simplified(work: Job, bot: str) -> Job:
-    """The same question to a bot that does not look ahead."""
+def with_simpler_bot(work: BotJob, bot: str) -> BotJob:
+    """Returns the same job for a bot that does not search."""
     return msgspec.structs.replace(work, stand_in=bot, log=None, budget=0)
 
 
-def fresh_pool() -> Executor:
+def new_pool() -> Executor:
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(1, mp_context=context, initializer=stay_with_parent)
 
 
 def stay_with_parent() -> None:
-    """In a process of the pool: ends with the server, however that ends."""
+    """Ends this pool process when the server ends, for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 

@@ -1,4 +1,4 @@
-"""What work in another process may cost."""
+"""Resource limits of work in another process."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,6 +8,8 @@ MEGABYTE: Final = 1_048_576
 
 @dataclass(frozen=True, kw_only=True)
 class Bounds:
+    """Resource limits of a process; 0 means no limit."""
+
     cpu: float
     """Seconds of a processor."""
     wall: float
@@ -20,8 +22,8 @@ class Bounds:
     """Bytes of what it makes."""
 
 
-STRANGERS: Final = Bounds(cpu=1.5, memory=48 * MEGABYTE, wall=60)
-"""For what anybody may send. The largest honest files take 0.1 to 0.3 s of an idle
-processor; on a busy one with shared caches the same work counts as three times that."""
-OWN: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180)
-"""For games that were played here, however long they were."""
+STRANGER_BOUNDS: Final = Bounds(cpu=1.5, memory=48 * MEGABYTE, wall=60)
+"""Limits for files from strangers. The largest honest files take 0.1 to 0.3 s of CPU
+time; on a busy machine with shared caches the same work counts as three times that."""
+OWN_GAME_BOUNDS: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180)
+"""Limits for games that were played here, of any length."""

@@ -1,21 +1,21 @@
-"""Time that only goes forward, whatever is done to the clock on the wall.
+"""A clock that never goes backwards, even if the system clock does.
 
-It is what the wall clock said when this worker started, and the seconds since. Limits,
-candles, bots and clocks go by it; so do the times in the logs.
+It is the system time at the start of this worker plus the seconds since. Rate limits,
+reaction timers, bots, game clocks and log times use it.
 """
 
 import time
 from collections.abc import Callable
 from functools import partial
 
-passing: Callable[[], float] = (
+elapsed: Callable[[], float] = (
     partial(time.clock_gettime, time.CLOCK_BOOTTIME)
     if hasattr(time, "CLOCK_BOOTTIME")
     else time.monotonic
 )
 """Seconds since some moment; those in which the machine sleeps count where they can."""
-STARTED = time.time() - passing()
+CLOCK_OFFSET_S = time.time() - elapsed()
 
 
 def steady() -> float:
-    return STARTED + passing()
+    return CLOCK_OFFSET_S + elapsed()

@@ -11,14 +11,14 @@ SQLITE: Final = ("sqlite", "sqlite+pysqlite")
 
 
 def read_url(text: str) -> URL:
-    """The address with its driver; a wrong one is refused without repeating it.
+    """Returns the URL with its driver; errors never repeat a wrong URL, which may have
+    a password.
 
     >>> read_url("postgres://ann:secret@db/parlour").drivername
     'postgresql+psycopg'
     """
     wrong = (
-        "the database is given as postgresql://name:password@host/database "
-        "or sqlite:////path/to/file"
+        "expected postgresql://name:password@host/database or sqlite:////path/to/file"
     )
     try:
         url = make_url(text)

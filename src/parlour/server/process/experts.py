@@ -1,14 +1,15 @@
-"""All bots of a server: experts think in a few processes of their own.
+"""All bots of a server; experts run in a few processes of their own.
 
-Whoever looks ahead takes as much of a processor as it is given. So experts never take
-the place of other bots, and there are only so many processes for them, at a lower
-priority. Networks and their addresses take turns, so that nobody's tables keep others
-waiting. `regular` answers for those that find no room there, and for one that is not
-ready when it is due: the time that an answer takes never tells what somebody holds.
-How far they look ahead is counted in rollouts, as many as this machine plays in the
-time that they have. Near the end of a game it plays many more than at the beginning, so
-the slowest of the last thoughts counts: whoever thinks too long keeps others from it.
-Where that leaves too few to tell answers apart, `regular` answers too.
+A search bot uses all the CPU time that it gets. So experts never use the processes of
+other bots, their number is limited, and their priority is lower. Networks and their
+addresses take turns, so that one host's tables do not delay the others. `regular`
+answers if the queue is full, and if an expert is late: the time of an answer must not
+reveal anything about a hand.
+
+The search depth is a number of rollouts, estimated from the speed of this machine and
+the time per decision. Rollouts are much faster near the end of a game, so the slowest
+recent decision counts. If too few rollouts fit to compare answers, `regular` answers
+too.
 """
 
 import asyncio
@@ -17,24 +18,25 @@ from typing import Final
 
 import msgspec
 
-from parlour.server.process.bot_pool import Thinkers, simplified
-from parlour.server.process.said import Said
-from parlour.server.process.thinking import EXPERT, Job
-from parlour.server.process.turns import Crowded, Stopping, Turns
+from parlour.server.process.bot_answer import BotAnswer
+from parlour.server.process.bot_pool import BotPool, with_simpler_bot
+from parlour.server.process.fair_queue import Crowded, FairQueue, Stopping
+from parlour.server.process.thinking import EXPERT, BotJob
 
-SIMPLER: Final = "regular"
-LINE: Final = 4
-"""Experts that may want one process at once. Those behind have less time."""
-LAST: Final = 16
-"""Thoughts of a game that are measured by, about as many as a game has."""
-LEAST: Final = 24
-"""Rollouts, below which looking ahead is worth nothing."""
-RETRY: Final = 6
-"""Of so many thoughts one finds out whether there is more time again."""
+FALLBACK_BOT: Final = "regular"
+EXPERTS_PER_PROCESS: Final = 4
+"""Experts per process, running or queued. Those behind have less time."""
+MEASURED_DECISIONS: Final = 16
+"""Number of recent decisions per game that are measured, about as many as a
+game has."""
+LEAST_ROLLOUTS: Final = 24
+"""Minimum number of rollouts; with fewer a search is worthless."""
+PROBE_EVERY: Final = 6
+"""Every this many decisions, one probes whether there is enough time again."""
 
 
-class Experts(Thinkers):
-    """Plain bots as ever, and experts beside them."""
+class Experts(BotPool):
+    """Pool of plain bots, with a separate pool for experts."""
 
     def __init__(
         self,
@@ -43,11 +45,13 @@ class Experts(Thinkers):
         seconds: float = 1.0,
     ) -> None:
         super().__init__(processes)
-        self.apart = Thinkers(experts)
+        self.apart = BotPool(experts)
         self.seconds = seconds
-        """For one decision."""
+        """Time for one decision, in seconds."""
         places = self.apart.processes
-        self.turns = Turns(places, live_places=0, queue=(LINE - 1) * places)
+        self.turns = FairQueue(
+            places, live_places=0, queue=(EXPERTS_PER_PROCESS - 1) * places
+        )
         self.rates: dict[str, deque[float]] = {}
         """Rollouts in a second, by game, of the last thoughts."""
         self.skipped: dict[str, int] = {}
@@ -58,13 +62,13 @@ class Experts(Thinkers):
         """Experts that think, or wait for a process to think in."""
         return self.turns.at_work + self.turns.waiting()
 
-    async def think(self, work: Job) -> Said:
+    async def think(self, work: BotJob) -> BotAnswer:
         if work.bot != EXPERT or work.stand_in:
             return await super().think(work)
         budget = self.budget(work.game)
         hasty = 0 < budget < least_rollouts(work.game)
         if hasty and not self.tries_again(work.game):
-            return await super().think(simplified(work, SIMPLER))
+            return await super().think(with_simpler_bot(work, FALLBACK_BOT))
         try:
             async with self.turns.place(work.site or work.address, work.address):
                 bounded = msgspec.structs.replace(work, budget=budget)
@@ -72,32 +76,34 @@ class Experts(Thinkers):
         except Stopping:
             raise asyncio.CancelledError from None
         except Crowded:
-            return await super().think(simplified(work, SIMPLER))
+            return await super().think(with_simpler_bot(work, FALLBACK_BOT))
         self.learn(work.game, said)
         if hasty:  # it was asked to see how fast it is by now
-            return await super().think(simplified(work, SIMPLER))
+            return await super().think(with_simpler_bot(work, FALLBACK_BOT))
         return said
 
     def tries_again(self, game: str) -> bool:
-        """Whether it is time to see how many rollouts there is time for by now."""
+        """True if this decision probes how many rollouts fit the time."""
         self.skipped[game] = self.skipped.get(game, 0) + 1
-        return self.skipped[game] % RETRY == 0
+        return self.skipped[game] % PROBE_EVERY == 0
 
-    def spare(self, work: Job) -> "asyncio.Future[Said] | None":
+    def spare(self, work: BotJob) -> "asyncio.Future[BotAnswer] | None":
         if work.bot != EXPERT:
             return None
-        return asyncio.ensure_future(super().think(simplified(work, SIMPLER)))
+        return asyncio.ensure_future(
+            super().think(with_simpler_bot(work, FALLBACK_BOT))
+        )
 
     def budget(self, game: str) -> int:
         """Rollouts for a decision; the game's usual ones until some were measured."""
         ahead = self.thinking // max(1, self.apart.processes)
         seconds = self.seconds / (1 + ahead)
         rate = min(self.rates.get(game, ()), default=0.0)
-        return max(LEAST, round(rate * seconds)) if rate and seconds else 0
+        return max(LEAST_ROLLOUTS, round(rate * seconds)) if rate and seconds else 0
 
-    def learn(self, game: str, said: Said) -> None:
+    def learn(self, game: str, said: BotAnswer) -> None:
         if said.rollouts and said.seconds > 0:
-            rates = self.rates.setdefault(game, deque(maxlen=LAST))
+            rates = self.rates.setdefault(game, deque(maxlen=MEASURED_DECISIONS))
             rates.append(said.rollouts / said.seconds)
 
     async def stop(self) -> None:
@@ -107,7 +113,8 @@ class Experts(Thinkers):
 
 
 def least_rollouts(game: str) -> int:
-    """With fewer, chance decides which of many answers looks best."""
+    """Returns the minimum number of rollouts; with fewer, chance decides between
+    answers."""
     from parlour.bots.settings import settings_for
 
     settings = settings_for(game)

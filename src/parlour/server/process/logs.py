@@ -1,7 +1,7 @@
-"""Log lines: what happened to the server, never what happened at a table.
+"""Log lines of the server: `component: event`, with ids and causes as fields.
 
-No token, seed, card, name, chat or address is written. Table ids open tables, so
-lines carry a tag of them instead.
+Log lines never contain a token, seed, card, name, chat message or address. A table id
+opens its table, so lines contain a hash of the id instead.
 """
 
 import hashlib
@@ -9,11 +9,15 @@ import json
 import logging
 import time
 
-PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "taskName",
+}
 
 
 def tag(id_: str) -> str:
-    """A name for a table that leads nobody to it.
+    """Returns a short hash of a table id that is safe to log.
 
     >>> tag("a-table")
     '2a626e93'
@@ -22,7 +26,7 @@ def tag(id_: str) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """Formats each record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -31,26 +35,41 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "text": record.getMessage(),
         }
-        line |= {k: v for k, v in vars(record).items() if k not in PLAIN}
+        line |= extra_fields(record)
         if record.exc_info:
-            line["error"] = where(record.exc_info[1])
+            line["error"] = trace_error(record.exc_info[1])
         return json.dumps(line, default=str)
 
 
 class TextLines(logging.Formatter):
-    """The same for people."""
+    """Formats each record as one line of text, with fields as name=value."""
 
     def format(self, record: logging.LogRecord) -> str:
         when = time.strftime("%H:%M:%S", time.localtime(record.created))
-        more = " ".join(f"{k}={v}" for k, v in vars(record).items() if k not in PLAIN)
-        line = f"{when} {record.levelname.lower():7} {record.getMessage()} {more}"
+        fields = extra_fields(record)
         if record.exc_info:
-            line += f"\n{where(record.exc_info[1])}"
-        return line.rstrip()
+            fields["error"] = trace_error(record.exc_info[1])
+        shown = [f"{name}={quote(str(value))}" for name, value in fields.items()]
+        level = f"{record.levelname.lower():7}"
+        return " ".join([when, level, record.getMessage(), *shown])
 
 
-def where(wrong: BaseException | None) -> str:
-    """Where an error came from, without the values that were at hand."""
+def extra_fields(record: logging.LogRecord) -> dict[str, object]:
+    """Returns the fields that were given as `extra`."""
+    return {k: v for k, v in vars(record).items() if k not in STANDARD_FIELDS}
+
+
+def quote(value: str) -> str:
+    """Quotes a value that has spaces, so that a line can be split into fields.
+
+    >>> quote("abc"), quote("a b")
+    ('abc', '"a b"')
+    """
+    return value if value and not set(value) & set(' \t\r\n"=') else json.dumps(value)
+
+
+def trace_error(wrong: BaseException | None) -> str:
+    """Returns the type of an error and its lines of code, without any values."""
     trace = wrong.__traceback__ if wrong else None
     places = []
     while trace is not None:
@@ -60,7 +79,8 @@ def where(wrong: BaseException | None) -> str:
     return f"{type(wrong).__name__ if wrong else 'error'} at {' > '.join(places)}"
 
 
-def set_up(style: str, level: str) -> None:
+def configure_logging(style: str, level: str) -> None:
+    """Sends all log lines to stderr in this style, `json` or `text`."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
     root = logging.getLogger()

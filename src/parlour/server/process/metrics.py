@@ -1,8 +1,8 @@
-"""Figures for whoever runs the server, in the form Prometheus reads.
+"""Prometheus metrics for the host.
 
-They have a listener of their own, on this machine only, and there is none unless it
-is asked for. Nothing in them goes up with a single choice: whoever watched it could
-tell that somebody passed early or thought something over.
+They have their own listener on 127.0.0.1, which is off by default. No metric changes
+with a single choice: an observer could infer that somebody passed early or took time to
+think.
 """
 
 import time
@@ -11,8 +11,8 @@ from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-LOCAL = "127.0.0.1"
-TOGETHER = 60.0
+LOOPBACK = "127.0.0.1"
+PUBLISH_INTERVAL_S = 60.0
 """Seconds of frames that are published together."""
 
 
@@ -34,35 +34,35 @@ class Metrics:
         )
         self.seconds = Histogram(
             "parlour_request_seconds",
-            "From a frame that was read to its answer, told once a minute",
+            "Seconds from reading a frame to its answer, published once per minute",
             registry=own,
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
         self.created = Counter(
             "parlour_tables_created", "New tables by game", ["game"], registry=own
         )
-        self.taken: list[float] = []
-        """What frames took that are not published yet."""
+        self.durations: list[float] = []
+        """Durations of frames that are not published yet, in seconds."""
         self.published = time.monotonic()
         self.heard: Callable[[float], None] = lambda seconds: None
         """Called with what each frame took, for figures of the operator's."""
 
     @contextmanager
     def timed(self) -> Iterator[None]:
-        """Notes how long a frame took, of whatever kind."""
+        """Measures the duration of a frame of any kind."""
         began = time.perf_counter()
         try:
             yield
         finally:
             seconds = time.perf_counter() - began
-            self.taken.append(seconds)
+            self.durations.append(seconds)
             self.heard(seconds)
             self.publish(time.monotonic())
 
     def publish(self, now: float) -> None:
-        if now < self.published + TOGETHER:
+        if now < self.published + PUBLISH_INTERVAL_S:
             return
         self.published = now
-        taken, self.taken = self.taken, []
-        for seconds in taken:
+        durations, self.durations = self.durations, []
+        for seconds in durations:
             self.seconds.observe(seconds)

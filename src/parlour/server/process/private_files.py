@@ -1,4 +1,4 @@
-"""Files that nobody else on this machine may read: cards, secrets, people."""
+"""Files that other users of this machine may not read: cards, secrets, people."""
 
 import logging
 import os
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
-"""What others may do with a file."""
+OTHER_USERS_BITS: Final = stat.S_IRWXG | stat.S_IRWXO
+"""Permission bits of group and others."""
 
 logger = logging.getLogger("parlour")
 
@@ -19,7 +19,10 @@ def make_private_folder(folder: Path) -> None:
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     elif is_shared(folder):
-        logger.warning("data: folder is not only Parlour's, so others can look into it")
+        fields = {"folder": folder}
+        logger.warning(
+            "data: folder is shared, so other users can list it", extra=fields
+        )
     else:
         close_to_others(folder)
 
@@ -34,11 +37,11 @@ def make_private_file(file: Path) -> None:
 def close_data_folder(data: Path) -> None:
     """Closes a data folder and all that we write into it to others."""
     make_private_folder(data)
-    for path in written_by_us(data):
+    for path in own_files(data):
         close_to_others(path)
 
 
-def written_by_us(data: Path) -> Iterator[Path]:
+def own_files(data: Path) -> Iterator[Path]:
     for pattern in ("parlour.db*", "secret", "operator-key", "lab", "lab/*.sqlite*"):
         yield from data.glob(pattern)
 
@@ -48,12 +51,12 @@ def close_to_others(path: Path) -> None:
     if sys.platform == "win32" or path.is_symlink():
         return
     found = path.stat()
-    if found.st_mode & OTHERS and found.st_uid == os.geteuid():
-        path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+    if found.st_mode & OTHER_USERS_BITS and found.st_uid == os.geteuid():
+        path.chmod(stat.S_IMODE(found.st_mode) & ~OTHER_USERS_BITS)
 
 
 def is_shared(folder: Path) -> bool:
-    """Whether a folder has others in it who need it, such as /tmp or a home."""
+    """True if other programs or users need the folder, such as /tmp or a home."""
     sticky = bool(folder.stat().st_mode & stat.S_ISVTX)
     here = folder.resolve()
     return sticky or here == Path.home().resolve() or here == Path(here.anchor)

@@ -1,9 +1,9 @@
-"""Confined: strangers' files are read in processes that may cost only so much.
+"""Sandbox: strangers' files are read in processes with limited resources.
 
-Each job gets a process of its own, forked from a small one that has the modules
-loaded. The kernel ends it when it has had its processor time, it is refused memory
-beyond its bounds, and the server waits for no job longer than its wall time. What
-came of a file is remembered, so that the same file costs nothing the next time.
+Each job gets its own process, forked from a small one that has the modules loaded. The
+kernel kills it when its CPU time is used up, memory beyond its limit is refused, and
+the server waits no longer than the job's wall time. Results are cached, so that the
+same file costs nothing the next time.
 """
 
 import asyncio
@@ -25,24 +25,24 @@ from typing import Any, Final
 
 import msgspec
 
-from parlour.server.process.bounds import MEGABYTE, STRANGERS, Bounds
-from parlour.server.process.confined import Arguments, Told, Work, attempted
-from parlour.server.process.turns import Crowded, Stopping, Turns
+from parlour.server.process.bounds import MEGABYTE, STRANGER_BOUNDS, Bounds
+from parlour.server.process.fair_queue import Crowded, FairQueue, Stopping
+from parlour.server.process.sandbox_job import Arguments, JobOutcome, Work, run_job
 from parlour.story.basics.recent import Recent
 
-WAITING: Final = 48
+MAX_QUEUED_JOBS: Final = 48
 """Jobs that wait for a process."""
-EACH: Final = 3
+MAX_JOBS_PER_ADDRESS: Final = 3
 """Jobs of one address, at work or waiting."""
 LIVE_PLACES: Final = 1
 """Processes that only live tables may have."""
-HASHED_AT_ONCE: Final = 65_536
+MAX_INLINE_HASH_BYTES: Final = 65_536
 """Bytes that are hashed without a thread."""
-REMEMBERED: Final = 16 * MEGABYTE
+CACHE_BYTES: Final = 16 * MEGABYTE
 """Bytes of results that are remembered."""
-NICE: Final = 5
+NICENESS: Final = 5
 """Tables go first."""
-LOADED: Final = (
+PRELOADED_MODULES: Final = (
     "parlour.cli",
     "parlour.printing.orders",
     "parlour.server.process.sandbox",
@@ -50,8 +50,8 @@ LOADED: Final = (
     "parlour.server.api.albums",
     "parlour.story.content.parsed",
 )
-"""What every process would else read anew. The first is what the server was started
-with: each process looks at that too, and it takes longer than most files."""
+"""Modules that are preloaded in the fork server. The first is the server's main module,
+which each process would otherwise import; that takes longer than most files."""
 
 OPEN_FILES: Final = 64
 """Descriptors of a process: modules and fonts are read one by one."""
@@ -61,20 +61,20 @@ CLONE_NEWNET: Final = 0x40000000
 """Numbers of the Linux kernel; Python 3.11 does not name them."""
 
 
-class Confined:
+class Sandbox:
     """Use `run`. With no processes the work is done right here, which tests like."""
 
     def __init__(self, processes: int | None = None) -> None:
         usual = min(2, os.cpu_count() or 1)
         self.processes = usual if processes is None else processes
         places = max(1, self.processes)
-        self.turns = Turns(places, LIVE_PLACES, WAITING)
+        self.turns = FairQueue(places, LIVE_PLACES, MAX_QUEUED_JOBS)
         self.threads = ThreadPoolExecutor(places + LIVE_PLACES, "parlour-confined")
         self.by: Counter[str] = Counter()
         """Jobs by the address that sent them."""
         self.live: set[BaseProcess] = set()
         self.closing = False
-        self.recent = Recent[bytes, Told](REMEMBERED)
+        self.recent = Recent[bytes, JobOutcome](CACHE_BYTES)
 
     @property
     def waiting(self) -> int:
@@ -88,51 +88,54 @@ class Confined:
         by: str = "",
         site: str = "",
         live: bool = False,
-        bounds: Bounds = STRANGERS,
+        bounds: Bounds = STRANGER_BOUNDS,
     ) -> bytes:
-        """What a function makes of some bytes, in a process of its own.
+        """Runs a function on some bytes in its own process and returns the result.
 
-        `by` is the address that sent them and `site` its network; networks take turns.
-        Jobs that a live table waits for go first. BadInput says what is wrong with the
-        bytes; Crowded, that this must wait.
+        `by` is the address that sent the bytes and `site` its network; networks take
+        turns. Jobs of live tables go first. BadInput explains what is wrong with the
+        bytes; Crowded means that the queue is full.
         """
-        key = await name_of(work, arguments)
-        told = self.recent.get(key)
-        if told is None:
-            if by and self.by[by] >= EACH:
+        key = await cache_key(work, arguments)
+        outcome = self.recent.get(key)
+        if outcome is None:
+            if by and self.by[by] >= MAX_JOBS_PER_ADDRESS:
                 raise Crowded
             self.by[by] += 1
             try:
                 async with self.turns.place(site or by, by, live=live):
-                    told = await self.told(key, work, arguments, bounds)
+                    outcome = await self.run_once(key, work, arguments, bounds)
             finally:
                 self.by[by] -= 1
                 if not self.by[by]:
                     del self.by[by]
-        return told.result()
+        return outcome.result()
 
-    async def told(
+    async def run_once(
         self, key: bytes, work: Work, arguments: Arguments, bounds: Bounds
-    ) -> Told:
-        told = self.recent.get(key)  # the same file may have come twice
-        if told is not None:
-            return told
+    ) -> JobOutcome:
+        outcome = self.recent.get(key)  # the same file may have come twice
+        if outcome is not None:
+            return outcome
         if not self.processes:
-            return attempted(work, arguments)
-        told = await asyncio.get_running_loop().run_in_executor(
+            return run_job(work, arguments)
+        outcome = await asyncio.get_running_loop().run_in_executor(
             self.threads, self.attempt, work, arguments, bounds
         )
-        if told is None:
+        if outcome is None:
             raise Stopping if self.closing else Crowded
-        weight = len(told.made) + len(told.refused) + 200
-        if weight < REMEMBERED // 4:
-            self.recent.keep(key, told, weight)
-        return told
+        weight = len(outcome.made) + len(outcome.refused) + 200
+        if weight < CACHE_BYTES // 4:
+            self.recent.keep(key, outcome, weight)
+        return outcome
 
-    def attempt(self, work: Work, arguments: Arguments, bounds: Bounds) -> Told | None:
-        """In a thread: one process from its beginning to its end.
+    def attempt(
+        self, work: Work, arguments: Arguments, bounds: Bounds
+    ) -> JobOutcome | None:
+        """Runs one process from start to end; called in a thread.
 
-        None if that came too early, by the wall clock or because the server stops.
+        Returns None if it was ended early, by its wall time or because the server
+        stops.
         """
         if self.closing:
             return None
@@ -143,11 +146,11 @@ class Confined:
 
     def attempt_in(
         self, folder: str, work: Work, arguments: Arguments, bounds: Bounds
-    ) -> Told | None:
-        context = nursery()
+    ) -> JobOutcome | None:
+        context = process_context()
         ours, theirs = context.Pipe()
         process = context.Process(
-            target=begin,
+            target=run_in_process,
             args=(theirs, bounds, folder, work, len(arguments)),
             daemon=True,
         )
@@ -162,44 +165,45 @@ class Confined:
                     ours.send_bytes(argument)
                 if ours.poll(bounds.wall):
                     return msgspec.msgpack.decode(
-                        ours.recv_bytes(bounds.result), type=Told
+                        ours.recv_bytes(bounds.result), type=JobOutcome
                     )
         except (EOFError, OSError, msgspec.DecodeError):
             process.join(bounds.wall)
             # Its time was up, or a library got no memory.
             if process.exitcode in (-signal.SIGPROF, -signal.SIGABRT):
-                return Told(costly=True)
+                return JobOutcome(costly=True)
         finally:
             self.live.discard(process)
-            end(process)
+            kill_process(process)
         return None
 
     async def stop(self) -> None:
-        """Ends what is being worked on; nobody waits for a stranger's file."""
+        """Kills running jobs: nobody waits for a stranger's file."""
         self.closing = True
         self.turns.stop()
         for process in list(self.live):
-            end(process)
+            kill_process(process)
         await asyncio.to_thread(self.threads.shutdown)
 
 
-def end(process: BaseProcess) -> None:
+def kill_process(process: BaseProcess) -> None:
     with contextlib.suppress(ValueError, AssertionError, OSError, AttributeError):
         process.kill()  # it may not have begun, or be gone already
 
 
-def nursery() -> Any:
-    """Where processes come from. Where nothing can fork they begin from nothing."""
+def process_context() -> Any:
+    """Returns the multiprocessing context: a fork server, or spawn if there is
+    no fork."""
     if sys.platform == "win32":
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(list(LOADED))
+    context.set_forkserver_preload(list(PRELOADED_MODULES))
     return context
 
 
-async def name_of(work: Work, arguments: Arguments) -> bytes:
-    """What a job is remembered by."""
-    if sum(map(len, arguments)) <= HASHED_AT_ONCE:
+async def cache_key(work: Work, arguments: Arguments) -> bytes:
+    """Returns the cache key of a job."""
+    if sum(map(len, arguments)) <= MAX_INLINE_HASH_BYTES:
         return digest_of(work, arguments)
     return await asyncio.to_thread(digest_of, work, arguments)
 
@@ -214,23 +218,25 @@ def digest_of(work: Work, arguments: Arguments) -> bytes:
 # In the process
 
 
-def begin(end: Connection, bounds: Bounds, folder: str, work: Work, many: int) -> None:
-    confine(bounds, end.fileno())
+def run_in_process(
+    end: Connection, bounds: Bounds, folder: str, work: Work, many: int
+) -> None:
+    limit_process(bounds, end.fileno())
     tempfile.tempdir = folder or None
     try:
-        told = attempted(work, tuple(end.recv_bytes() for _ in range(many)))
-        data = msgspec.msgpack.encode(told)
+        outcome = run_job(work, tuple(end.recv_bytes() for _ in range(many)))
+        data = msgspec.msgpack.encode(outcome)
     except MemoryError:
-        data = msgspec.msgpack.encode(Told(costly=True))
+        data = msgspec.msgpack.encode(JobOutcome(costly=True))
     if len(data) > bounds.result:
-        data = msgspec.msgpack.encode(Told(costly=True))
+        data = msgspec.msgpack.encode(JobOutcome(costly=True))
     end.send_bytes(data)
     end.close()
 
 
-def confine(bounds: Bounds, line: int) -> None:
-    """From here on this process ends when it costs more than it may. It has one
-    descriptor to answer by, writes no more than it should and reaches no network."""
+def limit_process(bounds: Bounds, line: int) -> None:
+    """Limits this process: CPU time, memory, file size, one open descriptor, no
+    network."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         return
@@ -238,8 +244,8 @@ def confine(bounds: Bounds, line: int) -> None:
 
     close_descriptors(line)
     if sys.platform == "linux":
-        give_up_rights()
-    os.nice(NICE)
+        drop_privileges()
+    os.nice(NICENESS)
     left = bounds.cpu - time.process_time()  # its own beginning counts too
     signal.setitimer(signal.ITIMER_PROF, max(0.1, left))
     if bounds.memory:
@@ -262,11 +268,11 @@ def close_descriptors(line: int) -> None:
     os.closerange(line + 1, os.sysconf("SC_OPEN_MAX"))
 
 
-def give_up_rights() -> None:
-    """Nothing that this process starts gets rights of another, and it is in a network
-    of its own, with nobody else in it.
+def drop_privileges() -> None:
+    """Drops privileges and moves this process into an empty network namespace.
 
-    A kernel or a container may forbid such networks; then the process goes on without.
+    A kernel or a container may forbid such namespaces; the process then continues
+    without.
     """
     libc = ctypes.CDLL(None, use_errno=True)
     if libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
@@ -276,7 +282,7 @@ def give_up_rights() -> None:
 
 
 def address_space() -> int:
-    """Bytes of address space that this process has now."""
+    """Returns the address space of this process, in bytes."""
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")

@@ -1,6 +1,6 @@
-"""How the server is set up: environment variables, each with a safe default.
+"""Settings of the server: environment variables, each with a safe default.
 
-`docs/running.md` describes them; a test compares the two.
+The docs list them; a test compares the two.
 """
 
 import difflib
@@ -18,24 +18,35 @@ from parlour.engine.refusals import BadInput
 from parlour.server.process.database_url import read_url
 
 PREFIX: Final = "PARLOUR_"
-OTHERS: Final = {"PARLOUR_BUILD", "PARLOUR_CHROMIUM"}
-"""Variables of the tests, which the server lets be."""
+OTHER_VARIABLES: Final = {"PARLOUR_BUILD", "PARLOUR_CHROMIUM"}
+"""Variables that are not settings of the server."""
+RENAMED: Final = {
+    "PARLOUR_KEEP_REPLAYS": "PARLOUR_KEEP_REPLAYS_DAYS",
+    "PARLOUR_LAB": "PARLOUR_LAB_CPU_PERCENT",
+    "PARLOUR_LAB_ROOM": "PARLOUR_LAB_QUOTA_MB",
+    "PARLOUR_MAX_UPLOADS": "PARLOUR_UPLOAD_QUOTA_MB",
+}
+"""Old names, accepted for one release, and the names of today."""
 SECRET_LENGTH: Final = 32
-"""Characters of a secret, at least."""
+"""Minimum length of the secret, in characters."""
 KEY_LENGTH: Final = 16
-"""And of the operator's key, which people type: wrong ones are limited."""
+"""Minimum length of the operator's key, in characters. People type it, and the number
+of attempts is limited."""
 SECRET_FILE: Final = "secret"
+"""File in the data folder for a generated secret."""
 KEY_FILE: Final = "operator-key"
-"""Where they are kept in the data folder, if they are not given."""
+"""File in the data folder for a generated operator's key."""
 
 
-# One for each kind of value
+# Parsers, one for each kind of value
 
 
 def number(least: int, most: int) -> Callable[[str], int]:
     def parse(text: str) -> int:
         if not re.fullmatch("[0-9]{1,12}", text) or not least <= int(text) <= most:
-            raise BadInput(f"a whole number from {least} to {most}, not {text!r}")
+            raise BadInput(
+                f"expected a whole number from {least} to {most}, not {text!r}"
+            )
         return int(text)
 
     return parse
@@ -44,7 +55,7 @@ def number(least: int, most: int) -> Callable[[str], int]:
 def choice(*words: str) -> Callable[[str], str]:
     def parse(text: str) -> str:
         if text not in words:
-            raise BadInput(f"{' or '.join(words)}, not {text!r}")
+            raise BadInput(f"expected {' or '.join(words)}, not {text!r}")
         return text
 
     return parse
@@ -52,12 +63,12 @@ def choice(*words: str) -> Callable[[str], str]:
 
 def host_or_address(text: str) -> str:
     if not re.fullmatch(r"[0-9A-Za-z.:-]{1,253}", text):
-        raise BadInput(f"a host name or an address, not {text!r}")
+        raise BadInput(f"expected a host name or an IP address, not {text!r}")
     return text
 
 
 def public_url(text: str) -> str:
-    wrong = f"such as https://games.example.org, without a path, not {text!r}"
+    wrong = f"expected a URL without a path (https://games.example.org), not {text!r}"
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -85,20 +96,23 @@ def database(text: str) -> str:
 
 def unguessable(text: str) -> str:
     if len(text) < SECRET_LENGTH:
-        raise BadInput(f"{SECRET_LENGTH} characters or more that nobody can guess")
+        raise BadInput(
+            f"expected at least {SECRET_LENGTH} random characters, not {len(text)}"
+        )
     return text
 
 
 def typed_key(text: str) -> str:
     if not re.fullmatch(f"[!-~]{{{KEY_LENGTH},200}}", text):
         raise BadInput(
-            f"{KEY_LENGTH} characters or more that nobody can guess, without spaces"
+            f"expected {KEY_LENGTH} to 200 random ASCII characters without spaces"
         )
     return text
 
 
 def as_given(text: str) -> str:
-    """What is wrong with it, whoever uses it says: the server serves without it."""
+    """Accepts any text. Code that uses the setting reports errors, so that a mistake
+    does not keep the server from starting."""
     return text
 
 
@@ -106,7 +120,9 @@ def host_names(text: str) -> tuple[str, ...]:
     found = [part.strip().lower() for part in text.split(",")]
     for name in found:
         if name != "*" and not re.fullmatch("[0-9a-z.-]{1,253}", name):
-            raise BadInput(f"names with commas between them, or *, not {name!r}")
+            raise BadInput(
+                f"expected host names separated by commas, or *, not {name!r}"
+            )
     return tuple(found)
 
 
@@ -115,7 +131,7 @@ def services(text: str) -> tuple[str, ...]:
     for name in found:
         if not re.fullmatch("[0-9a-z.-]{1,253}(:[0-9]{1,5})?", name):
             raise BadInput(
-                f"names with commas between them, with a port if it is odd: {name!r}"
+                f"expected host names or host:port separated by commas, not {name!r}"
             )
     return tuple(found)
 
@@ -127,7 +143,8 @@ def networks(text: str) -> tuple[str, ...]:
             network = ip_network(part.strip(), strict=False)
         except ValueError:
             raise BadInput(
-                f"addresses or networks with commas between them, not {part.strip()!r}"
+                "expected IP addresses or networks separated by commas, not"
+                f" {part.strip()!r}"
             ) from None
         found.append(str(network))
     return tuple(found)
@@ -138,76 +155,76 @@ def networks(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Field `port` is variable PARLOUR_PORT, and so on."""
+    """All settings. Field `port` is the variable PARLOUR_PORT, and so on."""
 
     host: Annotated[str, host_or_address] = "127.0.0.1"
-    """Address to listen on. 0.0.0.0 lets other machines in."""
+    """Address to listen on. 0.0.0.0 lets other machines connect."""
     port: Annotated[int, number(0, 65_535)] = 8765
-    """0 takes any that is free."""
+    """Port to listen on. 0 takes any free port."""
     url: Annotated[str, public_url] = ""
-    """Where people reach the server, if not at http://host:port."""
+    """Public URL of the server, if it is not http://host:port."""
     allowed_hosts: Annotated[tuple[str, ...], host_names] = ()
-    """Further names that the server may be asked for by; `*` for any."""
+    """Additional host names that requests may name; `*` allows any."""
     data: Annotated[Path, folder]
-    """Folder for the database file and the secret."""
+    """Data folder, for the database file and the secret."""
     database_url: Annotated[str, database] = field(repr=False)
-    """A file in `data` unless PostgreSQL is named."""
+    """Database URL. Defaults to a SQLite file in `data`."""
     secret: Annotated[str, unguessable] = field(repr=False)
-    """Signs seats and cookies. Made once and kept in `data` if not given."""
+    """Secret that signs seats and cookies. If unset, generated once in `data`."""
     workers: Annotated[int, number(1, 64)] = 1
-    """Processes that serve; more than one needs PostgreSQL."""
+    """Worker processes. More than one needs PostgreSQL."""
     worker_port: Annotated[int, number(0, 65_000)] = 0
-    """First of the ports that belong to one worker each; 0 for none."""
+    """First of the ports that each belong to one worker. 0 disables them."""
     trusted_proxies: Annotated[tuple[str, ...], networks] = ()
-    """Addresses or networks whose X-Forwarded headers are believed."""
+    """Addresses or networks whose X-Forwarded headers are trusted."""
     log: Literal["text", "json"] = "text"
-    """How log lines look."""
+    """Format of log lines."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """The least important line that is written."""
+    """Lowest level that is logged."""
     bot_delay: Annotated[int, number(0, 60_000)] = 1_200
-    """Milliseconds that a bot seems to think, more or less."""
+    """Approximate time before a bot answers, in milliseconds."""
     experts: Annotated[int, number(0, 256)] = max(1, (os.cpu_count() or 2) // 2)
-    """Processes in which expert bots think, each at most one processor."""
+    """Processes per worker for expert bots. Each uses at most one CPU core."""
     keep_days: Annotated[int, number(1, 36_500)] = 30
-    """Days after which an untouched table is forgotten."""
-    keep_replays: Annotated[int, number(1, 36_500)] = 365
-    """Days after which a replay is forgotten that nobody has looked at."""
-    max_uploads: Annotated[int, number(0, 100_000_000)] = 4_096
-    """Megabytes that all strangers together may keep here."""
+    """Days after which an unused table is deleted."""
+    keep_replays_days: Annotated[int, number(1, 36_500)] = 365
+    """Days after which a replay that nobody has viewed is deleted."""
+    upload_quota_mb: Annotated[int, number(0, 100_000_000)] = 4_096
+    """Quota for the uploads of all players together, in MB."""
     max_tables: Annotated[int, number(1, 1_000_000)] = 5_000
-    """Live tables in one process."""
+    """Maximum number of open tables per worker."""
     max_sockets: Annotated[int, number(1, 1_000_000)] = 10_000
-    """Open sockets in one process."""
+    """Maximum number of open WebSockets per worker."""
     rate_factor: Annotated[int, number(1, 1_000)] = 1
-    """Multiplies what one address may ask for: a school may share one address."""
-    lab: Annotated[int, number(0, 100)] = 50
-    """Percent of one processor that studies may take; 0 for no lab."""
+    """Multiplies the rate limits per address, for example if a school shares one."""
+    lab_cpu_percent: Annotated[int, number(0, 100)] = 50
+    """CPU share of the lab, in percent of one core. 0 disables the lab."""
     lab_games: Annotated[int, number(1, 1_000_000)] = 20_000
-    """Games of each side of a study."""
+    """Maximum number of games per arm of a study."""
     lab_studies: Annotated[int, number(1, 1_000)] = 3
-    """Studies of one person that wait or are played."""
-    lab_room: Annotated[int, number(1, 100_000_000)] = 2_048
-    """Megabytes of played games that are kept for studies."""
+    """Maximum number of queued and running studies per person."""
+    lab_quota_mb: Annotated[int, number(1, 100_000_000)] = 2_048
+    """Disk quota for stored study games, in MB. If it is full, no study starts."""
     mail_url: Annotated[str, as_given] = field(default="", repr=False)
-    """Mail server that tells people of their turns; none without it."""
+    """URL of the mail server for turn notifications. If unset, no mail is sent."""
     mail_from: Annotated[str, as_given] = ""
-    """Address that such mail comes from."""
+    """Sender address of notification mail."""
     push_contact: Annotated[str, as_given] = ""
-    """Whom push services may ask; nothing is pushed without it."""
+    """Contact for push services, a URL. If unset, no push messages are sent."""
     push_key: Annotated[str, as_given] = field(default="", repr=False)
-    """By it push services know this server. Made from the secret if not given."""
+    """Private key for web push (VAPID). If unset, derived from the secret."""
     push_hosts: Annotated[tuple[str, ...], services] = ()
-    """Push services in our own network, which else nothing is sent to."""
+    """Push services in private networks that the server may connect to."""
     metrics_port: Annotated[int, number(0, 65_000)] = 0
-    """Where figures are told on this machine; 0 for nowhere."""
+    """Prometheus metrics port, bound to 127.0.0.1. 0 disables it."""
     operator_port: Annotated[int, number(0, 65_535)] = 0
-    """Where the operator's page is, on this machine; 0 for nowhere."""
+    """Port of the operator's page, bound to 127.0.0.1. 0 disables it."""
     operator_key: Annotated[str, typed_key] = field(default="", repr=False)
-    """Opens that page. Made once and kept in `data` if not given."""
+    """Key for the operator's page. If unset, generated once in `data`."""
 
     @property
     def address(self) -> str:
-        """The public address, without a slash at its end."""
+        """Returns the public URL, without a trailing slash."""
         if self.url:
             return self.url
         host = f"[{self.host}]" if ":" in self.host else self.host
@@ -215,18 +232,19 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Whether people come over HTTPS, so that cookies may be kept to it."""
+        """True if the public URL is HTTPS, so that cookies can be HTTPS only."""
         return self.address.startswith("https:")
 
 
 def read_settings(
     environment: Mapping[str, str] = os.environ, *, making_secrets: bool = True
 ) -> Settings:
-    """The settings, or BadInput that names the variable and says what it wants.
+    """Reads the settings; BadInput names the variable and the expected value.
 
-    Secrets that are not given are made where there are none, or left empty.
+    Secrets that are not set are generated, or left empty without `making_secrets`.
     """
     refuse_unknown(environment)
+    environment = replace_old_names(environment)
     given: dict[str, object] = {}
     for item in fields(Settings):
         text = environment.get(variable(item.name), "").strip()
@@ -240,9 +258,9 @@ def read_settings(
     if not making_secrets:
         given.setdefault("secret", "")
     if "secret" not in given:
-        given["secret"] = kept_secret(data, SECRET_FILE, SECRET_LENGTH)
+        given["secret"] = read_or_make_secret(data, SECRET_FILE, SECRET_LENGTH)
     if making_secrets and given.get("operator_port") and "operator_key" not in given:
-        given["operator_key"] = kept_secret(data, KEY_FILE, KEY_LENGTH)
+        given["operator_key"] = read_or_make_secret(data, KEY_FILE, KEY_LENGTH)
     settings = Settings(**given)  # type: ignore[arg-type]
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise BadInput(
@@ -253,7 +271,7 @@ def read_settings(
 
 
 def reader(item: Field[Any]) -> Callable[[str], object]:
-    """What reads a setting: it stands beside its type, or the type says all."""
+    """Returns the parser of a setting, from its annotation."""
     if get_origin(item.type) is Literal:
         return choice(*get_args(item.type))
     parse: Callable[[str], object] = get_args(item.type)[1]
@@ -265,13 +283,28 @@ def variable(name: str) -> str:
 
 
 def refuse_unknown(environment: Mapping[str, str]) -> None:
-    """A misspelt limit would silently be no limit."""
+    """Refuses unknown variables: a misspelt limit would silently be no limit."""
     known = {variable(item.name) for item in fields(Settings)}
     for name in sorted(environment):
-        if name.startswith(PREFIX) and name not in known | OTHERS:
+        if name.startswith(PREFIX) and name not in known | OTHER_VARIABLES | {*RENAMED}:
             near = difflib.get_close_matches(name, known, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
-            raise BadInput(f"{name} is not a setting of Parlour{hint}")
+            raise BadInput(f"{name} is not a Parlour setting{hint}")
+
+
+def replace_old_names(environment: Mapping[str, str]) -> dict[str, str]:
+    """Returns the environment with old settings under their new names."""
+    found = dict(environment)
+    for old in old_names(environment):
+        new, text = RENAMED[old], found.pop(old)
+        if found.setdefault(new, text) != text:
+            raise BadInput(f"{old} is now called {new}, and both are set: remove {old}")
+    return found
+
+
+def old_names(environment: Mapping[str, str]) -> list[str]:
+    """Returns the settings that are given under an old name."""
+    return [name for name in RENAMED if name in environment]
 
 
 def default_data(environment: Mapping[str, str]) -> Path:
@@ -281,8 +314,8 @@ def default_data(environment: Mapping[str, str]) -> Path:
     return Path(home) / "parlour"
 
 
-def kept_secret(data: Path, name: str, length: int) -> str:
-    """A secret in the data folder, made at the first start; so long or longer."""
+def read_or_make_secret(data: Path, name: str, length: int) -> str:
+    """Reads a secret from the data folder; generates it at the first start."""
     file = data / name
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -290,20 +323,22 @@ def kept_secret(data: Path, name: str, length: int) -> str:
             keep_secret(file, secrets.token_urlsafe(length * 3 // 2))
         found = file.read_text().strip()
     except (OSError, UnicodeDecodeError) as wrong:
-        why = getattr(wrong, "strerror", None) or "it cannot be read"
-        raise BadInput(f"PARLOUR_DATA: cannot keep a secret in {data}: {why}") from None
+        why = getattr(wrong, "strerror", None) or "not a text file"
+        raise BadInput(f"PARLOUR_DATA: cannot read or write {file}: {why}") from None
     if len(found) < length:
-        raise BadInput(f"{file} is damaged; delete it, and a new one is made")
+        raise BadInput(
+            f"{file} is damaged: delete it, and the next start creates a new one"
+        )
     return found
 
 
 def keep_secret(file: Path, secret: str) -> None:
-    """Writes a secret that only we can read, unless there is one by now."""
+    """Writes a secret that only our user can read, unless there is one already."""
     draft = file.with_name(f".{file.name}-{secrets.token_hex(8)}")
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
         new.write(secret + "\n")
     try:
-        os.link(draft, file)  # whole at once; the first of several wins
+        os.link(draft, file)  # atomic; the first of several processes wins
     except FileExistsError:
         pass
     finally:

@@ -1,4 +1,4 @@
-"""What a bot is asked, and how it answers: right here, in whatever process this is."""
+"""Jobs for bots, and how a bot answers one in the current process."""
 
 import logging
 import time
@@ -16,26 +16,26 @@ from parlour.engine.table import Table
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.log import Log
-from parlour.match.match import begun, repeat
+from parlour.match.match import match_from_log, replay_choice
 from parlour.match.seeds import bot_dice
-from parlour.server.process.said import ReasonData, Said, WeighedData
+from parlour.server.process.bot_answer import BotAnswer, ReasonData, WeighedData
 
 if TYPE_CHECKING:
-    from parlour.bots import Memory
-    from parlour.bots.handed import Thought
+    from parlour.bots import AnswerMemory
+    from parlour.bots.bot_input import Decision
 
 logger = logging.getLogger("parlour.bots")
 
-PLAIN = ("random", "gentle", "regular")
+PLAIN_BOTS = ("random", "gentle", "regular")
 """Bots that do not look back, and need no log."""
 EXPERT: Final = "expert"
 """The bot that takes as much of a processor as it is given."""
 
 
-class Job(msgspec.Struct):
-    """What a bot needs to answer: a saved state, of which it is shown its view.
+class BotJob(msgspec.Struct):
+    """Input of a bot: a saved state, of which the bot gets its view.
 
-    For a bot that looks ahead the log is there too: it is told what its seat saw of it.
+    A search bot also gets what its seat saw of the log.
     """
 
     game: str
@@ -45,10 +45,10 @@ class Job(msgspec.Struct):
     state: dict[str, Any]
     seat: int
     bot: str
-    """Who is asked."""
+    """Bot that is asked."""
     dice: int
     stand_in: str = ""
-    """Who answers instead, where that one cannot."""
+    """Bot that answers instead; empty for none."""
     log: Log | None = None
     budget: int = 0
     """Rollouts of a bot that looks ahead; 0 for as many as are usual."""
@@ -58,12 +58,11 @@ class Job(msgspec.Struct):
     """The IPv6 site (/48) of that address; empty for IPv4."""
 
 
-def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> Job:
-    """A bot's task. In lessons its luck is that of the script, in which bots answer
-    one after the other; elsewhere bots that think at once have luck of their own.
-    """
+def make_job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> BotJob:
+    """Creates a bot's job. In lessons, bots answer in turn with the dice of the script;
+    elsewhere each seat has its own dice."""
     seed = match.seed if lesson else f"{match.seed}:{seat}"
-    return Job(
+    return BotJob(
         game=match.game.slug,
         seats=match.table.seats,
         options=match.options(),
@@ -72,53 +71,54 @@ def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> Job:
         seat=seat,
         bot=bot,
         dice=bot_dice(seed, len(match.choices)),
-        log=None if lesson or bot in PLAIN else match.log(reveal=True),
+        log=None if lesson or bot in PLAIN_BOTS else match.log(reveal=True),
     )
 
 
-def think(work: Job) -> Said:
-    """What the bot answers, and why."""
+def think(work: BotJob) -> BotAnswer:
+    """Returns the bot's answer with its reasons."""
     from parlour import bots
-    from parlour.bots.handed import hand
+    from parlour.bots.bot_input import make_input
 
     game = find(work.game)
     options = msgspec.json.encode(work.options)
-    table = laid(work.game, work.seats, options, work.edition)
+    table = cached_table(work.game, work.seats, options, work.edition)
     state = load(table, work.state)
     seat, dice = Seat(work.seat), Dice(work.dice)
     name = work.stand_in or work.bot
     begun_at = time.monotonic()
     try:
         if name == EXPERT:
-            bots.made_ready(game, table)
+            bots.preload_files(game, table)
             begun_at = time.monotonic()
         bot = bots.find(game, name)
-        memory = bots.remembering([bot])
+        memory = bots.make_memory([bot])
         if memory is not None and work.log is not None:
-            remember(memory, game, work.log)
-        given = hand(state, seat, dice, memory, work.budget)
-        thought = bots.asked(game, bot, name, given)
+            replay_into_memory(memory, game, work.log)
+        given = make_input(state, seat, dice, memory, work.budget)
+        decision = bots.ask_bot(game, bot, name, given)
     except Exception:  # the others at the table should not have to wait for ever
-        logger.exception("the bot %s fails and plays at random", name)
+        fields = {"bot": name, "game": work.game}
+        logger.exception("bots: bot failed, playing at random", extra=fields)
         name = "random"
-        thought = bots.thought(game, name, hand(state, seat, dice))
-    told = bots.told_at_once(game, work.bot, state.ask(seat), table)
-    return Said(
-        chosen=[token_name(table, token) for token in thought.answer],
+        decision = bots.decide(game, name, make_input(state, seat, dice))
+    reason = bots.public_reason(game, work.bot, state.ask(seat), table)
+    return BotAnswer(
+        chosen=[token_name(table, token) for token in decision.answer],
         bot=name,
-        told=ReasonData(told.message, told.values),
-        whole=afterwards(work.bot, name, thought, table),
-        rollouts=thought.found.rollouts if thought.found is not None else 0,
+        told=ReasonData(reason.message, reason.values),
+        whole=full_reason(work.bot, name, decision, table),
+        rollouts=decision.search.rollouts if decision.search is not None else 0,
         seconds=time.monotonic() - begun_at,
     )
 
 
-def afterwards(
-    asked: str, answered: str, thought: "Thought", table: Table
+def full_reason(
+    asked: str, answered: str, decision: "Decision", table: Table
 ) -> ReasonData:
-    """The whole reason. Only here it is told that another one stood in: a bot that
-    looks ahead may be late because of what it holds."""
-    whole = thought.reason
+    """Returns the full reason. Only here a stand-in is revealed: a search bot may be
+    late because of its hand."""
+    whole = decision.full_reason
     weighed = [
         WeighedData(one.names(table), one.kind, one.worth) for one in whole.weighed
     ]
@@ -127,9 +127,9 @@ def afterwards(
     return ReasonData(message, whole.values, weighed, whole.facts)
 
 
-def remember(memory: "Memory", game: Game, log: Log) -> None:
+def replay_into_memory(memory: "AnswerMemory", game: Game, log: Log) -> None:
     """Notes the answers of a game so far, by playing it again."""
-    match = begun(game, log)
+    match = match_from_log(game, log)
     for choice in log.choices:
         if isinstance(choice.seat, int) and 0 <= choice.seat < log.seats:
             if choice.chosen is None:
@@ -137,9 +137,9 @@ def remember(memory: "Memory", game: Game, log: Log) -> None:
             else:
                 tokens = tokens_named(match.table, choice.chosen)
                 memory.note(match.state, Seat(choice.seat), tokens)
-        repeat(match, choice)
+        replay_choice(match, choice)
 
 
 @lru_cache(maxsize=64)
-def laid(slug: str, seats: int, options: bytes, edition: int) -> Table:
+def cached_table(slug: str, seats: int, options: bytes, edition: int) -> Table:
     return find(slug).table(seats, msgspec.json.decode(options), edition)

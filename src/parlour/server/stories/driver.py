@@ -4,7 +4,7 @@ time, and if the host has set a timer a contest goes on without the slow."""
 from random import Random
 
 from parlour.engine.refusals import BadInput
-from parlour.server.process.thinking import job
+from parlour.server.process.thinking import make_job
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.scenes import BOT
 from parlour.server.stories.table import StoryTable
@@ -59,7 +59,7 @@ class StoryDriver(Driver):
         number, seat, _ = question = asked[0]
         match = room.journal.story.contest.match
         when, said = await self.thought(
-            question, BOT, lambda: job(match, number, BOT), due, now
+            question, BOT, lambda: make_job(match, number, BOT), due, now
         )
         if said is None:
             return [when]

@@ -56,7 +56,7 @@ class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
 
 
 class Contest(Struct, kw_only=True):
-    """The contest in progress, drawn as any game is: docs/clients.md.
+    """The contest in progress, drawn as any game is: docs/games/layout.md.
 
     Seats in `view` and `question` are the contest's own: `seats` maps them.
     """

@@ -10,8 +10,8 @@ import msgspec
 
 from parlour.engine.refusals import BadInput
 from parlour.match import Match
-from parlour.server.ports import Clock, Confined, Store
-from parlour.server.process.bounds import OWN
+from parlour.server.ports import Clock, SandboxRunner, Store
+from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts
 from parlour.server.stories.room import AnyRow, LineWritten, StoryRoom, decode, encode
@@ -48,7 +48,7 @@ ABSENCE_S = 300.0
 
 
 async def prepare_contents(
-    table: str, lines: list[LoggedRow], store: Store, confined: Confined
+    table: str, lines: list[LoggedRow], store: Store, confined: SandboxRunner
 ) -> None:
     """Loads the content-sets of a stored story, so that the fold need not read them."""
     for _, _, row in lines:
@@ -57,7 +57,7 @@ async def prepare_contents(
 
 
 async def load_content(
-    table: str, chosen: ContentChosen, store: Store, confined: Confined
+    table: str, chosen: ContentChosen, store: Store, confined: SandboxRunner
 ) -> None:
     """Our own are read at once; strangers' were parsed when they came."""
     source = chosen.source
@@ -70,7 +70,9 @@ async def load_content(
     parsed = await answered(store.parsed_content(*key))
     if parsed is None:
         text = source.encode("utf-8", "replace")
-        parsed = await confined.run(parse_upload, text, live=True, bounds=OWN)
+        parsed = await confined.run(
+            parse_upload, text, live=True, bounds=OWN_GAME_BOUNDS
+        )
         with contextlib.suppress(Clash, Unavailable):  # it is parsed again next time
             await store.keep_content(*key, parsed)
     use_parsed(source, parsed)

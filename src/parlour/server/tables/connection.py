@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.server.access.limits import QUEUE, Buckets, Rate
+from parlour.server.access.limits import MAX_QUEUED_MESSAGES, Buckets, Rate
 from parlour.server.tables.frames import Oops, Trouble
 from parlour.server.tables.room import Reader
 
@@ -68,7 +68,7 @@ class Conn:
         if self.write is not None:
             if not self.write(data):
                 self.close(SLOW)
-        elif len(self.out) >= QUEUE:
+        elif len(self.out) >= MAX_QUEUED_MESSAGES:
             self.out.clear()
             self.close(SLOW)
         else:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.server.access.addresses import site_of
-from parlour.server.ports import Thinkers
+from parlour.server.ports import BotRunner
+from parlour.server.process.bot_answer import BotAnswer
 from parlour.server.process.logs import tag
-from parlour.server.process.said import Said
-from parlour.server.process.thinking import Job
+from parlour.server.process.thinking import BotJob
 from parlour.server.tables.table import Busy, Table
 
 LATE = 0.5
@@ -34,8 +34,8 @@ class Thought:
     """A bot's answer in the making."""
 
     bot: str
-    task: "asyncio.Future[Said]"
-    spare: "asyncio.Future[Said] | None" = None
+    task: "asyncio.Future[BotAnswer]"
+    spare: "asyncio.Future[BotAnswer] | None" = None
     """The answer if it is not ready when it is due."""
     beats: int = 0
     """How often it was not ready when it was due."""
@@ -44,14 +44,14 @@ class Thought:
     def failed(self) -> bool:
         return self.task.done() and not good(self.task)
 
-    def ready(self) -> "asyncio.Future[Said] | None":
+    def ready(self) -> "asyncio.Future[BotAnswer] | None":
         for task in (self.task, self.spare):
             if task is not None and good(task):
                 return task
         return None
 
 
-def good(task: "asyncio.Future[Said]") -> bool:
+def good(task: "asyncio.Future[BotAnswer]") -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
 
 
@@ -60,7 +60,7 @@ class Driver:
     """Does nothing automatically; a kind of table adds what it does."""
 
     table: Table[Any, Any]
-    thinkers: Thinkers
+    thinkers: BotRunner
     tempo: Tempo
     thoughts: dict[Hashable, Thought] = field(default_factory=dict)
 
@@ -104,8 +104,8 @@ class Driver:
         return []
 
     async def thought(
-        self, key: Hashable, bot: str, job: Callable[[], Job], at: float, now: float
-    ) -> tuple[float, Said | None]:
+        self, key: Hashable, bot: str, job: Callable[[], BotJob], at: float, now: float
+    ) -> tuple[float, BotAnswer | None]:
         """When a bot answers, and what, once it is ready: not before `at`, and then
         at a beat, so that the time it took tells nothing of what it holds. One that
         looks ahead takes longer the more it has to think about: what is not ready at

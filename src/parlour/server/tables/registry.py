@@ -15,15 +15,15 @@ from parlour.server.access import limits
 from parlour.server.access.limits import Occupancy
 from parlour.server.ports import (
     Aside,
+    BotRunner,
     Clock,
-    Confined,
     RightHere,
+    SandboxRunner,
     Store,
-    Thinkers,
 )
 from parlour.server.process.clock import steady
+from parlour.server.process.fair_queue import Crowded
 from parlour.server.process.logs import tag
-from parlour.server.process.turns import Crowded
 from parlour.server.store.rows import Clash, TableRow, Unavailable
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
@@ -67,7 +67,9 @@ class Unplayable(Gone):
 Lines = list[tuple[int, float, Any]]
 
 
-async def nothing(table: str, lines: Lines, store: Store, confined: Confined) -> None:
+async def nothing(
+    table: str, lines: Lines, store: Store, confined: SandboxRunner
+) -> None:
     """There is nothing to read first."""
 
 
@@ -80,7 +82,7 @@ class Kind:
     driver: type[Driver]
     room: Callable[[str, str, str], Any]
     """An empty one, by id, code and secret."""
-    prepare: Callable[[str, Lines, Store, Confined], Awaitable[None]] = nothing
+    prepare: Callable[[str, Lines, Store, SandboxRunner], Awaitable[None]] = nothing
     """Reads what the fold needs, before it is made."""
 
 
@@ -89,18 +91,18 @@ class Tables:
     store: Store
     kind_of: Callable[[str], Kind | None]
     """By what is played."""
-    thinkers: Thinkers
+    thinkers: BotRunner
     tempo: Tempo
     clock: Clock = steady
     _: KW_ONLY
     most: int = 5_000
     """Tables that may be open at once."""
-    most_each: float = limits.OPEN_TABLES
+    most_each: float = limits.TABLE_BYTES_PER_ADDRESS
     """Bytes of memory for the tables opened by one address."""
     driven: bool = True
     """Whether tables go on by themselves; tests beat the time instead."""
     neighbours: Neighbours = field(default_factory=Neighbours)
-    confined: Confined = field(default_factory=RightHere)
+    confined: SandboxRunner = field(default_factory=RightHere)
     aside: Aside = field(default_factory=RightHere)
 
     def __post_init__(self) -> None:
@@ -402,7 +404,7 @@ class Tables:
     ) -> Room:
         """A new table from its first entries, and its room."""
         for _ in range(CODE_TRIES):
-            id_, secret = codes.fresh_id(), seed or seeds.fresh()
+            id_, secret = codes.fresh_id(), seed or seeds.new_seed()
             now = self.clock()
             lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
             room: Room = fold(kind.room, id_, "", secret, lines)

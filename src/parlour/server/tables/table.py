@@ -22,8 +22,8 @@ from msgspec import Struct
 
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match import Match
-from parlour.match.bounds import LONG, UNREADABLE, check_integers
-from parlour.server.access.limits import FRAME
+from parlour.match.bounds import LONG_NUMBER, UNREADABLE, check_integers
+from parlour.server.access.limits import MAX_FRAME_BYTES
 from parlour.server.ports import Aside, Clock, Store
 from parlour.server.store.rows import NEVER, Clash, Fenced, Unavailable
 from parlour.server.tables import frames as common
@@ -210,11 +210,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     async def take(self, conn: Conn, data: bytes) -> None:
         """Reads one frame and serves it."""
-        if len(data) > FRAME:
-            conn.oops(None, "too-big", f"A frame has at most {FRAME} bytes.")
+        if len(data) > MAX_FRAME_BYTES:
+            conn.oops(None, "too-big", f"A frame has at most {MAX_FRAME_BYTES} bytes.")
             return
         try:
-            if LONG.search(data) is not None:
+            if LONG_NUMBER.search(data) is not None:
                 check_integers(data)
             act = self.decode(data)
         except UNREADABLE as wrong:
@@ -558,7 +558,7 @@ class WithId(Struct):
 
 def id_in(data: bytes) -> str | None:
     """The id of a frame that is otherwise of no use."""
-    if len(data) > FRAME:
+    if len(data) > MAX_FRAME_BYTES:
         return None
     try:
         found = msgspec.json.decode(data, type=WithId).id

@@ -1,11 +1,11 @@
-"""What a search came to: for each answer it tried how good it is, and how sure."""
+"""Results of a search: the mean value of each answer tried, and its uncertainty."""
 
 from math import sqrt
 
 from parlour.engine.pieces import Token
 
 
-class Tried:
+class TriedAnswer:
     """One answer, and what every rollout after it was worth."""
 
     def __init__(self, answer: list[Token]) -> None:
@@ -19,7 +19,7 @@ class Tried:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
 
-class Found:
+class SearchResult:
     """Every answer that was tried, the usual one first, and which of them is best.
 
     Where they are `paired`, the first rollouts of any two answers were in the same
@@ -27,7 +27,7 @@ class Found:
     """
 
     def __init__(self, answers: list[list[Token]], paired: bool = True) -> None:
-        self.tried = [Tried(answer) for answer in answers]
+        self.tried = [TriedAnswer(answer) for answer in answers]
         self.paired = paired
         self.best = 0
         self.rollouts = 0
@@ -36,7 +36,7 @@ class Found:
         return self.tried[self.best].answer
 
     def gap(self, one: int, other: int) -> tuple[float, float]:
-        """By how much one answer is better than another, and the standard error."""
+        """Returns the difference between two answers, and its standard error."""
         mine = self.tried[one].values
         theirs = self.tried[other].values
         if not self.paired:
@@ -53,19 +53,19 @@ class Found:
         return sum(gaps) / count, sqrt(variance(gaps) / count)
 
     def worth(self, number: int) -> float:
-        """What an answer is worth, beside what the one that was taken is.
+        """Returns the value of an answer, on the same scale as the chosen one.
 
-        Of two that were tried in the same worlds the one that was given up early saw
-        fewer of them, and maybe kinder ones: so it is worth as much less as it was
-        in those that both saw.
+        In paired rollouts, an answer that was dropped early saw fewer worlds, and
+        perhaps luckier ones. So its value is that of the chosen answer minus the
+        difference in the worlds that both saw.
         """
         if not self.paired or number == self.best:
             return self.tried[number].mean()
         return self.tried[self.best].mean() - self.gap(self.best, number)[0]
 
     def others(self) -> list[int]:
-        """What else was tried, the best first: in pairs by worth, and in a tree by
-        how often it went there, for what it tried twice it knows hardly anything of."""
+        """Returns the other answers, best first. Paired rollouts rank by value, a tree
+        by visits, because the mean of a rarely visited answer is unreliable."""
         ranked: list[tuple[int, float, int]] = []
         for number in range(len(self.tried)):
             count = self.tried[number].count()
@@ -76,7 +76,7 @@ class Found:
         return [number for _, _, number in ranked]
 
     def settle(self, number: int, trust: float) -> None:
-        """Takes an answer, if it beats the usual one by so many standard errors."""
+        """Chooses an answer if it beats the usual one by this many standard errors."""
         self.best = 0
         if number:
             gap, error = self.gap(number, 0)
@@ -85,7 +85,7 @@ class Found:
 
 
 def variance(values: list[float]) -> float:
-    """The variance of what a few values are drawn from; of one nothing is known."""
+    """Returns the sample variance of some values; of one value nothing is known."""
     count = len(values)
     if count < 2:
         return 1.0

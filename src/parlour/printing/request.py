@@ -1,4 +1,4 @@
-"""What somebody wants printed: which game, for how many, with which options."""
+"""Parameters of a document: the game, seats, options, paper and language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,17 +13,17 @@ from parlour.engine.refusals import BadInput
 from parlour.presentation.pages import (
     STORY,
     STORY_PACKAGE,
-    of_the_project,
     page,
+    project_file,
     story_page,
 )
-from parlour.words.messages import ENGLISH, Messages, known
+from parlour.words.messages import ENGLISH, Messages, check_language
 
 PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
-"""What people call a sheet, and what Typst does."""
-ART: Final = "web/src/pieces/icons/game-art.json"
+"""Paper sizes, and their names in Typst."""
+ICONS_FILE: Final = "web/src/pieces/icons/game-art.json"
 SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{}</svg>'
-RED: Final = "#7b1828"
+ICON_COLOUR: Final = "#7b1828"
 
 
 class Art(msgspec.Struct):
@@ -33,23 +33,23 @@ class Art(msgspec.Struct):
 
 
 @lru_cache(maxsize=1)
-def signs() -> dict[str, Art]:
-    """The pictures on the boxes, by game."""
-    return msgspec.json.decode(of_the_project(ART) or "{}", type=dict[str, Art])
+def box_icons() -> dict[str, Art]:
+    """Returns the icons of the games, by slug."""
+    return msgspec.json.decode(project_file(ICONS_FILE) or "{}", type=dict[str, Art])
 
 
-class Written(msgspec.Struct, kw_only=True):
+class FilledPad(msgspec.Struct, kw_only=True):
     """A score pad that was filled in."""
 
     names: list[str]
     columns: list[str]
     rows: list[list[list[int | str]]]
-    """For each row and seat what stands in the columns."""
+    """Values of the columns, by row and seat."""
     side: list[list[int | str]]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PrintRequest:
     """A game as one table plays it; the story table where there is no game."""
 
     game: Game | None
@@ -59,8 +59,8 @@ class Wanted:
     language: str = ENGLISH
     given: Mapping[str, Value] = field(default_factory=dict)
     """The options as people write them."""
-    written: Written | None = None
-    """What stands on a score pad; nothing on an empty one."""
+    written: FilledPad | None = None
+    """Content of a score pad; None for an empty one."""
 
     @property
     def slug(self) -> str:
@@ -72,12 +72,12 @@ class Wanted:
 
     @cached_property
     def words(self) -> Messages:
-        """What the game says."""
+        """Messages of the game."""
         return Messages(self.game, self.language, self.package)
 
     @cached_property
     def own_words(self) -> Messages:
-        """What stands on every sheet."""
+        """Messages of all documents."""
         return Messages(language=self.language, package="parlour.printing")
 
     def say(self, message: str, **values: Any) -> str:
@@ -99,8 +99,8 @@ class Wanted:
                 return found, language
         return "", self.language
 
-    def chosen(self, option: str) -> str:
-        """What an option is set to, in words."""
+    def option_value(self, option: str) -> str:
+        """Returns the value of an option in words."""
         assert self.game is not None
         spec = specs(self.game.options)[option]
         value = self.given[option]
@@ -113,8 +113,8 @@ class Wanted:
         return self.words.text(f"option-{option}-{value}")
 
     def head(self, kind: str, **values: Any) -> dict[str, Any]:
-        """What every document begins and ends with."""
-        art = signs().get(self.slug)
+        """Returns the header and footer of every document."""
+        art = box_icons().get(self.slug)
         source = "credit" if self.game else "fugue-system"
         sources = [self.words.text(source)] if self.words.has(source) else []
         if art:
@@ -125,27 +125,29 @@ class Wanted:
             "subtitle": self.say(f"{kind}-of", **values),
             "paper": PAPERS[self.paper],
             "language": self.language,
-            "sign": SVG.format(f'<path fill="{RED}" d="{art.path}"/>') if art else "",
+            "sign": SVG.format(f'<path fill="{ICON_COLOUR}" d="{art.path}"/>')
+            if art
+            else "",
             "credits": sources,
         }
 
 
-def wanted(
+def make_request(
     game: Game | None,
     *,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     paper: str = "a4",
     language: str = ENGLISH,
-) -> Wanted:
-    """A table to print for; BadInput says what is wrong with it."""
+) -> PrintRequest:
+    """Checks the parameters of a document; BadInput explains what is wrong."""
     if paper not in PAPERS:
         raise BadInput(f"paper is {' or '.join(PAPERS)}, not {paper!r}")
-    known(language)
+    check_language(language)
     if game is None:
         if options or seats is not None:
-            raise BadInput("a story is printed without seats and options")
-        return Wanted(None, 0, paper=paper, language=language)
+            raise BadInput("fugue takes neither --seats nor --option")
+        return PrintRequest(None, 0, paper=paper, language=language)
     many = game.usual_seats if seats is None else seats
     agreed = game.agree(many, game.for_people(options or {}))
-    return Wanted(game, many, agreed, paper, language, shown(agreed))
+    return PrintRequest(game, many, agreed, paper, language, shown(agreed))

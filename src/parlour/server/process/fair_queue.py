@@ -11,23 +11,23 @@ Addresses: TypeAlias = OrderedDict[str, deque[Waiting]]
 
 
 class Crowded(Exception):
-    """So many jobs wait already that this one is better asked for again later."""
+    """The queue is full; try again later."""
 
 
 class Stopping(Crowded):
-    """The server stops, and begins nothing more."""
+    """The server stops and starts no more jobs."""
 
 
-class Turns:
+class FairQueue:
     """Use `place`. Jobs of live tables come first and have places of their own."""
 
     def __init__(self, places: int, live_places: int, queue: int) -> None:
         self.places = places
-        """Jobs at once, whoever sent them."""
+        """Maximum number of running jobs."""
         self.live_places = live_places
-        """Places beyond these for live tables alone."""
+        """Additional running jobs for live tables only."""
         self.queue = queue
-        """Jobs of strangers that wait."""
+        """Maximum number of queued jobs of strangers."""
         self.at_work = 0
         self.live: deque[Waiting] = deque()
         self.sites: OrderedDict[str, Addresses] = OrderedDict()
@@ -95,7 +95,8 @@ class Turns:
                 waiting.set_result(None)
 
     def next(self) -> Waiting:
-        """The oldest job of the address whose turn it is, in the network's turn."""
+        """Returns the oldest job of the address whose turn it is, in the network's
+        turn."""
         site, addresses = next(iter(self.sites.items()))
         address, jobs = next(iter(addresses.items()))
         found = jobs.popleft()
@@ -112,7 +113,7 @@ class Turns:
             del self.sites[site]
 
     def length(self, site: str) -> int:
-        """Jobs of a network that wait."""
+        """Returns the number of queued jobs of a network."""
         return sum(map(len, self.sites.get(site, {}).values()))
 
     def waiting(self) -> int:

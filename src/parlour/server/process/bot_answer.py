@@ -1,10 +1,10 @@
-"""What a bot says in its process: an answer, and why."""
+"""Answer of a bot from its process, with its reasons."""
 
 from msgspec import Struct
 
 
 class WeighedData(Struct, array_like=True):
-    """An answer that a bot compared with others, by name: `Weighed` of its reason."""
+    """A `ComparedAnswer` of a bot's reason, with its tokens by name."""
 
     chosen: list[str]
     kind: str
@@ -19,19 +19,19 @@ class ReasonData(Struct, omit_defaults=True):
     weighed: list[WeighedData] = []
     """The answers that it compared, the one it gave first."""
     facts: list[tuple[str, dict[str, str | int]]] = []
-    """What it reckoned: messages of the game's words."""
+    """Facts that the bot computed: messages of the game's words."""
 
 
-class Said(Struct):
+class BotAnswer(Struct):
     """A bot's answer, by name."""
 
     chosen: list[str]
     bot: str
-    """Which bot it was; a simpler one than was asked, where that could not."""
+    """Bot that answered; a simpler one if the requested bot could not."""
     told: ReasonData
-    """What may be said at once: it tells nothing of what the bot holds."""
+    """Reason that may be shown at once: it reveals nothing about the bot's hand."""
     whole: ReasonData
-    """The whole of it, for afterwards."""
+    """Full reason, for after the game."""
     rollouts: int = 0
     seconds: float = 0.0
-    """That it took, by the clock on the wall."""
+    """Wall-clock time of the decision, in seconds."""

@@ -1,8 +1,8 @@
-"""What was answered before, and how it would have been in another world.
+"""Past answers, and the same answers in another world.
 
-An imagined world differs from the real table in the names of pieces that a seat
-cannot tell, and in nothing else. So it is a renaming, and the same renaming of a
-table of the past gives that moment as it would have been in this world.
+A determinized world differs from the real table only in the names of the pieces that a
+seat cannot identify. So it is a renaming, and the same renaming of a past table gives
+that moment as it would have been in this world.
 """
 
 from typing import Final
@@ -11,11 +11,11 @@ from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.state import State
 
-KEPT: Final = 40
-"""Answers that a driver remembers; what is older hardly tells anything."""
+MAX_REMEMBERED: Final = 40
+"""Maximum number of remembered answers; older ones carry hardly any information."""
 
 
-class Moment:
+class PastAnswer:
     """An answer of the past: the table before it, who gave it, and what it was."""
 
     def __init__(self, state: State, seat: Seat, answer: list[Token]) -> None:
@@ -24,24 +24,25 @@ class Moment:
         self.answer = answer
 
 
-class Memory:
-    """What was answered since the last shuffle. Whoever drives a game keeps it.
+class AnswerMemory:
+    """Answers since the last shuffle.
 
-    No bot is handed it: `Worlds` tells a seat's bot what that seat saw of it. A
-    shuffle ends it, because pieces lose their places there.
+    The driver of a game keeps them. Bots never get this object: `Worlds` gives a seat's
+    bot the answers that the seat saw. A shuffle clears the memory, because pieces lose
+    their places there.
     """
 
     def __init__(self) -> None:
-        self.moments: list[Moment] = []
+        self.moments: list[PastAnswer] = []
 
     def note(self, state: State, seat: Seat, answer: list[Token]) -> None:
         """Keeps an answer; called just before it is taken."""
         moments = self.moments
         if moments and moments[-1].state.shuffles != state.shuffles:
             self.moments = moments = []
-        elif len(moments) == KEPT:
+        elif len(moments) == MAX_REMEMBERED:
             del moments[0]
-        moments.append(Moment(state.copy(), seat, answer[:]))
+        moments.append(PastAnswer(state.copy(), seat, answer[:]))
 
     def retract(self, seat: Seat) -> None:
         """Forgets the last answer of a seat, which took it back."""
@@ -52,7 +53,7 @@ class Memory:
 
 
 def renaming(state: State, world: State) -> list[Piece]:
-    """For each piece, which one lies in the world where it really lies."""
+    """Returns, for each piece, the piece that is in its real place in this world."""
     names = [Piece(piece) for piece in range(state.table.piece_count)]
     for zone in state.table.live:
         here = state.zones[zone]
@@ -62,8 +63,8 @@ def renaming(state: State, world: State) -> list[Piece]:
     return names
 
 
-def renamed(moment: Moment, names: list[Piece]) -> Moment:
-    """A moment with other names for the pieces, who knows them included."""
+def rename_pieces(moment: PastAnswer, names: list[Piece]) -> PastAnswer:
+    """Returns a past answer with other names for the pieces, knowledge included."""
     then = moment.state.copy()
     for zone in then.table.live:
         pile = then.zones[zone]
@@ -80,9 +81,9 @@ def renamed(moment: Moment, names: list[Piece]) -> Moment:
     then.batch = mixed
     for seat in then.everyone():
         if then.sealed[seat]:
-            then.sealed[seat] = retold(then.sealed[seat], names)
-    return Moment(then, moment.seat, retold(moment.answer, names))
+            then.sealed[seat] = rename_tokens(then.sealed[seat], names)
+    return PastAnswer(then, moment.seat, rename_tokens(moment.answer, names))
 
 
-def retold(tokens: list[Token], names: list[Piece]) -> list[Token]:
+def rename_tokens(tokens: list[Token], names: list[Piece]) -> list[Token]:
     return [names[token] if token < DONE else token for token in tokens]

@@ -1,9 +1,9 @@
-"""What one seat may know of a table, as features for learners, whatever the game.
+"""Features for learners: what one seat may know of a table, for every game.
 
-A feature is a number that is there or not: this card lies in that zone, or on top of
-it, so many sevens lie there, a score is 12. Beside them stand plain numbers such as
-sizes and scores. All of it is told from the viewer's chair: its own zones and scores
-come first, the others clockwise. Nothing comes in that the seat's view does not show.
+A binary feature says, for example, that a card is in a zone or on top of it, that a
+zone has three sevens, or that a score is 12. Plain numbers such as sizes and scores are
+added. Everything is relative to the viewer: its own zones and scores come first, the
+others follow clockwise. Nothing is included that the seat may not know.
 """
 
 from typing import Final
@@ -14,17 +14,18 @@ from parlour.engine.table import Table
 from parlour.engine.views import blurred
 from parlour.engine.zones import Zones
 
-MANY: Final = 6
-"""Pieces of one rank, suit or domino half in a zone that are told apart."""
+MAX_COUNTED: Final = 6
+"""Maximum count of pieces of one rank, suit or domino half in a zone that has its own
+feature."""
 LOW: Final = -4
 HIGH: Final = 20
 EXACT: Final = HIGH - LOW + 1
 """Numbers from here to there are features as well."""
-MARKS: Final = 8
-"""Numbers of a piece, from -1, that are told apart."""
+MAX_MARKS: Final = 8
+"""Marks of a piece, from -1, that have their own feature."""
 
 
-class Sight:
+class FeatureEncoder:
     """Features of the tables of one game; feature 0 is never there."""
 
     def __init__(self, zones: Zones, table: Table) -> None:
@@ -32,23 +33,23 @@ class Sight:
         live = table.live
         self.table = table
         self.places = [places(zones, table, viewer) for viewer in range(seats)]
-        """For each viewer, where a zone stands among those in use."""
+        """By viewer: the index of each zone among those in use."""
         self.faces, self.kinds = faces(table)
-        """For each piece its rank and suit or halves, and how many of all there are."""
+        """By piece: its rank and suit or halves, and the number of all such."""
         self.fields = 1 + len(table.number_fields)
         """Turn and who is awaited, and numbers that may be a seat or a set of seats."""
         rows = 2 * seats - 1 + len(table.accounts) + seats * len(table.list_fields)
         self.numbers = len(live) + rows + len(table.number_fields)
         self.by_face = 1 + 2 * table.piece_count * len(live)
-        self.by_number = self.by_face + len(live) * self.kinds * MANY
+        self.by_number = self.by_face + len(live) * self.kinds * MAX_COUNTED
         self.by_seat = self.by_number + self.numbers * EXACT
         self.by_phase = self.by_seat + self.fields * 2 * seats
         self.by_mark = self.by_phase + len(table.phase_numbers) + 1
-        marks = len(table.piece_fields) * table.piece_count * MARKS
+        marks = len(table.piece_fields) * table.piece_count * MAX_MARKS
         self.size = self.by_mark + marks
 
     def features(self, state: State, viewer: int) -> tuple[list[int], list[int]]:
-        """The features that are there, and the numbers."""
+        """Returns the features that are set, and the plain numbers."""
         found: list[int] = []
         numbers = self.pieces(state, viewer, found)
         self.standing(state, viewer, numbers)
@@ -61,7 +62,7 @@ class Sight:
         return found, numbers
 
     def pieces(self, state: State, viewer: int, found: list[int]) -> list[int]:
-        """Where known pieces lie, and how many of a kind; gives the zones' sizes."""
+        """Adds the places and counts of known pieces; returns the zones' sizes."""
         table = self.table
         bit = 1 << viewer
         known = state.known
@@ -88,11 +89,11 @@ class Sight:
                         held[face] += 1
             if table.ordered[zone] and known[pile[-1]] & bit:
                 found.append(start + len(table.live) * count + pile[-1])
-            start = self.by_face + place * kinds * MANY - 1
+            start = self.by_face + place * kinds * MAX_COUNTED - 1
             for number in held:
                 if number:
-                    found.append(start + min(number, MANY))
-                start += MANY
+                    found.append(start + min(number, MAX_COUNTED))
+                start += MAX_COUNTED
         return sizes
 
     def standing(self, state: State, viewer: int, numbers: list[int]) -> None:
@@ -141,9 +142,9 @@ class Sight:
             for piece in range(len(marks)):
                 mark = marks[piece]
                 if mark:
-                    mark = min(max(mark, -1), MARKS - 2)
-                    found.append(start + piece * MARKS + mark)
-            start += table.piece_count * MARKS
+                    mark = min(max(mark, -1), MAX_MARKS - 2)
+                    found.append(start + piece * MAX_MARKS + mark)
+            start += table.piece_count * MAX_MARKS
 
     def seat(self, number: int, viewer: int, start: int, found: list[int]) -> None:
         """A number as the seat it may be, and as the seats it may have in it."""
@@ -157,7 +158,7 @@ class Sight:
 
 
 def places(zones: Zones, table: Table, viewer: int) -> list[int]:
-    """For each zone its place among those in use, with the viewer as seat 0."""
+    """Returns the index of each zone among those in use, with the viewer as seat 0."""
     found = [0] * zones.size
     seats = table.seats
     for zone in zones.all:
@@ -170,14 +171,19 @@ def places(zones: Zones, table: Table, viewer: int) -> list[int]:
 
 
 def faces(table: Table) -> tuple[list[list[int]], int]:
-    """What pieces have in common: ranks and suits, or the halves of dominoes."""
+    """Returns the shared features of pieces: rank and suit, or domino halves."""
     pieces = table.pieces
     known: dict[tuple[str, int], int] = {}
     found: list[list[int]] = []
     for piece in range(len(pieces)):
         if pieces.backs[piece] == DOMINO:
-            told = {("half", pieces.high[piece]), ("half", pieces.low[piece])}
+            faces_of_piece = {("half", pieces.high[piece]), ("half", pieces.low[piece])}
         else:
-            told = {("rank", pieces.ranks[piece]), ("suit", pieces.suits[piece])}
-        found.append([known.setdefault(face, len(known)) for face in sorted(told)])
+            faces_of_piece = {
+                ("rank", pieces.ranks[piece]),
+                ("suit", pieces.suits[piece]),
+            }
+        found.append(
+            [known.setdefault(face, len(known)) for face in sorted(faces_of_piece)]
+        )
     return found, len(known)
