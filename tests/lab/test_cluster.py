@@ -277,7 +277,7 @@ def test_code_of_an_installed_bot_counts(
     monkeypatch.syspath_prepend(str(tmp_path))
     places = {"patient": patient_bot(tmp_path)}
     for module in (bots, make):
-        monkeypatch.setattr(module, "brought_for", lambda slug: places)
+        monkeypatch.setattr(module, "plugin_bots", lambda slug: places)
     series = Series("hey-bartender", 2, 1, bots=("patient",))
     assert (
         make_of(series)

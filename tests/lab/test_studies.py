@@ -404,7 +404,7 @@ BAD = [
     (BARTENDER.replace('["random"]', "[" + '"random", ' * 99 + "]"), "at most 10"),
     (BARTENDER.replace('["random"]', '"random"'), "bots is a list"),
     (BARTENDER + "seats = 2.5", "seats of an arm is a whole number, not a fraction"),
-    (BARTENDER + "bots = ['expert@99999999']", "7 digits at most"),
+    (BARTENDER + "bots = ['expert@99999999']", "at most 7 digits"),
     (f"{BARTENDER}x = {'[' * 9000}{']' * 9000}", "too deeply"),
     (f"# {'long ' * 200_000}\n{BARTENDER}", "at most 1,000,000 characters"),
 ]

@@ -164,7 +164,7 @@ def test_what_decided_it_comes_before_the_winners(
     match = played("contest", 2, cast="1v2")
     match.state.ranks = [1, 2]
     monkeypatch.setattr(hints, "ending", lambda view: decided)
-    monkeypatch.setattr(presentation_hints, "told_by", hint_hook.__wrapped__)
+    monkeypatch.setattr(presentation_hints, "hint_hook", hint_hook.__wrapped__)
     lines = result(match)
     assert reading(match.game).read(lines)[:3] == [
         "Ben (hand 3) has 19, against 17 for Ann.",
