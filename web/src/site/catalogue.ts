@@ -21,8 +21,7 @@ export let botNames: string[] = [];
 /** Whether this server plays studies; known with the games. */
 export let lab = false;
 
-/** Whether this server has the documentation, at /docs/; known with the games. */
-export let docs = false;
+let docs = false;
 
 /** All games on the shelf, asked for once a visit. */
 export function games(): Promise<GameInfo[]> {
@@ -37,6 +36,12 @@ export function games(): Promise<GameInfo[]> {
     listed.catch(() => (listed = null));
   }
   return listed;
+}
+
+/** Whether this server has the documentation, at /docs/. */
+export async function hasDocs(): Promise<boolean> {
+  await games();
+  return docs;
 }
 
 export async function game(slug: string): Promise<GameInfo | undefined> {

@@ -3,26 +3,15 @@ import { afterEach, expect, test, vi } from "vitest";
 import { PATIENCE } from "../../testing/patience";
 import Menu from "./Menu.svelte";
 
-const server = vi.hoisted(() => ({ docs: false, games: vi.fn(async () => []) }));
-vi.mock("../../site/catalogue", () => ({
-  get docs() {
-    return server.docs;
-  },
-  games: server.games,
-}));
-
-afterEach(() => {
-  cleanup();
-  server.games.mockClear();
-});
+afterEach(cleanup);
 
 /** The menu, opened, of a server that has the documentation or not. */
 async function openMenu(docs: boolean): Promise<void> {
-  server.docs = docs;
-  render(Menu);
-  expect(server.games).not.toHaveBeenCalled();
+  const findDocs = vi.fn(async () => docs);
+  render(Menu, { findDocs });
+  expect(findDocs).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
-  await vi.waitFor(() => expect(server.games).toHaveBeenCalled(), PATIENCE);
+  await vi.waitFor(() => expect(findDocs).toHaveBeenCalled(), PATIENCE);
 }
 
 test("the menu leads to the documentation if the server has it", async () => {
