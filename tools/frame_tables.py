@@ -102,7 +102,7 @@ def written() -> str:
     parts += [ROWS]
     parts += [table("is", members(entries.AnyEntry))]
     parts += ["Of a story:\n", table("is", members(story_room.AnyRow))]
-    parts += [table("part", [story_entries.Line])]
+    parts += [table("part", [story_entries.JournalLine])]
     parts += ["Of a score pad:\n", table("is", members(pad_entries.AnyEntry))]
     parts += ["## The log file of a game\n", table("part", reached(Log))]
     return "\n".join(parts)

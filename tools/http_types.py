@@ -23,8 +23,8 @@ ANSWERS = (
     api.TableTaken,
     api.Link,
     api.BotToken,
-    api.Tables,
-    api.Turns,
+    api.TableLists,
+    api.TurnList,
     catalogue.Page,
     catalogue.Games,
     catalogue.Prints,
@@ -35,7 +35,7 @@ ANSWERS = (
     shown.StudyMade,
     shown.Measures,
     api.Notices,
-    api.Holiday,
+    api.HolidayInfo,
     api.MailedOff,
 )
 """What the browser asks for."""

@@ -20,7 +20,7 @@ from parlour.engine.dice import Dice
 from parlour.match import seeds
 from parlour.server.games import schedule
 from parlour.server.http import files
-from parlour.story.actions.contests import Contest
+from parlour.story.actions.contests import StoryContest
 from parlour.story.basics import cards
 from parlour.story.table import sessions
 
@@ -29,7 +29,7 @@ STACK: dict[str, str] = json.loads(os.environ["STACKED"])
 CONTEST_DECK = 0
 honest = cards.shuffled
 gather = cards.Deck.gather
-begin = Contest.__init__
+begin = StoryContest.__init__
 
 
 def on_top(pile: list[str], wanted: str) -> list[str]:
@@ -47,7 +47,7 @@ def gathered(deck: cards.Deck, seq: int) -> None:
     deck.deck = on_top(deck.deck, STACK["session"])
 
 
-def begun(contest: Contest, *about: Any) -> None:
+def begun(contest: StoryContest, *about: Any) -> None:
     begin(contest, *about)
     named = contest.match.table.pieces.named
     contest.state.stack(
@@ -63,5 +63,5 @@ if __name__ == "__main__":
     if STACK:
         setattr(sessions, "shuffled", dealt)  # noqa: B010
         setattr(cards.Deck, "gather", gathered)  # noqa: B010
-        setattr(Contest, "__init__", begun)  # noqa: B010
+        setattr(StoryContest, "__init__", begun)  # noqa: B010
     app(["serve"])

@@ -167,9 +167,13 @@ async def write_a_story(tables: Any) -> None:
     chosen = e.ContentChosen(source=own_source("salt-hotel"), uploaded=True)
     rows = [
         StoryOpened(by="ann", watch="public"),
-        LineWritten(by="ann", line=e.Line(seat=0, entry=e.SeatJoined(name="Ann"))),
-        LineWritten(by="bob", line=e.Line(seat=1, entry=e.SeatJoined(name="Bob"))),
-        LineWritten(by="ann", line=e.Line(seat=0, entry=chosen)),
+        LineWritten(
+            by="ann", line=e.JournalLine(seat=0, entry=e.SeatJoined(name="Ann"))
+        ),
+        LineWritten(
+            by="bob", line=e.JournalLine(seat=1, entry=e.SeatJoined(name="Bob"))
+        ),
+        LineWritten(by="ann", line=e.JournalLine(seat=0, entry=chosen)),
     ]
     live = await tables.live((await tables.create(TALE, rows)).id)
     ann = Reader("ann")

@@ -32,7 +32,7 @@ class Person:
         self.person = person
         self.sent: list[bytes] = []
         self.told: dict[int, Any] = {}
-        self.scene: scenes.Scene | None = None
+        self.scene: scenes.StoryScene | None = None
         self.seq = 0
         self.connect()
 
@@ -62,8 +62,8 @@ class Person:
             self.sent.append(data)
             fresh.append(decode(data))
         for message in fresh:
-            if isinstance(message, scenes.Update | scenes.Welcome):
-                if isinstance(message, scenes.Welcome) and message.whole:
+            if isinstance(message, scenes.StoryUpdate | scenes.StoryWelcome):
+                if isinstance(message, scenes.StoryWelcome) and message.whole:
                     self.told = {}
                 self.scene, self.seq = message.scene, message.seq
                 self.told |= {one.seq: one for one in message.told}
@@ -83,14 +83,14 @@ class Person:
     async def write(self, entry: e.AnyEntry) -> int:
         """Writes an entry that is allowed; its number."""
         done = await self.ask(
-            acts.Write(id=self.house.id(), seat=self.seat, entry=entry)
+            acts.WriteEntry(id=self.house.id(), seat=self.seat, entry=entry)
         )
         assert isinstance(done, common.Done), done
         return done.seq
 
     async def no(self, entry: e.AnyEntry) -> common.No:
         answer = await self.ask(
-            acts.Write(id=self.house.id(), seat=self.seat, entry=entry)
+            acts.WriteEntry(id=self.house.id(), seat=self.seat, entry=entry)
         )
         assert isinstance(answer, common.No), answer
         return answer
@@ -112,7 +112,7 @@ class Person:
         question = self.scene.contest.question
         assert question is not None, self.scene.contest
         return await self.ask(
-            acts.Play(
+            acts.PlayInContest(
                 id=self.house.id(), seat=self.seat, at=question.at, chosen=list(chosen)
             )
         )
@@ -145,10 +145,10 @@ class StoryHouse:
         names = people.split()
         rows: list[AnyRow] = [StoryOpened(by=names[0], watch=watch)]
         for seat, name in enumerate(names):
-            line = e.Line(seat=seat, entry=e.SeatJoined(name=name.title()))
+            line = e.JournalLine(seat=seat, entry=e.SeatJoined(name=name.title()))
             rows.append(LineWritten(by=name, line=line))
         chosen = e.ContentChosen(source=source, uploaded=True)
-        rows.append(LineWritten(by=names[0], line=e.Line(seat=0, entry=chosen)))
+        rows.append(LineWritten(by=names[0], line=e.JournalLine(seat=0, entry=chosen)))
         room = await self.tables.create(TALE, rows)
         live = await self.live(room.id)
         for name in [*names, *watchers.split()]:

@@ -92,7 +92,7 @@ async def test_a_move_of_willow_takes_no_more_calls(
 
 async def test_few_calls_lead_from_a_frame_of_a_story_to_its_rules() -> None:
     ann, *_ = await StoryHouse().open("ann bob cat dot", SET)
-    note = story_acts.Write(id="w", seat=0, entry=e.PrivateNote(text="x"))
+    note = story_acts.WriteEntry(id="w", seat=0, entry=e.PrivateNote(text="x"))
     way = to("check_own_seat", await calls(ann.live, ann.conn, note))
     assert [name for name in way if name not in AROUND] == [
         "take",
@@ -107,6 +107,6 @@ async def test_few_calls_lead_from_a_frame_of_a_story_to_its_rules() -> None:
 async def test_few_calls_lead_from_a_frame_of_a_pad_to_its_rules() -> None:
     house = House()
     ann = Writer(house, await opened(house), "ann")
-    stop = pad_acts.Stop(id="s")
+    stop = pad_acts.StopPad(id="s")
     found = await calls(ann.live, ann.conn, stop)
     assert to("check_open", found)[-3:] == ["write", "entries", "check_open"]

@@ -29,7 +29,7 @@ from parlour.server.access import limits
 from parlour.server.app import build
 from parlour.server.lab import deals, playing, queue, studies
 from parlour.server.lab.queue import Lab
-from parlour.server.lab.studies import FAILURES, Kept
+from parlour.server.lab.studies import FAILURES, StudyRow
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate
@@ -107,7 +107,7 @@ def do(
         return database.write(lambda line: work(line, *given, **named))
 
 
-def begin(app: Starlette, now: float | None = None) -> Kept | None:
+def begin(app: Starlette, now: float | None = None) -> StudyRow | None:
     """The study whose turn it is; nothing is played."""
     return do(app, studies.begin_next, now or time.time(), PLAYER)
 
@@ -383,7 +383,7 @@ def test_limits_hold_however_many_ask_at_once(
         assert sorted(found) == [201] + [409] * 7
 
 
-def done(kept: Kept | None) -> bool:
+def done(kept: StudyRow | None) -> bool:
     return kept is not None and kept.state == "done"
 
 

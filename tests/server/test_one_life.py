@@ -63,8 +63,10 @@ class Evening:
     def __init__(self, kind: str) -> None:
         self.kind = GAME if kind == "game" else TALE
         self.store = Failing(Clock())
-        self.sit: Any = acts.Sit(id="s") if kind == "game" else story_acts.Sit(id="s")
-        knows = story_acts.Write(id="w", seat=0, entry=e.KnowsStory())
+        self.sit: Any = (
+            acts.Sit(id="s") if kind == "game" else story_acts.SitAtStory(id="s")
+        )
+        knows = story_acts.WriteEntry(id="w", seat=0, entry=e.KnowsStory())
         self.change: Any = acts.Begin(id="w") if kind == "game" else knows
         """What Ann may do now, and Bob is told of."""
         self.room: type = GameRoom if kind == "game" else StoryRoom

@@ -22,7 +22,13 @@ from parlour.server.kinds import SCORE_PAD
 from parlour.server.pads import acts
 from parlour.server.pads.acts import different_names
 from parlour.server.pads.room import MOST_ROWS, PadOpened, PadRoom, decode
-from parlour.server.pads.table import Message, PadTable, Update, Welcome, make_scene
+from parlour.server.pads.table import (
+    Message,
+    PadTable,
+    PadUpdate,
+    PadWelcome,
+    make_scene,
+)
 from parlour.server.tables import frames as common
 from parlour.server.tables import lobby
 from parlour.server.tables.connection import Conn
@@ -49,9 +55,9 @@ class Writer:
             data = self.conn.out.popleft()
             message = msgspec.json.decode(data, type=Message)
             fresh.append(message)
-            if isinstance(message, Update):
+            if isinstance(message, PadUpdate):
                 message.scene.lines[:0] = self.scene.lines[: message.kept]
-            if isinstance(message, Update | Welcome):
+            if isinstance(message, PadUpdate | PadWelcome):
                 self.scene = message.scene
         return fresh
 
@@ -64,7 +70,7 @@ class Writer:
         cells = [one if isinstance(one, dict) else {"scored": one} for one in scored]
         number = row or len(self.scene.lines) + 1
         return await self.ask(
-            acts.Write(id=self.house.id(), row=number, over=over, cells=cells)
+            acts.WriteRow(id=self.house.id(), row=number, over=over, cells=cells)
         )
 
     @property
@@ -116,7 +122,7 @@ async def test_a_request_that_is_sent_again_is_answered_and_not_done_twice() -> 
     live = await opened(house)
     ann = Writer(house, live, "ann")
     cells: Any = [{"scored": 5}] * 3
-    request = acts.Write(id="once", row=1, over=0, cells=cells)
+    request = acts.WriteRow(id="once", row=1, over=0, cells=cells)
     first = await ann.ask(request)
     assert await ann.ask(request) == first
     assert len(live.room.rows) == 1
@@ -184,9 +190,9 @@ async def test_people_may_end_a_game_and_go_on_after_all() -> None:
     house = House()
     live = await opened(house, "caribbean-star", ["Ann", "Bob"])
     ann = Writer(house, live, "ann")
-    assert (await ann.ask(acts.Stop(id="s"))).refused == "pad-empty"
+    assert (await ann.ask(acts.StopPad(id="s"))).refused == "pad-empty"
     await ann.write({"pile": "KKT6432"}, {})
-    await ann.ask(acts.Stop(id="t"))
+    await ann.ask(acts.StopPad(id="t"))
     assert [one.message for one in ann.scene.says] == ["pad-end-called", "pad-wins"]
     assert ann.scene.undoes == "stop"
     await ann.ask(acts.Undo(id="u", last=ann.scene.undo))

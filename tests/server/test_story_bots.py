@@ -45,7 +45,7 @@ class Table:
         return self.live.room.journal.story
 
     async def host(self, act: Any, seat: int | None = None) -> Any:
-        request = acts.Host(id=self.house.id(), act=act, seat=seat)
+        request = acts.HostStory(id=self.house.id(), act=act, seat=seat)
         return await self.ann.ask(request)
 
     async def rest(self) -> int:
@@ -93,7 +93,7 @@ async def test_no_bot_unless_the_host_wants_one() -> None:
     table = await Table().open()
     assert table.live.room.bots() == []
     assert not await table.acted()
-    asked = acts.Host(id="x", act="bot")
+    asked = acts.HostStory(id="x", act="bot")
     assert (await table.bob.ask(asked)).refused == "host-only"
     await table.host("bot")
     await table.host("bot")
@@ -188,9 +188,9 @@ async def test_a_contest_and_a_gift() -> None:
     table = await Table().session()
     await table.bob.write(e.CharacterEntered(shown_as="a guard"))
     hands = [
-        e.Hand(who="p0", side="a"),
-        e.Hand(who="p2", side="a"),
-        e.Hand(who="c1", side="b"),
+        e.CastHand(who="p0", side="a"),
+        e.CastHand(who="p2", side="a"),
+        e.CastHand(who="c1", side="b"),
     ]
     await table.bob.write(e.ContestOpened(stakes="hold the gate", hands=hands))
     for _ in range(60):
@@ -335,7 +335,7 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
     """FUG-R32: then a contest goes on without the slow, and says so."""
     table = await Table().session()
     await table.bob.write(e.CharacterEntered(shown_as="a guard"))
-    hands = [e.Hand(who="p0", side="a"), e.Hand(who="c1", side="b")]
+    hands = [e.CastHand(who="p0", side="a"), e.CastHand(who="c1", side="b")]
     await table.bob.write(e.ContestOpened(stakes="a hat", hands=hands))
     await table.rest()
     while table.story.contest.state.phase == "join":
@@ -344,7 +344,7 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
     table.house.clock.now += 9_999
     assert rings_at(table.live.room) is None
     assert not await table.acted()
-    asked = acts.Host(id="t", act="timer", seconds=60)
+    asked = acts.HostStory(id="t", act="timer", seconds=60)
     assert (await table.bob.ask(asked)).refused == "host-only"
     assert isinstance(await table.ann.ask(asked), common.Done)
     assert table.bob.scene.table.timer == 60  # type: ignore[union-attr]

@@ -18,12 +18,12 @@ async def fight() -> tuple[Table, Person]:
     eve = table.people[4]
     table.house.people.append(eve)
     await table.bob.write(e.CharacterEntered(shown_as="a guard"))
-    own = e.Memory(source="self", persona="p0", text="a gym", trigger="a rope")
+    own = e.MemoryNarrated(source="self", persona="p0", text="a gym", trigger="a rope")
     memory = await table.ann.write(own)
     await table.ann.write(e.Ability(memory=memory, name="boxing"))
     hands = [
-        e.Hand(who="p0", side="a", abilities=[memory]),
-        e.Hand(who="c1", side="b", skills=[SKILL]),
+        e.CastHand(who="p0", side="a", abilities=[memory]),
+        e.CastHand(who="c1", side="b", skills=[SKILL]),
     ]
     await table.bob.write(e.ContestOpened(stakes="the hat", hands=hands))
     stacked(table, "7w 2s 8w 3s 9w M18")

@@ -46,10 +46,12 @@ class Pair:
         self.table = Campaign(seed=seed, options=options)
         self.other = Campaign(source=exchanged(), seed=seed, options=options)
 
-    def add(self, line: e.Line) -> None:
+    def add(self, line: e.JournalLine) -> None:
         at = float(self.table.story.seq)
         record = self.table.journal.add(at, line)
-        twin = self.other.journal.add(at, e.Line(seat=line.seat, entry=twisted(line)))
+        twin = self.other.journal.add(
+            at, e.JournalLine(seat=line.seat, entry=twisted(line))
+        )
         assert record.status == twin.status
 
     def rooms(self) -> tuple[StoryRoom, StoryRoom]:
@@ -87,7 +89,7 @@ class Pair:
         return text
 
 
-def twisted(line: e.Line) -> e.AnyEntry:
+def twisted(line: e.JournalLine) -> e.AnyEntry:
     """The same entry with other secrets in it."""
     match line.entry:
         case e.DealerNote():
@@ -108,8 +110,8 @@ def wild(pair: Pair, chance: random.Random) -> tuple[int | None, e.AnyEntry]:
     story, dealer = pair.table.story, pair.table.dealer
     met = [one.who for one in story.characters if one.id == "clerk"]
     if met and story.contest is None and chance.random() < 0.3:
-        foe = e.Hand(who=met[0], side="b", skills=["haggle", "throw a stamp"])
-        hands = [e.Hand(who=f"p{chance.randrange(3)}", side="a"), foe]
+        foe = e.CastHand(who=met[0], side="b", skills=["haggle", "throw a stamp"])
+        hands = [e.CastHand(who=f"p{chance.randrange(3)}", side="a"), foe]
         return dealer, e.ContestOpened(stakes="x", hands=hands)
     if chance.random() < 0.04:
         return dealer, e.DealerNote(text="the clerk lies")
@@ -126,11 +128,11 @@ def test_views_do_not_depend_on_what_is_sealed(seed: int) -> None:
     pair = Pair(f"exchange {seed}", {"self_flashbacks": 4, "gift_flashbacks": 3})
     for table in (pair.table, pair.other):
         table.session()
-    pair.add(e.Line(seat=3, entry=e.CharacterEntered(character="clerk")))
+    pair.add(e.JournalLine(seat=3, entry=e.CharacterEntered(character="clerk")))
     fought = 0
     for step in range(220):
         seat, entry = wild(pair, chance)
-        line = e.Line(seat=seat, entry=entry)
+        line = e.JournalLine(seat=seat, entry=entry)
         try:
             pair.table.journal.may_write(line)
         except BadInput:
@@ -152,8 +154,8 @@ def test_not_even_how_much_a_game_character_can_do_is_told() -> None:
     for skills in ([], ["haggle"], ["haggle", "throw a stamp"]):
         table = Campaign().session()
         table.do(3, e.CharacterEntered(character="clerk"))
-        foe = e.Hand(who="c1", side="b", skills=skills)
-        hands = [e.Hand(who="p0", side="a"), foe]
+        foe = e.CastHand(who="c1", side="b", skills=skills)
+        hands = [e.CastHand(who="p0", side="a"), foe]
         table.do(3, e.ContestOpened(stakes="x", hands=hands))
         room = StoryRoom("id", "code", table.journal.seed)
         room.journal = table.journal

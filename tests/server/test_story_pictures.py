@@ -402,7 +402,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
 
     async def write(entry: e.AnyEntry) -> int:
         def make(room: StoryRoom) -> list[Any]:
-            return [LineWritten(by="ann", line=e.Line(seat=ANN, entry=entry))]
+            return [LineWritten(by="ann", line=e.JournalLine(seat=ANN, entry=entry))]
 
         for person in everybody:
             person.read()
@@ -421,7 +421,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert b"XQ" in bob.sent[-1]
     assert bob.story.handouts[0].picture == number
-    assert all(isinstance(decode(one), scenes.Update) for one in bob.sent)
+    assert all(isinstance(decode(one), scenes.StoryUpdate) for one in bob.sent)
     await write(e.PictureRemoved(picture=number))
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert bob.story.handouts == []

@@ -31,7 +31,7 @@ async def four() -> Table:
 
 
 async def sit(person: Person, name: str) -> Any:
-    request = acts.Sit(id=person.house.id(), name=name)
+    request = acts.SitAtStory(id=person.house.id(), name=name)
     return await person.ask(request)
 
 
@@ -45,13 +45,13 @@ async def test_somebody_else_plays_on() -> None:
     ):
         await cat.write(entry)
     told = await cat.write(e.Narration(text="Cat said this"))
-    own = e.Memory(source="self", persona="p2", text="a boat", trigger="water")
+    own = e.MemoryNarrated(source="self", persona="p2", text="a boat", trigger="water")
     memory = await cat.write(own)
     await cat.write(e.Ability(memory=memory, name="rowing"))
 
     assert (await table.host("free", 2)).refused == "somebody-plays-there"
-    await cat.ask(acts.Stand(id="up", seat=2))
-    asked = acts.Host(id="not-mine", act="free", seat=2)
+    await cat.ask(acts.LeaveStory(id="up", seat=2))
+    asked = acts.HostStory(id="not-mine", act="free", seat=2)
     assert (await table.bob.ask(asked)).refused == "host-only"
     assert isinstance(await table.host("free", 2), common.Done)
     assert table.live.room.seats_of("cat") == []

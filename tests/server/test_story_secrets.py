@@ -307,8 +307,8 @@ async def contest(
 ) -> None:
     """A few plays: nobody is sent another's hole cards, or an undeclared ability."""
     hands = [
-        e.Hand(who=f"p{player.seat}", side="a"),
-        e.Hand(who=foe, side="b", skills=[skill]),
+        e.CastHand(who=f"p{player.seat}", side="a"),
+        e.CastHand(who=foe, side="b", skills=[skill]),
     ]
     await deals.write(e.ContestOpened(stakes="a chair", hands=hands))
     watch.check()
@@ -342,7 +342,7 @@ async def test_a_repeated_id_opens_no_part_for_another_seat() -> None:
     ann, bob = await house.open("ann bob", content())
     for person, entry in everyone_says([ann, bob], 1):
         await person.write(entry)
-    used = await ann.ask(acts.Stand(id="used", seat=ann.seat))
+    used = await ann.ask(acts.LeaveStory(id="used", seat=ann.seat))
     assert isinstance(used, common.Done)
     for seat in (bob.seat, 9):
         asked = acts.Open(id="used", seat=seat, part="chapter", number=1)
@@ -356,7 +356,7 @@ async def test_a_repeated_id_still_plays_the_stop_card() -> None:
     ann, bob = await house.open("ann bob", content())
     for person, entry in everyone_says([ann, bob], 1):
         await person.write(entry)
-    written = acts.Write(id="used", seat=ann.seat, entry=e.PrivateNote(text="a"))
+    written = acts.WriteEntry(id="used", seat=ann.seat, entry=e.PrivateNote(text="a"))
     assert isinstance(await ann.ask(written), common.Done)
     await ann.ask(acts.PlayStop(id="used"))
     assert ann.live.room.journal.story.stopped

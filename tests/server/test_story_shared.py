@@ -25,9 +25,9 @@ async def shared() -> tuple[Person, Person]:
     for seat, (name, person) in enumerate(
         (("Ann", "ann"), ("Bea", "ann"), ("Bob", "bob"))
     ):
-        line = e.Line(seat=seat, entry=e.SeatJoined(name=name))
+        line = e.JournalLine(seat=seat, entry=e.SeatJoined(name=name))
         rows.append(LineWritten(by=person, line=line))
-    chosen = e.Line(seat=0, entry=e.ContentChosen(source=SET, uploaded=True))
+    chosen = e.JournalLine(seat=0, entry=e.ContentChosen(source=SET, uploaded=True))
     rows.append(LineWritten(by="ann", line=chosen))
     room = await house.tables.create(TALE, rows)
     live = await house.live(room.id)
@@ -61,7 +61,7 @@ async def begun() -> tuple[Person, Person]:
 
 
 async def write(screen: Person, seat: int, entry: e.AnyEntry) -> Any:
-    request = acts.Write(id=screen.house.id(), seat=seat, entry=entry)
+    request = acts.WriteEntry(id=screen.house.id(), seat=seat, entry=entry)
     return await screen.ask(request)
 
 
@@ -148,7 +148,7 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     screen, bob = await begun()
     await bob.write(e.CharacterEntered(shown_as="a guard"))
     hands = [
-        e.Hand(who=who, side=side)
+        e.CastHand(who=who, side=side)
         for who, side in (("p0", "a"), ("p1", "a"), ("c1", "b"))
     ]
     await bob.write(e.ContestOpened(stakes="a hat", hands=hands))
@@ -158,7 +158,7 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     for seat, person in ((ANN, screen), (BEA, screen), (BOB, bob)):
         at = bob.live.room.asked[contest.seat_of(seat)].seq
         chosen = ["join"]
-        play = acts.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
+        play = acts.PlayInContest(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
         assert isinstance(await person.ask(play), common.Done)
     state, names = contest.match.state, contest.match.table.pieces.names
     assert state.phase == "turn"

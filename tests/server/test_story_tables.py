@@ -33,7 +33,7 @@ async def begun(people: list[Person]) -> None:
 async def test_a_request_is_applied_once() -> None:
     people = await house()
     ann = people[0]
-    request = acts.Write(id="same", seat=0, entry=e.PrivateNote(text="x"))
+    request = acts.WriteEntry(id="same", seat=0, entry=e.PrivateNote(text="x"))
     first = await ann.ask(request)
     second = await ann.ask(request)
     assert first == second
@@ -44,10 +44,10 @@ async def test_a_request_is_applied_once() -> None:
 async def test_seats_are_their_persons() -> None:
     """FUG-J01: nobody writes for somebody else; the host has no other rights."""
     people = await house()
-    request = acts.Write(id="x", seat=1, entry=e.PrivateNote(text="x"))
+    request = acts.WriteEntry(id="x", seat=1, entry=e.PrivateNote(text="x"))
     assert (await people[0].ask(request)).refused == "not-your-seat"
     for entry in (
-        e.Stop(),
+        e.StopCardPlayed(),
         e.SeatLeft(),
         e.ChapterOpened(part="chapter", number=1),
         e.ContentChosen(source=SET),
@@ -70,7 +70,9 @@ async def test_options_are_refused_in_words_that_can_be_translated() -> None:
     entry = e.ContentChosen(source=locked, uploaded=True)
     room = people[0].live.room
     room.apply(
-        room.seq + 1, 0.0, LineWritten(by="ann", line=e.Line(seat=0, entry=entry))
+        room.seq + 1,
+        0.0,
+        LineWritten(by="ann", line=e.JournalLine(seat=0, entry=entry)),
     )
     no = await people[0].no(e.OptionsSet(options={"self_flashbacks": 5}))
     assert (no.refused, no.values["option"]) == ("bad-locked", "self_flashbacks")
@@ -94,10 +96,10 @@ async def test_bad_names_of_personas_are_refused() -> None:
     people = await house()
     await begun(people)
     for name in ("\u3164", "http://x.example"):
-        no = await people[0].no(e.Named(name=name))
+        no = await people[0].no(e.PersonaNamed(name=name))
         assert no.refused == "bad-name"
         assert "letter" in no.text
-    no = await people[0].no(e.Named(name="Ｓａｌｔ"))
+    no = await people[0].no(e.PersonaNamed(name="Ｓａｌｔ"))
     assert no.refused == "not-now", "a good name gets as far as the rules"
 
 
@@ -110,7 +112,7 @@ async def test_coming_back_by_number() -> None:
     await people[0].write(e.DealerAppointed(dealer=3))
     bob.connect()
     bob.live.join(bob.conn, known, None)
-    welcome = next(m for m in bob.read() if isinstance(m, scenes.Welcome))
+    welcome = next(m for m in bob.read() if isinstance(m, scenes.StoryWelcome))
     assert not welcome.whole
     assert [one.kind for one in welcome.told] == ["dealer_appointed"]
     bob.connect()
@@ -161,7 +163,7 @@ async def test_what_is_not_kept_is_not_told(
 
     monkeypatch.setattr(store, "append", fails)
     before = people[1].seq
-    request = acts.Write(id="w", seat=0, entry=e.KnowsStory())
+    request = acts.WriteEntry(id="w", seat=0, entry=e.KnowsStory())
     answer = await people[0].ask(request)
     assert isinstance(answer, common.Oops)
     monkeypatch.setattr(store, "append", keeps)
@@ -183,32 +185,32 @@ async def test_sitting_down_late_and_standing_up() -> None:
     """FUG-R51, FUG-S09: a late-comer; who leaves in play is away."""
     people = await house("ann bob cat", watchers="dot")
     dot = people[3]
-    assert isinstance(await dot.ask(acts.Sit(id="s", name="Dot")), common.Done)
+    assert isinstance(await dot.ask(acts.SitAtStory(id="s", name="Dot")), common.Done)
     assert dot.seat == 3
-    again = await dot.ask(acts.Sit(id="t"))
+    again = await dot.ask(acts.SitAtStory(id="t"))
     assert again.refused == "sits-already"
-    assert isinstance(await dot.ask(acts.Stand(id="u", seat=3)), common.Done)
+    assert isinstance(await dot.ask(acts.LeaveStory(id="u", seat=3)), common.Done)
     assert dot.live.room.seats_of("dot") == []
-    assert isinstance(await dot.ask(acts.Sit(id="v")), common.Done)
+    assert isinstance(await dot.ask(acts.SitAtStory(id="v")), common.Done)
     await begun(people)
-    await dot.ask(acts.Stand(id="w", seat=3))
+    await dot.ask(acts.LeaveStory(id="w", seat=3))
     assert people[0].story.seats[3].away
     assert dot.seat == 3
 
 
 async def test_what_hosts_may_do() -> None:
     people = await house("ann bob cat", watchers="wil")
-    refused = await people[1].ask(acts.Host(id="a", act="lock"))
+    refused = await people[1].ask(acts.HostStory(id="a", act="lock"))
     assert refused.refused == "host-only"
-    await people[0].ask(acts.Host(id="b", act="lock"))
-    late = await people[3].ask(acts.Sit(id="c", name="Wil"))
+    await people[0].ask(acts.HostStory(id="b", act="lock"))
+    late = await people[3].ask(acts.SitAtStory(id="c", name="Wil"))
     assert late.refused == "locked"
-    await people[0].ask(acts.Host(id="d", act="kick", seat=2))
+    await people[0].ask(acts.HostStory(id="d", act="kick", seat=2))
     assert people[2].conn.closing == common.KICKED
     assert [seat.name for seat in people[0].story.seats] == ["Ann", "Bob"]
-    await people[0].ask(acts.Host(id="e", act="pass-on", seat=1))
+    await people[0].ask(acts.HostStory(id="e", act="pass-on", seat=1))
     assert people[1].scene.table.you_host  # type: ignore[union-attr]
-    await people[1].ask(acts.Host(id="f", act="close"))
+    await people[1].ask(acts.HostStory(id="f", act="close"))
     closed = await people[0].no(e.PrivateNote(text="x"))
     assert closed.refused == "closed"
 
@@ -234,7 +236,7 @@ async def test_open_stories_have_room_for_more() -> None:
     row = people[0].house.store.tables[people[0].live.room.id]
     assert worth_showing(row)
     assert (card(row, "ann").taken, card(row, "ann").seats) == (2, 8)
-    await people[0].ask(acts.Host(id="l", act="lock"))
+    await people[0].ask(acts.HostStory(id="l", act="lock"))
     row = people[0].house.store.tables[people[0].live.room.id]
     assert not worth_showing(row)
 
@@ -266,5 +268,7 @@ async def test_nudging_and_looking() -> None:
 
 async def test_a_late_answer_to_a_contest_is_refused() -> None:
     people = await house()
-    refused = await people[0].ask(acts.Play(id="p", seat=0, at=1, chosen=["x"]))
+    refused = await people[0].ask(
+        acts.PlayInContest(id="p", seat=0, at=1, chosen=["x"])
+    )
     assert refused.refused == "no-contest"

@@ -387,7 +387,7 @@ def test_an_entry_of_a_story_that_cannot_be_written_is_undone(seed: int) -> None
     written = 0
     for number in range(300):
         seat, entry = tried(table, chance)
-        line = e.Line(seat=seat, entry=entry)
+        line = e.JournalLine(seat=seat, entry=entry)
         try:
             room.journal.may_write(line)
         except BadInput:
@@ -427,7 +427,7 @@ async def test_a_story_goes_on_after_commits_that_failed() -> None:
 
 
 def story_write(id_: str) -> Any:
-    return story_acts.Write(id=id_, seat=0, entry=e.Talk(text="hello"))
+    return story_acts.WriteEntry(id=id_, seat=0, entry=e.Talk(text="hello"))
 
 
 # Score pads
@@ -457,7 +457,7 @@ async def test_a_row_of_a_pad_that_cannot_be_written_is_undone() -> None:
     for request in (
         pad_acts.Rename(id="n", names=["Ann", "Bea", "Cat"]),
         pad_acts.Undo(id="u", last=live.room.steps[-1].seq + 1),
-        pad_acts.Stop(id="s"),
+        pad_acts.StopPad(id="s"),
         pad_acts.Close(id="c"),
     ):
         before = pad()
@@ -467,6 +467,6 @@ async def test_a_row_of_a_pad_that_cannot_be_written_is_undone() -> None:
         assert isinstance(await ann.ask(request), common.Done), request
 
 
-def row(id_: str, number: int) -> pad_acts.Write:
+def row(id_: str, number: int) -> pad_acts.WriteRow:
     cells: list[dict[str, Any]] = [{"scored": 1}, {"scored": 2}, {"scored": 3}]
-    return pad_acts.Write(id=id_, row=number, over=0, cells=cells)
+    return pad_acts.WriteRow(id=id_, row=number, over=0, cells=cells)

@@ -11,10 +11,10 @@ from parlour.story import entries as e
 from parlour.story.basics.people import Persona
 from parlour.story.content.check import own_source
 from parlour.story.journal import Journal
-from parlour.story.state import Record, Story
+from parlour.story.state import EntryRecord, Story
 from parlour.story.views import seen, view
 
-READER = msgspec.json.Decoder(e.Line)
+READER = msgspec.json.Decoder(e.JournalLine)
 NAMES = ("Ann", "Bob", "Cat", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 SET = """
@@ -103,7 +103,7 @@ text = "CHAPTER-TWO"
 """
 
 
-def reread(line: e.Line) -> e.Line:
+def reread(line: e.JournalLine) -> e.JournalLine:
     """A line as it is read again from what was kept of it."""
     return READER.decode(msgspec.json.encode(line))
 
@@ -135,8 +135,8 @@ class Campaign:
 
     # Writing
 
-    def do(self, seat: int | None, entry: e.AnyEntry) -> Record:
-        line = e.Line(seat=seat, entry=entry)
+    def do(self, seat: int | None, entry: e.AnyEntry) -> EntryRecord:
+        line = e.JournalLine(seat=seat, entry=entry)
         assert reread(line) == line
         self.journal.may_write(line)
         record = self.journal.add(1000.0 + self.story.seq, line)
@@ -147,7 +147,7 @@ class Campaign:
         """The rule, or else the message, by which an entry is refused."""
         before = self.shown_to_all()
         with pytest.raises(BadInput) as wrong:
-            self.journal.may_write(e.Line(seat=seat, entry=entry))
+            self.journal.may_write(e.JournalLine(seat=seat, entry=entry))
         assert self.shown_to_all() == before, "a refusal changed something"
         if isinstance(wrong.value, Refusal):
             return wrong.value.rule or wrong.value.message
@@ -156,7 +156,7 @@ class Campaign:
     def why(self, seat: int | None, entry: e.AnyEntry) -> str:
         """The message by which an entry is refused."""
         with pytest.raises(Refusal) as wrong:
-            self.journal.may_write(e.Line(seat=seat, entry=entry))
+            self.journal.may_write(e.JournalLine(seat=seat, entry=entry))
         return wrong.value.message
 
     def all_cards(self) -> list[str]:
@@ -172,13 +172,13 @@ class Campaign:
 
     # Looking
 
-    def scene(self, viewer: int | None = None) -> view.View:
+    def scene(self, viewer: int | None = None) -> view.StoryView:
         return seen.scene(self.journal, viewer)
 
-    def told(self, viewer: int | None = None) -> list[view.Told]:
+    def told(self, viewer: int | None = None) -> list[view.EntryView]:
         return seen.since(self.story, viewer, 0)
 
-    def sheet(self, who: str) -> view.Sheet:
+    def sheet(self, who: str) -> view.SheetView:
         return next(s for s in self.scene().sheets if s.persona == who)
 
     def ability(self, who: str, name: str) -> view.AbilityView:
@@ -247,17 +247,19 @@ class Campaign:
         who = self.persona(seat).who
         told = self.do(
             seat,
-            e.Memory(
+            e.MemoryNarrated(
                 source="self", persona=who, text=f"how {ability}", trigger=trigger
             ),
         )
         self.do(seat, e.Ability(memory=told.seq, name=ability, parts=list(parts)))
         return told.seq
 
-    def gift(self, seat: int, to: int, text: str = "a night", **more: Any) -> Record:
+    def gift(
+        self, seat: int, to: int, text: str = "a night", **more: Any
+    ) -> EntryRecord:
         return self.do(
             seat,
-            e.Memory(
+            e.MemoryNarrated(
                 source="gift",
                 persona=self.persona(to).who,
                 text=text,
@@ -266,11 +268,11 @@ class Campaign:
             ),
         )
 
-    def task(self, seat: int, words: str = "pick a lock", **more: Any) -> Record:
+    def task(self, seat: int, words: str = "pick a lock", **more: Any) -> EntryRecord:
         who = self.persona(seat).who
         return self.do(seat, e.SkilledAction(persona=who, task=words, **more))
 
-    def flip(self, *cards: str) -> Record:
+    def flip(self, *cards: str) -> EntryRecord:
         self.stack(*cards)
         return self.do(self.dealer, e.TaskFlip())
 

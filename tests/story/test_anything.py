@@ -19,14 +19,14 @@ from parlour.story import entries as e
 from parlour.story.basics.cards import CARDS
 from parlour.story.basics.people import Persona
 from parlour.story.content.content_set import ContentSet
-from parlour.story.entry import Entry
+from parlour.story.entry import JournalEntry
 from parlour.story.exports import export
 from parlour.story.exports.page import html
 from parlour.story.memories.flashbacks import names_ability
 from parlour.story.state import Story, Task
 from parlour.story.views import seen, view
 
-READ = msgspec.json.Decoder(list[view.Told]).decode
+READ = msgspec.json.Decoder(list[view.EntryView]).decode
 
 
 def tried(table: Campaign, chance: random.Random) -> tuple[int | None, e.AnyEntry]:
@@ -45,10 +45,13 @@ def tried(table: Campaign, chance: random.Random) -> tuple[int | None, e.AnyEntr
     part = chance.choice(["hand_r", "arm_r", "head", "leg_l", "tail"])
     wild: list[tuple[int | None, e.AnyEntry]] = [
         (seat, e.Narration(text="on we go")),
-        (seat, e.Memory(source="self", persona=mine, text="x", trigger="y")),
-        (seat, e.Memory(source="gift", persona=who, text="x", trigger="y")),
-        (seat, e.Memory(source="signifier", persona=who, text="x", bell=bell)),
-        (dealer, e.Memory(source="signifier", persona=who, text="x", bell=bell)),
+        (seat, e.MemoryNarrated(source="self", persona=mine, text="x", trigger="y")),
+        (seat, e.MemoryNarrated(source="gift", persona=who, text="x", trigger="y")),
+        (seat, e.MemoryNarrated(source="signifier", persona=who, text="x", bell=bell)),
+        (
+            dealer,
+            e.MemoryNarrated(source="signifier", persona=who, text="x", bell=bell),
+        ),
         (seat, e.Ability(memory=memory, name=f"a{last}", parts=[part][: last % 2])),
         (dealer, e.Ability(memory=memory, name=f"a{last}")),
         (dealer, e.AbilityVetoed(memory=memory)),
@@ -96,7 +99,7 @@ def tried(table: Campaign, chance: random.Random) -> tuple[int | None, e.AnyEntr
     if chance.random() < 0.03:
         wild.append((dealer, e.Death(who=who, sure=True)))
     if chance.random() < 0.02:
-        return None, e.Stop()
+        return None, e.StopCardPlayed()
     sensible = expected(table, chance)
     return sensible if sensible and chance.random() < 0.6 else chance.choice(wild)
 
@@ -110,7 +113,9 @@ def expected(table: Campaign, chance: random.Random) -> tuple[int, e.AnyEntry] |
     for bell in story.bells:
         if bell.stage == "memory":
             who = bell.personae[0]
-            told = e.Memory(source="signifier", persona=who, text="x", bell=bell.entry)
+            told = e.MemoryNarrated(
+                source="signifier", persona=who, text="x", bell=bell.entry
+            )
             return chance.choice([bell.narrator, dealer]), told
         if bell.stage == "use":
             seat = story.persona(bell.use[0]).seat
@@ -149,7 +154,7 @@ def contest(story: Any, chance: random.Random) -> e.ContestOpened:
     return e.ContestOpened(
         stakes="x",
         hands=[
-            e.Hand(who=who, side="ab"[place % 2], group=chance.choice([0, 0, 1]))
+            e.CastHand(who=who, side="ab"[place % 2], group=chance.choice([0, 0, 1]))
             for place, who in enumerate(chosen)
         ],
     )
@@ -186,7 +191,7 @@ def test_anything_may_be_tried(seed: int) -> None:
     kinds: set[str] = set()
     for _ in range(400):
         seat, entry = tried(table, chance)
-        line = e.Line(seat=seat, entry=entry)
+        line = e.JournalLine(seat=seat, entry=entry)
         before = table.story.seq
         try:
             table.journal.may_write(line)
@@ -211,7 +216,7 @@ def test_anything_may_be_tried(seed: int) -> None:
     assert len(kinds) > 12
 
 
-def void_changes_nothing(table: Campaign, line: e.Line) -> None:
+def void_changes_nothing(table: Campaign, line: e.JournalLine) -> None:
     """An entry that is kept although it was refused: another worker's, or one that
     rested on something undone."""
     before = plain(table.story)
@@ -238,7 +243,7 @@ def plain(thing: Any) -> Any:
             parts = {k: v for k, v in vars(thing).items() if k not in BESIDE}
             told = [(one.status, one.words) for one in thing.records]
             return plain(parts), [one for one in told if one[0] != "void"]
-        case Entry() | ContentSet() | Pieces():
+        case JournalEntry() | ContentSet() | Pieces():
             return repr(thing)
     return plain(vars(thing)) if hasattr(thing, "__dict__") else repr(thing)
 

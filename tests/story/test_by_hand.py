@@ -105,7 +105,8 @@ def test_a_contest_that_was_closed_or_opened_by_mistake() -> None:
     assert table.story.contest is not None
     table.do(3, e.ContestClosed())
     framed = e.ContestOpened(
-        stakes="x", hands=[e.Hand(who="p0", side="a"), e.Hand(who="c1", side="b")]
+        stakes="x",
+        hands=[e.CastHand(who="p0", side="a"), e.CastHand(who="c1", side="b")],
     )
     table.do(3, by_hand("undo", entry=table.do(3, framed).seq))
     assert table.story.contest is None

@@ -158,9 +158,9 @@ def test_parts_of_ones_own() -> None:
     source = SET + '\n[extra_parts]\ntail = "torso"\ntip = "tail"\n'
     source = source.replace('["leg_l", "leg_r"]', '["tip"]')
     content = read_content(source)
-    from parlour.story.basics.body import Body
+    from parlour.story.basics.body import BodyParts
 
-    body = Body(content.extra_parts)
+    body = BodyParts(content.extra_parts)
     assert body.touches("torso", ["tip"])
     assert not body.touches("head", ["tip"])
     assert body.common("tip") == "torso"

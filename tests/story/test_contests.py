@@ -18,14 +18,14 @@ SIGNS = {0: "M01", 1: "M03", 2: "M19", 3: "M10"}
 DECK = 0
 
 
-def hand(who: str, side: str, **more: Any) -> e.Hand:
-    return e.Hand(who=who, side=side, **more)
+def hand(who: str, side: str, **more: Any) -> e.CastHand:
+    return e.CastHand(who=who, side=side, **more)
 
 
 class Fight(Campaign):
     """A campaign with a contest open, its next cards known."""
 
-    def open(self, *hands: e.Hand, cards: str = "", **more: Any) -> "Fight":
+    def open(self, *hands: e.CastHand, cards: str = "", **more: Any) -> "Fight":
         self.do(
             self.dealer, e.ContestOpened(stakes="the chip", hands=list(hands), **more)
         )
@@ -125,7 +125,10 @@ def test_e7_the_dealer_twists_another_personas_signifier() -> None:
     assert set(bell.appear) == {"p1", "p0"}
     assert table.no(3, e.ContestPlayed(chosen=["twist"])) == "FUG-B14"
     told = table.do(
-        3, e.Memory(source="signifier", persona="p1", text="a yard", bell=bell.bell)
+        3,
+        e.MemoryNarrated(
+            source="signifier", persona="p1", text="a yard", bell=bell.bell
+        ),
     )
     assert table.no(1, e.ContestPlayed(chosen=["side-a"])) == "FUG-B14"
     table.do(3, e.Ability(memory=told.seq, name="knife-fighting", parts=["hand_r"]))
@@ -145,7 +148,9 @@ def test_e9_turned_up_from_ones_own_hand() -> None:
     (bell,) = table.scene().bells
     assert (bell.narrator, bell.personae) == (0, ["p1"])
     assert set(bell.appear) == {"p1", "p0"}
-    telling = e.Memory(source="signifier", persona="p1", text="x", bell=bell.bell)
+    telling = e.MemoryNarrated(
+        source="signifier", persona="p1", text="x", bell=bell.bell
+    )
     assert table.no(1, telling) == "FUG-F19"
     told = table.do(0, telling)
     table.do(0, e.Ability(memory=told.seq, name="breaking and entering"))
@@ -158,7 +163,7 @@ def test_two_signifiers_in_one_hand() -> None:
     table.play(0, "twist")
     bell = table.scene().bells[0].bell
     told = table.do(
-        3, e.Memory(source="signifier", persona="p1", text="one", bell=bell)
+        3, e.MemoryNarrated(source="signifier", persona="p1", text="one", bell=bell)
     )
     table.do(3, e.Ability(memory=told.seq, name="swimming"))
     table.play(1)  # passes
@@ -169,7 +174,10 @@ def test_two_signifiers_in_one_hand() -> None:
     assert second.extends == told.seq
     assert "p1" in second.appear
     table.do(
-        3, e.Memory(source="signifier", persona="p2", text="two", bell=second.bell)
+        3,
+        e.MemoryNarrated(
+            source="signifier", persona="p2", text="two", bell=second.bell
+        ),
     )
     memory = table.story.memories[told.seq]
     assert memory.text == "one\ntwo"
@@ -184,7 +192,9 @@ def test_two_at_once_are_one_memory() -> None:
     table = fight("M03 2s M19 3s")
     table.play(0, "M03")
     bell = table.scene().bells[0].bell
-    told = table.do(0, e.Memory(source="signifier", persona="p1", text="x", bell=bell))
+    told = table.do(
+        0, e.MemoryNarrated(source="signifier", persona="p1", text="x", bell=bell)
+    )
     table.do(0, e.Ability(memory=told.seq, name="y"))
     assert table.ability("p1", "y").state == "usable"
 
@@ -347,7 +357,7 @@ def test_other_business_waits_for_the_round_and_flashbacks_do_not() -> None:
     if table.contest.state.phase == "turn" and table.contest.state.actor == 0:
         table.play(0)
     assert table.no(
-        0, e.Memory(source="self", persona="p0", text="x", trigger="y")
+        0, e.MemoryNarrated(source="self", persona="p0", text="x", trigger="y")
     ) == ("FUG-B16")
 
 

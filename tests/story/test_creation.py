@@ -27,7 +27,7 @@ def test_e1_an_unread_tattoo_is_a_fine_description() -> None:
     table.do(3, e.SessionOpened())
     told = table.do(  # anybody's flashback may fix the meaning
         1,
-        e.Memory(
+        e.MemoryNarrated(
             source="gift",
             persona="p0",
             text="The needle writes a ship's name",

@@ -92,7 +92,7 @@ def test_the_book() -> None:
     """PDF by Typst, where it is installed; what people wrote is never markup."""
     table = finished()
     made = export.export(table.journal, None)
-    assert export.Document(made).data()["title"] == "Test Set"
+    assert export.StoryDocument(made).data()["title"] == "Test Set"
     pytest.importorskip("typst")
     assert pdf(made).startswith(b"%PDF")
 
@@ -111,7 +111,7 @@ def test_cards_have_their_pictures() -> None:
     picture = "data:image/svg+xml;base64," + b64encode(SVG).decode()
     assert page.count(picture) == 2
     assert re.search(rf'src="{re.escape(picture)}"><b>Six of Swords:</b>', page)
-    book = export.Document(made, drawing=drawn).data()
+    book = export.StoryDocument(made, drawing=drawn).data()
     assert sorted(book["drawn"]) == ["6s", "M00"]
     assert book["sheets"][0]["signifier"] == "M00"
     pytest.importorskip("typst")
@@ -122,7 +122,7 @@ def test_everything_is_open_at_the_end() -> None:
     """People, scenes by name, and memories of the story that never came."""
     table = finished()
     made = export.export(table.journal, 0)
-    page, pages = html(made), repr(export.Document(made).data())
+    page, pages = html(made), repr(export.StoryDocument(made).data())
     content = table.story.content
     assert content is not None
     for person in content.character:
@@ -137,7 +137,9 @@ def test_everything_is_open_at_the_end() -> None:
 def test_a_gift_names_who_gave_it() -> None:
     """FUG-F16."""
     table = told()
-    gift = e.Memory(source="gift", persona="p0", text="A ship.", trigger="a bell")
+    gift = e.MemoryNarrated(
+        source="gift", persona="p0", text="A ship.", trigger="a bell"
+    )
     number = table.do(1, gift).seq
     table.do(1, e.Ability(memory=number, name="knots"))
     giver = table.scene().seats[1].name
@@ -151,7 +153,7 @@ def test_the_book_has_the_sets_terms_and_its_name() -> None:
     assert made.story.content is not None
     made.story.content.licence = "CC BY-SA 4.0"
     made.story.content.title = "Das Salz-Hôtel & mehr"
-    assert "CC BY-SA 4.0." in export.Document(made).data()["credits"][-1]
+    assert "CC BY-SA 4.0." in export.StoryDocument(made).data()["credits"][-1]
     assert export.file_name(made, "pdf") == "das-salz-hotel-mehr.pdf"
 
 
@@ -176,7 +178,7 @@ def test_headings_and_labels_speak_the_language_of_the_table() -> None:
         assert text in page
     for text in ("Session", "told by", "dealt by", "persona", "success", "written"):
         assert text not in page.replace("TITLE", "")
-    book = export.Document(made, "de").data()
+    book = export.StoryDocument(made, "de").data()
     assert (book["lang"], book["as_written"]) == ("de", "Wie es geschrieben stand")
     assert "is hurt: the left hand." in html(made)
 

@@ -6,9 +6,9 @@ from tests.story.table import Campaign
 from parlour.story import entries as e
 
 
-def own(who: str = "p0", **more: object) -> e.Memory:
+def own(who: str = "p0", **more: object) -> e.MemoryNarrated:
     given = {"text": "cutting meat", "trigger": "a cleaver", **more}
-    return e.Memory(source="self", persona=who, **given)  # type: ignore[arg-type]
+    return e.MemoryNarrated(source="self", persona=who, **given)  # type: ignore[arg-type]
 
 
 def quota(table: Campaign, seat: int) -> tuple[int, int]:
@@ -57,7 +57,7 @@ def test_e6_a_gift_includes_the_giver_and_cannot_be_refused() -> None:
     assert quota(table, 1) == (2, 0)
     assert quota(table, 0) == (2, 1)
     assert table.no(
-        1, e.Memory(source="gift", persona="p2", text="x", trigger="y")
+        1, e.MemoryNarrated(source="gift", persona="p2", text="x", trigger="y")
     ) == ("FUG-F16")
 
 
@@ -73,15 +73,15 @@ def test_a_persona_may_get_any_number_of_gifts() -> None:
 def test_gifts_go_to_others_but_not_to_the_dealer() -> None:
     """FUG-F16, FUG-F09, FUG-R50: two seats cannot give at all."""
     table = Campaign().session()
-    gift = e.Memory(source="gift", persona="p3", text="x", trigger="y")
+    gift = e.MemoryNarrated(source="gift", persona="p3", text="x", trigger="y")
     assert table.no(0, gift) == "FUG-F16"
     assert table.no(
-        0, e.Memory(source="gift", persona="p0", text="x", trigger="y")
+        0, e.MemoryNarrated(source="gift", persona="p0", text="x", trigger="y")
     ) == ("FUG-F16")
     two = Campaign(2, dealer=1).session()
-    assert two.why(0, e.Memory(source="gift", persona="p1", text="x", trigger="y")) == (
-        "not-to-the-dealer"
-    )
+    assert two.why(
+        0, e.MemoryNarrated(source="gift", persona="p1", text="x", trigger="y")
+    ) == ("not-to-the-dealer")
     assert quota(two, 0) == (2, 1)
 
 
@@ -150,7 +150,7 @@ def test_the_dealer_has_no_quota() -> None:
     table = Campaign().session()
     assert table.no(3, own("p3")) == "FUG-F27"
     assert quota(table, 3) == (0, 0)
-    gift = e.Memory(source="gift", persona="p0", text="x", trigger="y")
+    gift = e.MemoryNarrated(source="gift", persona="p0", text="x", trigger="y")
     assert table.no(3, gift) == "FUG-F27"
     assert table.no(0, own("p1")) == "FUG-F15"
 
@@ -163,7 +163,7 @@ def test_quotas_are_options(option: str, source: str, most: int) -> None:
     """Options `self_flashbacks` and `gift_flashbacks` (FUG-F15, FUG-F16)."""
     table = Campaign(options={option: most}).session()
     who = "p0" if source == "self" else "p1"
-    memory = e.Memory(source=source, persona=who, text="x", trigger="y")  # type: ignore[arg-type]
+    memory = e.MemoryNarrated(source=source, persona=who, text="x", trigger="y")  # type: ignore[arg-type]
     for _ in range(most):
         told = table.do(0, memory)
         table.do(0, e.Ability(memory=told.seq, name="a"))
@@ -179,7 +179,7 @@ def test_who_remembers_is_alive_awake_and_there() -> None:
     table.do(3, e.Incapacitated(who="p0", kind="unconscious"))
     assert table.no(0, own()) == "FUG-W08"
     assert table.no(
-        1, e.Memory(source="gift", persona="p0", text="x", trigger="y")
+        1, e.MemoryNarrated(source="gift", persona="p0", text="x", trigger="y")
     ) == ("FUG-W08")
     table.do(3, e.Incapacitated(who="p0", kind="restrained"))
     table.remember(0, "slipping ropes")
@@ -205,7 +205,10 @@ def test_drafts_are_for_their_author_only() -> None:
 def test_e10_a_story_trigger() -> None:
     """E10, FUG-F18: the Dealer dictates memory and ability; recognition is allowed."""
     table = Campaign().session()
-    assert table.no(3, e.Memory(source="story", persona="p0", text="x")) == "FUG-F18"
+    assert (
+        table.no(3, e.MemoryNarrated(source="story", persona="p0", text="x"))
+        == "FUG-F18"
+    )
     table.do(3, e.CharacterEntered(character="clerk"))
     assert table.no(0, e.TriggerFired(trigger="clerk-knows")) == "FUG-F18"
     fired = table.do(3, e.TriggerFired(trigger="clerk-knows", personae=["p1"]))

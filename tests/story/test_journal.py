@@ -109,7 +109,11 @@ def test_typing_slips_are_put_right_by_their_author() -> None:
 def test_what_is_nothing_without_words_needs_some() -> None:
     """Whoever leaves them out is refused; only words that were dropped are missing."""
     table = Campaign().session()
-    for entry in (e.Talk(), e.QuestionAsked(), e.Memory(source="self", persona="p0")):
+    for entry in (
+        e.Talk(),
+        e.QuestionAsked(),
+        e.MemoryNarrated(source="self", persona="p0"),
+    ):
         assert table.no(0, entry) == "nothing-said"
     number = table.do(0, e.Talk(text="Oh no")).seq
     assert table.no(0, e.Amend(entry=number)) == "nothing-said"
@@ -118,7 +122,7 @@ def test_what_is_nothing_without_words_needs_some() -> None:
 def test_nobody_learns_who_played_the_stop_card() -> None:
     """FUG-J08: it is in the log without an author, and pauses play."""
     table = Campaign().session()
-    record = table.do(None, e.Stop())
+    record = table.do(None, e.StopCardPlayed())
     assert record.seat is None
     assert table.journal.lines[-1][1].seat is None
     assert b"seat" not in msgspec.json.encode(table.journal.lines[-1][1])
@@ -139,7 +143,7 @@ def test_a_part_is_dropped_and_nothing_is_lost() -> None:
     number = table.remember(0, "cruelty")
     table.do(0, e.Amend(entry=number, text="how to hurt CRUELWORDS"))
     assert table.no(0, e.Retold(entry=number)) == "FUG-J08"
-    table.do(None, e.Stop())
+    table.do(None, e.StopCardPlayed())
     assert table.no(1, e.Retold(entry=number, text="")) == "FUG-J08"
     assert table.no(3, e.Retold(entry=number, text="put in your mouth")) == "FUG-J08"
     table.do(3, e.Retold(entry=number))  # the Dealer may drop words, never rewrite
@@ -160,7 +164,7 @@ def test_what_play_has_gone_on_from_is_dropped_in_words_alone() -> None:
     number = table.remember(0, "locks")
     table.task(0)
     table.do(3, e.TaskGranted(ability=number))
-    table.do(None, e.Stop())
+    table.do(None, e.StopCardPlayed())
     table.do(0, e.Retold(entry=number))
     assert table.scene().seats[0].own_flashbacks.left == 1
     assert table.ability("p0", "locks").state == "usable"
@@ -175,7 +179,7 @@ def test_memories_of_an_earlier_session_are_nobodys_to_drop_but_their_own() -> N
     table.do(3, e.SessionClosed())
     table.appointed(1)
     table.do(1, e.SessionOpened())
-    table.do(None, e.Stop())
+    table.do(None, e.StopCardPlayed())
     assert table.no(1, e.Retold(entry=number)) == "FUG-S02"
     table.do(0, e.Retold(entry=number))
     assert table.ability("p0", "locks").state == "usable"
@@ -187,7 +191,7 @@ def test_who_takes_a_seat_over_retells_nothing_of_the_one_before() -> None:
     said = table.do(0, e.Narration(text="my words")).seq
     table.do(0, e.Away(seat=0, away=True))
     table.do(0, e.SeatJoined(name="Zoe"))
-    table.do(None, e.Stop())
+    table.do(None, e.StopCardPlayed())
     assert table.no(0, e.Retold(entry=said, text="hers")) == "FUG-J08"
 
 
@@ -195,7 +199,7 @@ def test_a_part_is_retold() -> None:
     """FUG-J08."""
     table = Campaign().session()
     said = table.do(3, e.SceneSet(text="SPIDERS everywhere"))
-    table.do(None, e.Stop())
+    table.do(None, e.StopCardPlayed())
     table.do(3, e.Retold(entry=said.seq, text="mice everywhere"))
     assert table.scene().scene == "mice everywhere"
     assert "SPIDERS" not in texts(table, 0)
@@ -208,8 +212,10 @@ def test_a_dropped_signifier_memory_is_told_again() -> None:
     table.do(3, e.TaskSet(difficulty=5))
     table.flip("M19")
     bell = table.scene().bells[0].bell
-    told = table.do(3, e.Memory(source="signifier", persona="p1", text="x", bell=bell))
-    table.do(None, e.Stop())
+    told = table.do(
+        3, e.MemoryNarrated(source="signifier", persona="p1", text="x", bell=bell)
+    )
+    table.do(None, e.StopCardPlayed())
     table.do(3, e.Retold(entry=told.seq))
     table.do(3, e.GoOn())
     assert table.scene().bells[0].stage == "memory"
@@ -221,7 +227,7 @@ def test_a_dropped_trigger_may_be_fired_again() -> None:
     fired = e.TriggerFired(trigger="clerk-knows", personae=["p0"])
     first = table.do(3, fired)
     assert table.no(3, fired) == "FUG-X08"
-    table.do(None, e.Stop())
+    table.do(None, e.StopCardPlayed())
     table.do(3, e.Retold(entry=first.seq))
     table.do(3, e.GoOn())
     table.do(3, fired)

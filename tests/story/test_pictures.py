@@ -137,7 +137,7 @@ def test_pictures_can_be_taken_away_while_the_stop_card_lies() -> None:
     table = Campaign().session()
     picture = drawn(table)
     show(table, picture)
-    table.do(None, e.Stop())
+    table.do(None, e.StopCardPlayed())
     assert table.why(DEALER, e.PictureShown(picture=picture)) == "stopped"
     table.do(DEALER, e.PictureRemoved(picture=picture))
     assert seers(table, picture) == []

@@ -76,7 +76,7 @@ def test_personae_change_hands_with_the_dealer() -> None:
     assert table.ability("p0", "locks").state == "usable"  # FUG-R46
     table.remember(3, "dancing")
     assert table.no(
-        0, e.Memory(source="self", persona="p0", text="x", trigger="y")
+        0, e.MemoryNarrated(source="self", persona="p0", text="x", trigger="y")
     ) == ("FUG-F27")
 
 
@@ -174,7 +174,7 @@ def test_a_seat_that_is_away() -> None:
     assert table.sheet("p0").run_by == "dealer"
     assert not table.sheet("p0").signifier_live
     assert table.scene().seats[0].own_flashbacks.most == 0
-    gift = e.Memory(source="gift", persona="p0", text="x", trigger="y")
+    gift = e.MemoryNarrated(source="gift", persona="p0", text="x", trigger="y")
     assert table.no(1, gift) == "FUG-F09"
     table.do(3, e.Speech(who="p0", text="The Dealer speaks for them."))
     assert table.no(0, e.Away(seat=0, away=True)) == "FUG-S09"
@@ -224,7 +224,7 @@ def test_a_late_joining_person() -> None:
     table.do(4, e.SeatJoined(name="Eve"))
     assert table.scene().creation.seat == 4  # type: ignore[union-attr]
     assert table.no(
-        4, e.Memory(source="self", persona="p4", text="x", trigger="y")
+        4, e.MemoryNarrated(source="self", persona="p4", text="x", trigger="y")
     ) == ("FUG-F09")
     table.do(4, e.PersonaDescribed(text="out of breath"))
     table.do(0, e.FeatureSuggested(persona="p4", category="hair", text="wet"))
@@ -257,7 +257,7 @@ def test_the_dealer_frames_and_runs_everybody_else() -> None:
     assert table.no(0, e.Speech(who="c1", text="Next!")) == "FUG-S02"
     assert table.no(3, e.Speech(who="p0", text="x")) == "FUG-S02"
     table.do(0, e.Speech(who="p0"))  # spoken aloud (FUG-J09)
-    table.do(0, e.Named(name="Salt"))
+    table.do(0, e.PersonaNamed(name="Salt"))
     assert table.sheet("p0").name == "Salt"
 
 
@@ -278,7 +278,7 @@ def test_previously_and_open_questions() -> None:
     table.do(3, e.MemoryRuledOut(memory=out, rule="FUG-F04"))
     table.do(0, e.QuestionAsked(text="Who is the woman?", about=number))
     answered = table.do(1, e.QuestionAsked(text="Where are we?"))
-    table.do(3, e.Answered(question=answered.seq))
+    table.do(3, e.QuestionAnswered(question=answered.seq))
     assert table.scene().previously == []
     closed(table).appointed(1)
     table.do(1, e.SessionOpened())
@@ -300,7 +300,7 @@ def test_who_dealt_each_session_is_remembered() -> None:
     table.do(0, e.SessionOpened())
     assert table.scene().dealers == [["Dot", "Bob"], ["Ann"]]
     table.do(0, e.SceneSet(text="A quay"))
-    found = export.Document(export.export(table.journal, None))
+    found = export.StoryDocument(export.export(table.journal, None))
     heads = [one.head for one in found.blocks() if one.kind == "session"]
     assert heads == [
         "Session 1, dealt by Dot, then Bob",

@@ -27,7 +27,7 @@ def test_e8_a_bystanders_signifier_on_a_task_flip() -> None:
     (bell,) = table.scene().bells
     assert (bell.narrator, bell.personae, bell.cards) == (3, ["p2"], ["M19"])
     assert set(bell.appear) == {"p2", "p0"}
-    told = e.Memory(
+    told = e.MemoryNarrated(
         source="signifier", persona="p2", text="a bruised face", bell=bell.bell
     )
     assert table.no(2, told) == "FUG-F19"
@@ -90,7 +90,7 @@ def test_an_unconscious_persona_remembers_but_cannot_use_it() -> None:
     table.flip("M19")
     (bell,) = table.scene().bells
     told = table.do(
-        3, e.Memory(source="signifier", persona="p2", text="x", bell=bell.bell)
+        3, e.MemoryNarrated(source="signifier", persona="p2", text="x", bell=bell.bell)
     )
     table.do(3, e.Ability(memory=told.seq, name="y"))
     assert table.ability("p2", "y").state == "usable"
@@ -126,7 +126,9 @@ def test_nobody_may_refuse_and_a_players_telling_is_told_again() -> None:
     turned = table.do(3, e.SignifierTurned(card="M19", on="p0", by=0))
     (bell,) = table.scene().bells
     assert (bell.narrator, set(bell.appear)) == (0, {"p2", "p0"})
-    telling = e.Memory(source="signifier", persona="p2", text="x", bell=turned.seq)
+    telling = e.MemoryNarrated(
+        source="signifier", persona="p2", text="x", bell=turned.seq
+    )
     assert table.no(2, telling) == "FUG-F19"
     told = table.do(0, telling)
     table.do(3, e.MemoryRuledOut(memory=told.seq, rule="FUG-F05"))

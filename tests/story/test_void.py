@@ -11,7 +11,7 @@ from parlour.engine.refusals import Refusal
 from parlour.games.contest.wilds import declarable
 from parlour.story import entries as e
 from parlour.story.entry import Steps
-from parlour.story.state import Record, Story
+from parlour.story.state import EntryRecord, Story
 
 
 def armed(**options: Any) -> Fight:
@@ -145,7 +145,9 @@ def test_a_bystander_who_cannot_act_remembers_and_stays_out(kind: Any) -> None:
     table.open(hand("p0", "a"), hand("c1", "b"), cards="2c 2s 3c 3s M03").join()
     table.play(0, "twist")
     (bell,) = table.scene().bells
-    told = e.Memory(source="signifier", persona="p1", text="a yard", bell=bell.bell)
+    told = e.MemoryNarrated(
+        source="signifier", persona="p1", text="a yard", bell=bell.bell
+    )
     number = table.do(3, told).seq
     table.do(3, e.Ability(memory=number, name="knives"))
     assert table.ability("p1", "knives").state == "usable"
@@ -166,7 +168,9 @@ def test_a_blocked_memory_spends_no_older_ability() -> None:
     table.open(mine, hand("c1", "b"), cards="2c 2s 3c 3s M03").join()
     table.play(0, "twist")
     (bell,) = table.scene().bells
-    told = e.Memory(source="signifier", persona="p0", text="a yard", bell=bell.bell)
+    told = e.MemoryNarrated(
+        source="signifier", persona="p0", text="a yard", bell=bell.bell
+    )
     told_at = table.do(3, told).seq
     table.do(3, e.Ability(memory=told_at, name="running", parts=["leg_r", "leg_l"]))
     question = table.contest.match.question(0)
@@ -183,7 +187,9 @@ def test_under_exposer_the_dealers_signifier_can_be_used_at_once() -> None:
     table.play(0, "twist")
     (bell,) = table.scene().bells
     assert bell.personae == ["p0"]
-    told = e.Memory(source="signifier", persona="p0", text="a yard", bell=bell.bell)
+    told = e.MemoryNarrated(
+        source="signifier", persona="p0", text="a yard", bell=bell.bell
+    )
     table.do(3, e.Ability(memory=table.do(3, told).seq, name="knives"))
     assert table.contest.match.question(0)["options"] == ["describe", "declare"]
     table.play(0, "declare")
@@ -207,7 +213,7 @@ def test_a_rule_that_fails_half_way_leaves_nothing_behind(
 ) -> None:
     """Every reader has the story without it."""
 
-    def hasty(entry: e.Narration, story: Story, record: Record) -> Steps:
+    def hasty(entry: e.Narration, story: Story, record: EntryRecord) -> Steps:
         yield
         story.scene = "half a scene"
         raise Refusal("not-now")
@@ -218,7 +224,7 @@ def test_a_rule_that_fails_half_way_leaves_nothing_behind(
     table.open(hand("p0", "a"), hand("c1", "b")).join()
     before = plain(table.story)
     monkeypatch.setattr(e.Narration, "steps", hasty)
-    line = e.Line(seat=0, entry=e.Narration(text="on"))
+    line = e.JournalLine(seat=0, entry=e.Narration(text="on"))
     assert table.journal.add(1.0, line).status == "void"
     assert plain(table.story) == before
     assert plain(table.again().story) == before

@@ -4,7 +4,7 @@ import pytest
 from tests.story.table import SET, Campaign
 
 from parlour.story import entries as e
-from parlour.story.basics.body import Body
+from parlour.story.basics.body import BodyParts
 
 
 def hurt(part: str, kind: str = "temporary", *parts: str) -> tuple[Campaign, int]:
@@ -34,7 +34,7 @@ def test_a_temporary_wound_blocks_what_it_touches(
     wound: str, parts: list[str], touched: bool
 ) -> None:
     """FUG-W01, FUG-W02, FUG-W04."""
-    assert Body().touches(wound, parts) is touched
+    assert BodyParts().touches(wound, parts) is touched
     table, number = hurt(wound, "temporary", *parts)
     ability = table.ability("p0", "painting")
     assert ability.state == ("blocked" if touched else "usable")

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.engine.refusals import BadInput
 from parlour.server.lab import studies
-from parlour.server.lab.written import Asked
+from parlour.server.lab.written import StudyQuestion
 from parlour.server.process.clock import steady
 from parlour.server.process.logs import tag
 from parlour.server.process.settings import read_settings
@@ -45,7 +45,7 @@ def list_stored() -> Iterator[str]:
     if busy:
         yield f"{'studies':8} {len(busy):8,}"
     for one in busy:
-        asked = msgspec.json.decode(one.asked, type=Asked)
+        asked = msgspec.json.decode(one.asked, type=StudyQuestion)
         played = one.told.deals if one.told is not None else 0
         yield (
             f"  {one.state:7} {one.id}  {asked.game}, {played:,} of {one.deals:,} deals"

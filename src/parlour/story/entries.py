@@ -17,7 +17,7 @@ from parlour.story.actions.casting import *
 from parlour.story.actions.conflicts import *
 from parlour.story.actions.tasks import *
 from parlour.story.actions.wounds import *
-from parlour.story.entry import Entry
+from parlour.story.entry import JournalEntry
 from parlour.story.memories.bells import *
 from parlour.story.memories.flashbacks import *
 from parlour.story.memories.triggers import *
@@ -33,12 +33,12 @@ KINDS = sorted(BOOK, key=lambda kind: ROOMS.index(kind.__module__.split(".")[2])
 """Every kind there is, from those about who plays to those about what they do."""
 
 if TYPE_CHECKING:
-    AnyEntry: TypeAlias = Entry
+    AnyEntry: TypeAlias = JournalEntry
 else:
     AnyEntry = Union[tuple(KINDS)]  # noqa: UP007  their number is not written here
 
 
-class Line(Struct, kw_only=True, omit_defaults=True, frozen=True):
+class JournalLine(Struct, kw_only=True, omit_defaults=True, frozen=True):
     """An entry as it is kept: beside it who wrote it."""
 
     seat: int | None = None
@@ -51,17 +51,17 @@ SERVER_ONLY = (
     SeatLeft,
     ContentChosen,
     ChapterOpened,
-    Stop,
+    StopCardPlayed,
     Pictured,
     PictureRemoved,
 )
 """Not taken from a client as they are: the table makes them."""
 
 
-def kind_of(kind: type[Entry]) -> str:
+def kind_of(kind: type[JournalEntry]) -> str:
     """The name of a kind of entry: `task_flip`."""
     return str(kind.__struct_config__.tag)
 
 
-def kind(entry: Entry) -> str:
+def kind(entry: JournalEntry) -> str:
     return kind_of(type(entry))

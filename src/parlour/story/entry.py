@@ -23,7 +23,7 @@ Source: TypeAlias = Literal["self", "gift", "signifier", "story"]
 Steps: TypeAlias = Generator[None, None, None]
 
 
-class Entry(
+class JournalEntry(
     Struct,
     tag_field="is",
     forbid_unknown_fields=True,

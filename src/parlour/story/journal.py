@@ -10,11 +10,11 @@ from typing import ClassVar
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
-from parlour.story.basics.facts import Facts
-from parlour.story.rules import BOOK, Written
-from parlour.story.state import Record, Story
+from parlour.story.basics.facts import EntryFacts
+from parlour.story.rules import BOOK, EntryRule
+from parlour.story.state import EntryRecord, Story
 
-WORDED = (e.PersonaDescribed, e.Memory, e.Talk, e.QuestionAsked, e.Amend)
+WORDED = (e.PersonaDescribed, e.MemoryNarrated, e.Talk, e.QuestionAsked, e.Amend)
 """What is nothing without words; they are missing only where they were dropped."""
 
 
@@ -34,8 +34,8 @@ class Journal:
     def __init__(self, seed: str, contest: Game | None = None) -> None:
         self.seed = seed
         self.contest = contest
-        self.lines: list[tuple[float, e.Line]] = []
-        self.undone: dict[int, Facts] = {}
+        self.lines: list[tuple[float, e.JournalLine]] = []
+        self.undone: dict[int, EntryFacts] = {}
         """Steps that were undone, and what all had seen of them."""
         self.broken: set[int] = set()
         """Entries that are void although their rules had allowed them."""
@@ -48,7 +48,7 @@ class Journal:
 
     # Writing
 
-    def may_write(self, line: e.Line) -> None:
+    def may_write(self, line: e.JournalLine) -> None:
         """Raises a Refusal, with the rule and words, unless the entry is allowed."""
         story = self.story
         record = self.blank(story, 0.0, line)
@@ -57,7 +57,7 @@ class Journal:
         next(steps)
         steps.close()
 
-    def add(self, at: float, line: e.Line) -> Record:
+    def add(self, at: float, line: e.JournalLine) -> EntryRecord:
         """Goes on by one entry that is kept."""
         self.lines.append((at, line))
         try:
@@ -94,7 +94,7 @@ class Journal:
             story.records[number - 1].touched = max(by, default=number)
         return story
 
-    def apply(self, story: Story, at: float, line: e.Line) -> Record:
+    def apply(self, story: Story, at: float, line: e.JournalLine) -> EntryRecord:
         record = self.blank(story, at, line)
         story.seq = record.seq
         story.records.append(record)
@@ -116,7 +116,7 @@ class Journal:
             story.contest.follow(story)
         return record
 
-    def take(self, story: Story, line: e.Line, record: Record) -> None:
+    def take(self, story: Story, line: e.JournalLine, record: EntryRecord) -> None:
         """Does what an entry's rule says; what is void changes nothing."""
         try:
             self.guard(story, line)
@@ -130,16 +130,18 @@ class Journal:
         except BadInput:
             raise Broken(record.seq) from None
 
-    def blank(self, story: Story, at: float, line: e.Line) -> Record:
+    def blank(self, story: Story, at: float, line: e.JournalLine) -> EntryRecord:
         number = story.seq + 1
-        return Record(number, at, story.session, line.seat, line.entry, touched=number)
+        return EntryRecord(
+            number, at, story.session, line.seat, line.entry, touched=number
+        )
 
     # Who and when
 
-    def guard(self, story: Story, line: e.Line) -> None:
+    def guard(self, story: Story, line: e.JournalLine) -> None:
         """Whether this seat, in its role, may write this kind of entry now (J01)."""
         written = BOOK[type(line.entry)]
-        if isinstance(line.entry, e.SeatJoined | e.Stop | e.ContentChosen):
+        if isinstance(line.entry, e.SeatJoined | e.StopCardPlayed | e.ContentChosen):
             pass  # the one makes the seat, the other has none
         else:
             story.place(line.seat)
@@ -158,7 +160,7 @@ class Journal:
         ]
 
 
-def why_not(story: Story, seat: int | None, written: Written) -> Refusal | None:
+def why_not(story: Story, seat: int | None, written: EntryRule) -> Refusal | None:
     over = story.state == "end" and not story.options.play_on
     if over and written.writer != "table":
         return Refusal("story-over", "FUG-S06")

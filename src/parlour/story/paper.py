@@ -4,12 +4,12 @@ from typing import Final
 
 from parlour.kit.paper import Part, Sheet
 from parlour.story.basics.cards import MAJORS
-from parlour.story.basics.options import Options
+from parlour.story.basics.options import StoryOptions
 
 BESIDE: Final = ("contest",)
 """Games whose paper is a story's too: contested actions are played with them."""
 MARKERS: Final = ("marker-dealer", "marker-stop")
-USUAL: Final = Options()
+USUAL: Final = StoryOptions()
 FLASHBACKS: Final = Part(crib=2)
 TASKS: Final = Part(crib=3)
 WOUNDS: Final = Part(crib=5)

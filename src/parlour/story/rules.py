@@ -5,14 +5,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeVar, get_args
 
-from parlour.story.entry import Entry
+from parlour.story.entry import JournalEntry
 from parlour.story.state import State
 
 Writer = Literal["seat", "dealer", "table"]
 Step = Literal["", "undoable", "final"]
 """What moves play on. The Dealer may take the last step back, unless it is final; a
 card that was turned stays turned."""
-Kind = TypeVar("Kind", bound=type[Entry])
+Kind = TypeVar("Kind", bound=type[JournalEntry])
 
 ANY: Final[tuple[str, ...]] = get_args(State)
 BEGUN: Final = ANY[1:7]
@@ -21,7 +21,7 @@ SESSION: Final = ("session",)
 
 
 @dataclass(frozen=True)
-class Written:
+class EntryRule:
     writer: Writer
     when: tuple[str, ...]
     id: str
@@ -33,7 +33,7 @@ class Written:
     """Whether its words can be put right, or be told anew."""
 
 
-BOOK: Final[dict[type[Entry], Written]] = {}
+BOOK: Final[dict[type[JournalEntry], EntryRule]] = {}
 
 
 def rule(
@@ -48,7 +48,7 @@ def rule(
     """Puts a kind of entry into the book."""
 
     def put(kind: Kind) -> Kind:
-        BOOK[kind] = Written(writer, when, id, calm, step, told)
+        BOOK[kind] = EntryRule(writer, when, id, calm, step, told)
         return kind
 
     return put

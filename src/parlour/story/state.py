@@ -6,20 +6,20 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from parlour.engine.refusals import Refusal
-from parlour.story.basics.body import Body
+from parlour.story.basics.body import BodyParts
 from parlour.story.basics.cards import Deck, Piles
-from parlour.story.basics.facts import Facts
-from parlour.story.basics.options import Options
+from parlour.story.basics.facts import EntryFacts
+from parlour.story.basics.options import StoryOptions
 from parlour.story.basics.people import (
     GameCharacter,
     Persona,
-    Place,
     Skill,
     Someone,
+    StorySeat,
     Wounded,
 )
 from parlour.story.content.content_set import ContentSet
-from parlour.story.entry import Entry
+from parlour.story.entry import JournalEntry
 
 State: TypeAlias = Literal[
     "lobby",
@@ -55,7 +55,7 @@ class Flashback(Struct, kw_only=True):
     shared: bool = False
 
 
-class Remembered(Flashback, kw_only=True):
+class StoryMemory(Flashback, kw_only=True):
     """A flashback, told and maybe complete."""
 
     entry: int
@@ -120,7 +120,7 @@ class Rung(Ringing, kw_only=True):
 
 
 @dataclass
-class Question:
+class StoryQuestion:
     entry: int
     text: str
     about: int | None
@@ -142,15 +142,15 @@ class Picture:
 
 
 @dataclass
-class Record:
+class EntryRecord:
     """An entry in its place, with what followed from it."""
 
     seq: int
     at: float
     session: int
     seat: int | None
-    entry: Entry
-    facts: Facts = field(default_factory=Facts)
+    entry: JournalEntry
+    facts: EntryFacts = field(default_factory=EntryFacts)
     status: str = ""
     words: str | None = None
     """The words as they were put right; empty where they were dropped."""
@@ -175,9 +175,9 @@ class Story:
         self.uploaded = False
         self.given: dict[str, str | int | bool] = {}
         """Options as the table set them."""
-        self.options = Options()
-        self.body = Body()
-        self.places: list[Place] = []
+        self.options = StoryOptions()
+        self.body = BodyParts()
+        self.places: list[StorySeat] = []
         self.dealer: int | None = None
         self.dealers: dict[int, list[str]] = {}
         """Who dealt each session, by name; several if it changed hands."""
@@ -192,10 +192,10 @@ class Story:
         self.scene_at = 0
         self.scene_picture: int | None = None
         self.pictures: dict[int, Picture] = {}
-        self.memories: dict[int, Remembered] = {}
+        self.memories: dict[int, StoryMemory] = {}
         self.drafts: dict[int, int] = {}
         """Drafts that were not thrown away, and their authors."""
-        self.questions: dict[int, Question] = {}
+        self.questions: dict[int, StoryQuestion] = {}
         self.task: Task | None = None
         self.tasks: dict[int, Task] = {}
         self.bells: list[Rung] = []
@@ -208,21 +208,21 @@ class Story:
         """The game that contests are played with."""
         self.stopped = False
         self.helps = dict.fromkeys(("bell", "effects", "suggestions", "guesses"), True)
-        self.records: list[Record] = []
+        self.records: list[EntryRecord] = []
 
     # People
 
-    def seated(self) -> list[Place]:
+    def seated(self) -> list[StorySeat]:
         return [place for place in self.places if not place.left]
 
-    def present(self) -> list[Place]:
+    def present(self) -> list[StorySeat]:
         return [place for place in self.seated() if not place.away]
 
-    def voters(self) -> list[Place]:
+    def voters(self) -> list[StorySeat]:
         """People who are here: bots have no say in what the table decides."""
         return [place for place in self.present() if not place.bot]
 
-    def place(self, seat: int | None) -> Place:
+    def place(self, seat: int | None) -> StorySeat:
         if seat is None or not 0 <= seat < len(self.places) or self.places[seat].left:
             raise Refusal("no-such-seat")
         return self.places[seat]
@@ -371,13 +371,13 @@ class Story:
         )
         return max(0, most - used), most
 
-    def memory(self, entry: int) -> Remembered:
+    def memory(self, entry: int) -> StoryMemory:
         found = self.memories.get(entry)
         if found is None:
             raise Refusal("no-such-memory")
         return found
 
-    def pending(self) -> list[Remembered]:
+    def pending(self) -> list[StoryMemory]:
         return [one for one in self.memories.values() if one.status == "pending"]
 
     def ringing(self) -> list[Rung]:
@@ -385,7 +385,7 @@ class Story:
 
     # The journal
 
-    def record(self, entry: int) -> Record:
+    def record(self, entry: int) -> EntryRecord:
         if not 1 <= entry <= len(self.records):
             raise Refusal("no-such-entry")
         return self.records[entry - 1]

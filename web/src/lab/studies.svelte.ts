@@ -2,7 +2,7 @@
 
 import { valueLabel } from "../setup/options";
 import { asApiError, api, type ApiError } from "../site/api";
-import type { Counted, GameInfo, Progress, StudyInfo } from "../wire/http";
+import type { MeasureResult, GameInfo, Progress, StudyInfo } from "../wire/http";
 import { compared, differs, type Compared } from "../words/figures";
 import { l } from "../words/lab.svelte";
 import { row, t } from "../words/t.svelte";
@@ -65,7 +65,7 @@ export class Followed {
 }
 
 /** What can be compared, once there are figures with intervals. */
-export function comparedOf(one: Counted): Compared | null {
+export function comparedOf(one: MeasureResult): Compared | null {
   const { value, low, high } = one.differs;
   if (value === null || low === null || high === null) return null;
   if (one.before.value === null || one.after.value === null) return null;

@@ -1,10 +1,10 @@
 /** How this person is told of their turns: what the server knows, and this browser's part of it. */
 
-import type { Notices, WayTold } from "../wire/http";
+import type { Notices, WayInfo } from "../wire/http";
 import { settings } from "../lib/settings.svelte";
 import { api, asApiError } from "../site/api";
 
-export type Pace = WayTold["pace"];
+export type Pace = WayInfo["pace"];
 /** Words for what went wrong; empty while all is well. */
 export type Wrong = "" | "denied" | "not-pushed" | "bad-address" | "asked" | "away";
 const ANSWERS: Record<string, Wrong> = { "bad-address": "bad-address", asked: "asked" };
@@ -16,13 +16,13 @@ export class NoticesHere {
   readonly #wished = new Set<string>();
 
   /** The way by which this browser is told. */
-  get here(): WayTold | undefined {
+  get here(): WayInfo | undefined {
     return this.known?.ways.find((way) => way.this);
   }
-  get mail(): WayTold | undefined {
+  get mail(): WayInfo | undefined {
     return this.known?.ways.find((way) => way.kind === "mail");
   }
-  get elsewhere(): WayTold[] {
+  get elsewhere(): WayInfo[] {
     return this.known?.ways.filter((way) => way.kind === "push" && !way.this) ?? [];
   }
   /** Whether they are told by any way at all. */
@@ -55,12 +55,12 @@ export class NoticesHere {
     await this.ask(() => api.post("/api/me/notices/mail", body));
   }
 
-  async change(way: WayTold, pace: Pace): Promise<void> {
+  async change(way: WayInfo, pace: Pace): Promise<void> {
     const body = { id: way.id, pace, language: settings.language };
     await this.ask(() => api.put("/api/me/notices", body));
   }
 
-  async off(way: WayTold): Promise<void> {
+  async off(way: WayInfo): Promise<void> {
     await this.ask(() => api.post("/api/me/notices/off", { id: way.id }));
     if (way.this && !this.wrong) await (await subscription())?.unsubscribe().catch(() => false);
   }

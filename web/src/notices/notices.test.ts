@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { Notices as Known, WayTold } from "../wire/http";
+import type { Notices as Known, WayInfo } from "../wire/http";
 import AboutTable from "./AboutTable.svelte";
 import MailPage from "./MailPage.svelte";
 import Notices from "./Notices.svelte";
@@ -28,7 +28,7 @@ afterEach(() => {
   settings.language = "en";
 });
 
-function way(more: Partial<WayTold>): WayTold {
+function way(more: Partial<WayInfo>): WayInfo {
   return {
     id: "w1",
     kind: "mail",

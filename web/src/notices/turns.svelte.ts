@@ -2,14 +2,14 @@
 
 import { api } from "../site/api";
 import { sinceKnown, waitFor } from "../site/waiting.svelte";
-import type { Turns } from "../wire/http";
+import type { TurnList } from "../wire/http";
 
 const EVERY = 30_000;
 
 async function look(): Promise<void> {
   if (sinceKnown() < EVERY - 2_000) return; // the lobby asks more often
   try {
-    const { tables } = await api.get<Turns>("/api/me/turns");
+    const { tables } = await api.get<TurnList>("/api/me/turns");
     waitFor(tables.map((one) => one.id));
   } catch {
     // the next time

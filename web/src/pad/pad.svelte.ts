@@ -11,21 +11,21 @@ import type {
   Message,
   PadTableInfo,
   Rename,
-  Scene,
-  Stop,
-  Told,
+  PadScene,
+  StopPad,
+  PadSentence,
   Undo,
-  Write,
+  WriteRow,
 } from "../wire/pad";
 import { type Cell, type Draft, cellOf, emptyDraft, readDraft, signed } from "./draft";
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
-type Asking = Without<Write | Undo | Stop | Rename | Close>;
+type Asking = Without<WriteRow | Undo | StopPad | Rename | Close>;
 
 /** From here on the entry stands beside the pad. */
 const BESIDE = 1000;
 
-export class Pad extends LiveTable<Asking, Message, Scene> {
+export class Pad extends LiveTable<Asking, Message, PadScene> {
   /** The game's own words; null until they are here. */
   words = $state.raw<Words | null>(null);
   width = $state(innerWidth);
@@ -85,7 +85,7 @@ export class Pad extends LiveTable<Asking, Message, Scene> {
     const said = { row: this.rowWord, number: row };
     return rounds ? p("row-of", { ...said, rounds }) : p("row-number", said);
   }
-  told({ message, values }: Told): string {
+  told({ message, values }: PadSentence): string {
     const said: Args = {};
     for (const [name, one] of Object.entries(values)) {
       if (Array.isArray(one)) said[name] = joined(one);

@@ -1,6 +1,6 @@
 /** What the server lists: games with their options, and tables. */
 
-import type { Effect, Effects, GameInfo, Games, OptionInfo, Tables } from "../wire/http";
+import type { Effect, Effects, GameInfo, Games, OptionInfo, TableLists } from "../wire/http";
 import { api } from "./api";
 
 export type OptionValue = OptionInfo["default"];
@@ -53,6 +53,6 @@ export async function effects(slug: string): Promise<Effect[]> {
   return (await api.get<Effects>(`/api/games/${slug}/effects`)).effects;
 }
 
-export function tables(): Promise<Tables> {
+export function tables(): Promise<TableLists> {
   return api.get("/api/tables");
 }

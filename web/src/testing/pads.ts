@@ -1,6 +1,6 @@
 /** A whole score pad of the wire for tests, in which only what a test is about need be said. */
 
-import type { Line, PadTableInfo, Scene } from "../wire/pad";
+import type { PadLine, PadTableInfo, PadScene } from "../wire/pad";
 import { seat } from "./tables";
 
 export const padTable = (more: Partial<PadTableInfo> = {}): PadTableInfo => ({
@@ -27,7 +27,7 @@ export const padTable = (more: Partial<PadTableInfo> = {}): PadTableInfo => ({
   ...more,
 });
 
-export const line = (row: number, more: Partial<Line> = {}): Line => ({
+export const line = (row: number, more: Partial<PadLine> = {}): PadLine => ({
   row,
   seq: row + 1,
   by: "",
@@ -38,7 +38,7 @@ export const line = (row: number, more: Partial<Line> = {}): Line => ({
   ...more,
 });
 
-export const padScene = (more: Partial<Scene> = {}): Scene => ({
+export const padScene = (more: Partial<PadScene> = {}): PadScene => ({
   table: padTable(),
   looking: null,
   lines: [],

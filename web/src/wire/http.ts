@@ -31,10 +31,10 @@ export interface SeatOffer {
 }
 
 export interface Devices {
-  devices: Device[];
+  devices: DeviceInfo[];
 }
 
-export interface Device {
+export interface DeviceInfo {
   id: string;
   label: string;
   since: number;
@@ -55,7 +55,7 @@ export interface BotToken {
   socket: string;
 }
 
-export interface Tables {
+export interface TableLists {
   mine: Card[];
   open: Card[];
 }
@@ -81,7 +81,7 @@ export interface Card {
 }
 
 /** The tables that wait for somebody. */
-export interface Turns {
+export interface TurnList {
   tables: Card[];
 }
 
@@ -328,7 +328,7 @@ export interface Studies {
 /** A study, as everybody sees it who has its link. */
 export interface StudyInfo {
   id: string;
-  asked: Asked;
+  asked: StudyQuestion;
   deals: number;
   state: "done" | "failed" | "playing" | "stopped" | "waiting";
   ahead: number;
@@ -337,7 +337,7 @@ export interface StudyInfo {
 }
 
 /** The same, put into one spelling: only what is not as usual, sorted. */
-export interface Asked {
+export interface StudyQuestion {
   game: string;
   seats: number;
   bots: string[];
@@ -353,12 +353,12 @@ export interface Progress {
   games: number;
   level: number;
   sure: boolean;
-  counted: Counted[];
-  way: Point[];
+  counted: MeasureResult[];
+  way: ProgressPoint[];
 }
 
 /** One measure on both sides. */
-export interface Counted {
+export interface MeasureResult {
   measure: string;
   share: boolean;
   before: Range;
@@ -374,7 +374,7 @@ export interface Range {
 }
 
 /** Where the first measure stood after so many deals. */
-export interface Point {
+export interface ProgressPoint {
   deals: number;
   before: Range;
   after: Range;
@@ -399,12 +399,12 @@ export interface MeasureInfo {
 export interface Notices {
   push: string | null;
   mail: boolean;
-  ways: WayTold[];
+  ways: WayInfo[];
   quiet: string[];
 }
 
 /** A way by which somebody is notified. */
-export interface WayTold {
+export interface WayInfo {
   id: string;
   kind: "mail" | "push";
   label: string;
@@ -415,7 +415,7 @@ export interface WayTold {
 }
 
 /** Whether somebody is away, and what that means at their tables. */
-export interface Holiday {
+export interface HolidayInfo {
   until: number | null;
   most: number;
   tables: AwayAt[];

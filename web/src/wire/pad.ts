@@ -14,7 +14,7 @@ import type {
 } from "./table";
 
 /** Writes a row, or corrects one. */
-export interface Write {
+export interface WriteRow {
   do: "row";
   id: string;
   row: number;
@@ -30,7 +30,7 @@ export interface Undo {
 }
 
 /** The table ends the game here. */
-export interface Stop {
+export interface StopPad {
   do: "stop";
   id: string;
 }
@@ -47,21 +47,21 @@ export interface Close {
   id: string;
 }
 
-export interface Welcome {
+export interface PadWelcome {
   is: "welcome";
   seq: number;
-  scene: Scene;
+  scene: PadScene;
 }
 
-export interface Scene {
+export interface PadScene {
   table: PadTableInfo;
   looking: null;
-  lines: Line[];
+  lines: PadLine[];
   counted: number[];
   places: number[];
   playing: number[];
   dealer: number | null;
-  says: Told[];
+  says: PadSentence[];
   over: boolean;
   winners: number[];
   undo: number;
@@ -105,36 +105,36 @@ export interface Ask {
 }
 
 /** A row of the pad. */
-export interface Line {
+export interface PadLine {
   row: number;
   seq: number;
   by: string;
   cells: Record<string, number | string>[];
   shown: Record<string, number | string>[];
   side: Record<string, number | string>;
-  wrong: Told | null;
+  wrong: PadSentence | null;
 }
 
 /** A sentence: the message, and what it names; lists are names. */
-export interface Told {
+export interface PadSentence {
   message: string;
   rule: string;
   values: Record<string, number | string | string[]>;
 }
 
-export interface Update {
+export interface PadUpdate {
   is: "update";
   seq: number;
   kept: number;
-  scene: Scene;
+  scene: PadScene;
 }
 
 export type Request =
   | Hello
   | Ping
-  | Write
+  | WriteRow
   | Undo
-  | Stop
+  | StopPad
   | Rename
   | Close;
 
@@ -146,6 +146,6 @@ export type Message =
   | Nudged
   | Oops
   | Pong
-  | Welcome
-  | Update;
+  | PadWelcome
+  | PadUpdate;
 

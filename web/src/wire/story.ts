@@ -12,17 +12,30 @@ import type {
   Nudged,
   Oops,
   Ping,
-  Play,
   Pong,
   Presence,
   Question,
   SeatInfo,
-  Stand,
   TableView,
 } from "./table";
 
+export interface PlayInContest {
+  do: "play";
+  id: string;
+  seat: number;
+  at: number;
+  chosen: string[];
+}
+
+/** Leaves a seat. Once the story has begun, the seat is away and keeps its sheet. */
+export interface LeaveStory {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
 /** Writes an entry into the journal. */
-export interface Write {
+export interface WriteEntry {
   do: "write";
   id: string;
   seat: number;
@@ -230,7 +243,7 @@ export interface Talk {
   text?: string;
 }
 
-export interface Named {
+export interface PersonaNamed {
   is: "named";
   name: string;
 }
@@ -242,7 +255,7 @@ export interface QuestionAsked {
   about?: number | null;
 }
 
-export interface Answered {
+export interface QuestionAnswered {
   is: "answered";
   question: number;
 }
@@ -270,7 +283,7 @@ export interface AmendAnswered {
   yes: boolean;
 }
 
-export interface Stop {
+export interface StopCardPlayed {
   is: "stop";
 }
 
@@ -322,7 +335,7 @@ export interface MemoryWithdrawn {
 }
 
 /** A flashback as it is told; it is pending until its ability is named. */
-export interface Memory {
+export interface MemoryNarrated {
   is: "memory";
   source: "gift" | "self" | "signifier" | "story";
   persona: string;
@@ -376,13 +389,13 @@ export interface TriggerFired {
 export interface ContestOpened {
   is: "contest_opened";
   stakes: string;
-  hands: Hand[];
+  hands: CastHand[];
   violent?: boolean;
   aims?: Aim[];
 }
 
 /** A character in a contested action. */
-export interface Hand {
+export interface CastHand {
   who: string;
   group?: number;
   side?: string;
@@ -540,14 +553,14 @@ export interface Notes {
 }
 
 /** Takes a seat; after the beginning a freed one, or it makes a late-comer. */
-export interface Sit {
+export interface SitAtStory {
   do: "sit";
   id: string;
   name?: string | null;
 }
 
 /** What only the host may do; it opens nothing that is sealed. */
-export interface Host {
+export interface HostStory {
   do: "host";
   id: string;
   act: "bot" | "close" | "free" | "kick" | "lock" | "pass-on" | "timer" | "unlock";
@@ -555,20 +568,20 @@ export interface Host {
   seconds?: number;
 }
 
-export interface Welcome {
+export interface StoryWelcome {
   is: "welcome";
   seq: number;
-  scene: Scene;
-  told: Told[];
+  scene: StoryScene;
+  told: EntryView[];
   whole: boolean;
 }
 
 /** Everything a client needs to draw the table now. */
-export interface Scene {
+export interface StoryScene {
   table: StoryTableInfo;
   looking: number | null;
-  story: View;
-  contest: Contest | null;
+  story: StoryView;
+  contest: ContestScene | null;
 }
 
 /** The table without its story. */
@@ -589,7 +602,7 @@ export interface StoryTableInfo {
 }
 
 /** The whole campaign as one reader may see it. */
-export interface View {
+export interface StoryView {
   state: "creation" | "end" | "hand-over" | "lobby" | "opening" | "preparation" | "session" | "signifiers";
   session: number;
   sessions: number;
@@ -600,7 +613,7 @@ export interface View {
   dealers: string[][];
   next_dealer: number | null;
   may_deal: number[];
-  sheets: Sheet[];
+  sheets: SheetView[];
   characters: CharacterView[];
   intro: string;
   scene: string;
@@ -665,7 +678,7 @@ export interface Quota {
 }
 
 /** A persona as it stands on its sheet. */
-export interface Sheet {
+export interface SheetView {
   persona: string;
   seat: number;
   run_by: "dealer" | "nobody" | "player";
@@ -848,7 +861,7 @@ export interface Prepared {
 }
 
 /** The contest in progress, drawn as any game is: docs/games/layout.md. */
-export interface Contest {
+export interface ContestScene {
   entry: number;
   stakes: string;
   aims: Aim[];
@@ -878,7 +891,7 @@ export interface ContestHand {
 }
 
 /** One entry as this reader may see it. */
-export interface Told {
+export interface EntryView {
   seq: number;
   at: number;
   session: number;
@@ -886,12 +899,12 @@ export interface Told {
   kind: string;
   entry: AnyEntry;
   status: string;
-  facts: Facts;
+  facts: EntryFacts;
   amended: string;
 }
 
 /** Readers are told them with the entry, where they may know them. */
-export interface Facts {
+export interface EntryFacts {
   ability?: string;
   accepted?: boolean;
   appointed?: number;
@@ -929,28 +942,28 @@ export interface Facts {
   yours?: boolean;
 }
 
-export interface Update {
+export interface StoryUpdate {
   is: "update";
   seq: number;
-  told: Told[];
-  scene: Scene;
+  told: EntryView[];
+  scene: StoryScene;
 }
 
 export interface OpenedPart {
   is: "opened";
   id: string;
-  content: Opened;
+  content: SealedText;
 }
 
 /** The text of a sealed part, for a seat that may read it. */
-export interface Opened {
+export interface SealedText {
   part: "advice" | "chapter" | "intro" | "setting";
   number: number;
   title: string;
   text: string;
   scenes: SceneText[];
-  characters: Character[];
-  triggers: Trigger[];
+  characters: ChapterCharacter[];
+  triggers: ChapterTrigger[];
 }
 
 export interface SceneText {
@@ -960,7 +973,7 @@ export interface SceneText {
 }
 
 /** A character of the content-set, as Dealers read it. */
-export interface Character {
+export interface ChapterCharacter {
   id: string;
   who: string;
   shown_as: string;
@@ -969,7 +982,7 @@ export interface Character {
   weapon: boolean;
 }
 
-export interface Trigger {
+export interface ChapterTrigger {
   id: string;
   when: string;
   ref: string;
@@ -987,11 +1000,11 @@ export interface Trigger {
 export interface NotesFound {
   is: "notes";
   id: string;
-  notes: Note[];
+  notes: NoteView[];
 }
 
 /** A note or a draft that this reader asked for. */
-export interface Note {
+export interface NoteView {
   seq: number;
   at: number;
   session: number;
@@ -1003,18 +1016,18 @@ export interface Note {
 
 export type Request =
   | Hello
-  | Play
+  | PlayInContest
   | Consider
   | Look
-  | Stand
+  | LeaveStory
   | Nudge
   | Ping
-  | Write
+  | WriteEntry
   | PlayStop
   | Open
   | Notes
-  | Sit
-  | Host;
+  | SitAtStory
+  | HostStory;
 
 export type Message =
   | Presence
@@ -1024,8 +1037,8 @@ export type Message =
   | Nudged
   | Oops
   | Pong
-  | Welcome
-  | Update
+  | StoryWelcome
+  | StoryUpdate
   | OpenedPart
   | NotesFound;
 
@@ -1062,14 +1075,14 @@ export type AnyEntry =
   | Narration
   | Speech
   | Talk
-  | Named
+  | PersonaNamed
   | QuestionAsked
-  | Answered
+  | QuestionAnswered
   | PrivateNote
   | DealerNote
   | Amend
   | AmendAnswered
-  | Stop
+  | StopCardPlayed
   | GoOn
   | Retold
   | Switched
@@ -1077,7 +1090,7 @@ export type AnyEntry =
   | ImmediateUse
   | MemoryDrafted
   | MemoryWithdrawn
-  | Memory
+  | MemoryNarrated
   | MemoryRuledOut
   | Ability
   | AbilityVetoed

@@ -19,15 +19,15 @@ Language: TypeAlias = Annotated[str, Meta(max_length=8)]
 Pace: TypeAlias = Literal["soon", "hourly", "daily"]
 
 
-class Body(Struct, forbid_unknown_fields=True, kw_only=True):
+class RequestBody(Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends."""
 
 
-class NameBody(Body):
+class NameBody(RequestBody):
     name: Name
 
 
-class TableBody(Body):
+class TableBody(RequestBody):
     """A new table."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -68,7 +68,7 @@ class TableBody(Body):
     """The hash of what the host's browser will add to the deal."""
 
 
-class PadBody(Body):
+class PadBody(RequestBody):
     """A new score pad: people play with their own cards."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -79,15 +79,15 @@ class PadBody(Body):
     """Who deals first, or begins, where the game's pad asks for it."""
 
 
-class CodeBody(Body):
+class CodeBody(RequestBody):
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class SeatBody(Body):
+class SeatBody(RequestBody):
     seat: SeatNumber
 
 
-class BotTokenBody(Body):
+class BotTokenBody(RequestBody):
     """A chair for a program."""
 
     seat: SeatNumber
@@ -95,11 +95,11 @@ class BotTokenBody(Body):
     """What the program is called at the table; else as the bot there was."""
 
 
-class TokenBody(Body):
+class TokenBody(RequestBody):
     token: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class DeviceBody(Body):
+class DeviceBody(RequestBody):
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -131,7 +131,7 @@ class SeatOffer(Struct, kw_only=True):
     """Number of tables that would be left behind."""
 
 
-class Device(Struct, kw_only=True):
+class DeviceInfo(Struct, kw_only=True):
     id: str
     label: str
     """What its browser calls itself; may be empty."""
@@ -141,7 +141,7 @@ class Device(Struct, kw_only=True):
 
 
 class Devices(Struct, kw_only=True):
-    devices: list[Device]
+    devices: list[DeviceInfo]
 
 
 class TableTaken(Struct, kw_only=True):
@@ -159,12 +159,12 @@ class BotToken(Struct, kw_only=True):
     socket: str
 
 
-class Tables(Struct, kw_only=True):
+class TableLists(Struct, kw_only=True):
     mine: list[Card]
     open: list[Card]
 
 
-class Turns(Struct, kw_only=True):
+class TurnList(Struct, kw_only=True):
     """The tables that wait for somebody."""
 
     tables: list[Card]
@@ -181,7 +181,7 @@ class Health(Struct, kw_only=True):
 # Stories
 
 
-class ContentBody(Body):
+class ContentBody(RequestBody):
     """One of Parlour's own content-sets, or a file that nobody is shown."""
 
     content: Annotated[str, Meta(max_length=60)] | None = None
@@ -202,7 +202,7 @@ class StoryBody(ContentBody):
     """More people at the host's own screen."""
 
 
-class PictureBody(Body):
+class PictureBody(RequestBody):
     """A portrait, or a picture for the Dealer's drawer."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
@@ -236,7 +236,7 @@ class Sets(Struct, kw_only=True):
 # Notices of turns, and holidays
 
 
-class PushBody(Body):
+class PushBody(RequestBody):
     """A browser's subscription at its push service."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
@@ -246,27 +246,27 @@ class PushBody(Body):
     """As it was before, if none is given."""
 
 
-class MailBody(Body):
+class MailBody(RequestBody):
     address: Annotated[str, Meta(min_length=3, max_length=254)]
     language: Language = "en"
     pace: Pace = "soon"
 
 
-class ChangeBody(Body):
+class ChangeBody(RequestBody):
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     language: Language
     pace: Pace
 
 
-class WayBody(Body):
+class WayBody(RequestBody):
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class AboutBody(Body):
+class AboutBody(RequestBody):
     on: bool
 
 
-class WayTold(Struct, kw_only=True):
+class WayInfo(Struct, kw_only=True):
     """A way by which somebody is notified."""
 
     id: str
@@ -288,7 +288,7 @@ class Notices(Struct, kw_only=True):
     """The server's public key, if it can push."""
     mail: bool
     """Whether it can send mail."""
-    ways: list[WayTold]
+    ways: list[WayInfo]
     quiet: list[str]
     """Tables without notices."""
 
@@ -298,7 +298,7 @@ class MailedOff(Struct, kw_only=True):
     """The table about which no mail comes any more; empty for all."""
 
 
-class AwayBody(Body):
+class AwayBody(RequestBody):
     until: Annotated[float, Meta(ge=0, le=1e11)] | None
     """Seconds since 1970; null after a return."""
 
@@ -310,7 +310,7 @@ class AwayAt(Struct, kw_only=True):
     table does not allow it, or no longer."""
 
 
-class Holiday(Struct, kw_only=True):
+class HolidayInfo(Struct, kw_only=True):
     """Whether somebody is away, and what that means at their tables."""
 
     until: float | None

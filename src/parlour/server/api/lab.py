@@ -23,10 +23,10 @@ from parlour.server.lab import shown
 from parlour.server.lab import studies as stored_studies
 from parlour.server.lab.deals import ReadDeals
 from parlour.server.lab.queue import Lab
-from parlour.server.lab.studies import Asker, Kept, Limits, TooMany
+from parlour.server.lab.studies import Limits, StudyAsker, StudyRow, TooMany
 from parlour.server.lab.written import (
-    Refused,
     StudyBody,
+    StudyRefused,
     able_measures,
     kept_study,
     write,
@@ -44,7 +44,7 @@ def lab_of(asked: Asked) -> Lab:
     return asked.context.lab
 
 
-async def study_of(asked: Asked) -> Kept:
+async def study_of(asked: Asked) -> StudyRow:
     lab_of(asked)
     id_ = asked.path("id")
     found = None
@@ -101,7 +101,7 @@ async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
     try:
         most = asked.context.settings.lab_games
         study = await asyncio.to_thread(write, body, most)
-    except Refused as wrong:
+    except StudyRefused as wrong:
         if wrong.cause is not None:
             raise bad_options(wrong.cause) from None
         raise HttpProblem(422, wrong.error, wrong.text) from None
@@ -111,9 +111,9 @@ async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
     return shown.StudyMade(id=study.id)
 
 
-def asker_of(asked: Asked) -> Asker:
+def asker_of(asked: Asked) -> StudyAsker:
     """The person who asks, made now if the browser is new, and tags of the address."""
-    return Asker(
+    return StudyAsker(
         asked.need_person(),
         tag_of(asked.context, asked.address),
         tag_of(asked.context, site_of(asked.address) or asked.address),

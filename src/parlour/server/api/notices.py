@@ -55,11 +55,11 @@ async def my_notices(asked: Asked) -> data.Notices:
     )
 
 
-def show_way(asked: Asked, way: Way, device: str) -> data.WayTold:
+def show_way(asked: Asked, way: Way, device: str) -> data.WayInfo:
     pace: data.Pace = "soon"
     for name, seconds in MAIL_PACES_S.items():
         pace = name if way.pace >= seconds else pace
-    return data.WayTold(
+    return data.WayInfo(
         id=way.id,
         kind=way.kind,
         label=device if way.kind == "push" else mask_address(way.address),
@@ -276,7 +276,7 @@ async def unfinished_tables(asked: Asked) -> list[TableRow]:
     return [row for row in rows if row.state in ("gathering", "playing")]
 
 
-def show_holiday(rows: list[TableRow], person: str, now: float) -> data.Holiday:
+def show_holiday(rows: list[TableRow], person: str, now: float) -> data.HolidayInfo:
     """Reads it from what is stored beside the tables; leaves out what is over."""
     found = []
     for row in rows:
@@ -284,20 +284,20 @@ def show_holiday(rows: list[TableRow], person: str, now: float) -> data.Holiday:
         known = until if until is not None and until > now else None
         found.append(data.AwayAt(table=row.id, until=known))
     ends = [one.until for one in found if one.until is not None]
-    return data.Holiday(
+    return data.HolidayInfo(
         until=max(ends, default=None), most=holidays.LONGEST, tables=found
     )
 
 
 @route("GET /api/me/away")
-async def my_holiday(asked: Asked) -> data.Holiday:
+async def my_holiday(asked: Asked) -> data.HolidayInfo:
     return show_holiday(
         await unfinished_tables(asked), asked.person, asked.context.clock()
     )
 
 
 @route("PUT /api/me/away", rate=limits.STIRS)
-async def be_away(asked: Asked, body: data.AwayBody) -> data.Holiday:
+async def be_away(asked: Asked, body: data.AwayBody) -> data.HolidayInfo:
     """Clocks stand still at each table for as long as that table allows."""
     person, until, now = asked.need_person(), body.until, asked.context.clock()
     if until is not None and not now < until <= now + holidays.LONGEST * holidays.DAY:

@@ -167,7 +167,7 @@ async def my_devices(asked: Asked) -> data.Devices:
         found.append(this_device(asked, asked.device))
     return data.Devices(
         devices=[
-            data.Device(**asdict(device), this=device.id == asked.device)
+            data.DeviceInfo(**asdict(device), this=device.id == asked.device)
             for device in found
         ]
     )

@@ -25,7 +25,7 @@ from parlour.server.tables.act import host_only
 from parlour.server.tables.registry import LOG_FACTOR
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
-from parlour.story.basics.options import Options
+from parlour.story.basics.options import StoryOptions
 from parlour.story.content.check import MOST, SETS, own_source, read_content, size_of
 from parlour.story.content.parsed import (
     digest_of,
@@ -61,7 +61,7 @@ def sets(language: str) -> data.Sets:
             )
             for one in contents
         ],
-        options=option_infos(Options, shown(Options())),
+        options=option_infos(StoryOptions, shown(StoryOptions())),
         credit=export.CREDIT,
         licence=export.LICENCE,
     )

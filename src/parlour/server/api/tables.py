@@ -32,7 +32,7 @@ route = Routes()
 
 
 @route("GET /api/tables")
-async def tables(asked: Asked) -> data.Tables:
+async def tables(asked: Asked) -> data.TableLists:
     person, store = asked.person, asked.store
     mine = await store.of_person(person, CARDS) if person else []
     since = asked.context.clock() - CLOSED_SHOWN_S
@@ -43,19 +43,19 @@ async def tables(asked: Asked) -> data.Tables:
     listed.sort(key=lambda row: row.touched, reverse=True)
     rows = await store.open_tables(2 * CARDS)
     others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
-    return data.Tables(
+    return data.TableLists(
         mine=[lobby.card(row, person) for row in listed[:CARDS]],
         open=[lobby.card(row, person) for row in others[:CARDS]],
     )
 
 
 @route("GET /api/me/turns")
-async def my_turns(asked: Asked) -> data.Turns:
+async def my_turns(asked: Asked) -> data.TurnList:
     """The tables that wait for whoever asks, wherever they are just now."""
     person = asked.person
     mine = await asked.store.of_person(person, CARDS) if person else []
     cards = [lobby.card(row, person) for row in mine if lobby.goes_on(row)]
-    return data.Turns(tables=[card for card in cards if card.your_move])
+    return data.TurnList(tables=[card for card in cards if card.your_move])
 
 
 @route("POST /api/join", problems=(404, 409), rate=limits.CODES)

@@ -32,7 +32,7 @@ from parlour.server.http.answers import (
     unread,
 )
 from parlour.server.http.downloads import Downloads
-from parlour.server.http.intake import Body, Intake
+from parlour.server.http.intake import IncomingBody, Intake
 from parlour.server.kinds import kind_of
 from parlour.server.lab.queue import Lab
 from parlour.server.notices.config import read_config
@@ -189,7 +189,7 @@ class Asked(Asker):
     """A request over HTTP: who asks, and for what."""
 
     request: Request
-    body: Body | None = None
+    body: IncomingBody | None = None
     """A large body that there is room for."""
 
     def path(self, name: str) -> str:

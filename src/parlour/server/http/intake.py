@@ -15,7 +15,7 @@ from parlour.server.http.answers import crowded
 
 
 @dataclass(eq=False)
-class Body:
+class IncomingBody:
     address: str
     site: str
     size: int
@@ -42,16 +42,16 @@ class Intake:
 
     def __init__(self, factor: float = 1) -> None:
         self.each = limits.MAX_INTAKE_BYTES_PER_ADDRESS * factor
-        self.bodies: list[Body] = []
+        self.bodies: list[IncomingBody] = []
         """The oldest first."""
 
     @contextlib.contextmanager
-    def room(self, address: str, site: str, size: int) -> Iterator[Body]:
+    def room(self, address: str, site: str, size: int) -> Iterator[IncomingBody]:
         """Holds room for a body; a problem if there is none."""
         mine = sum(one.size for one in self.bodies if one.address == address)
         if mine + size > self.each:
             raise crowded()
-        body = Body(address, site, size)
+        body = IncomingBody(address, site, size)
         self.make_room(body)
         self.bodies.append(body)
         try:
@@ -60,7 +60,7 @@ class Intake:
             if not body.cut:
                 self.bodies.remove(body)
 
-    def make_room(self, body: Body) -> None:
+    def make_room(self, body: IncomingBody) -> None:
         wanted = self.held(body.site) + body.size
         while (
             sum(one.size for one in self.bodies) + body.size > limits.MAX_INTAKE_BYTES

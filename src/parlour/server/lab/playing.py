@@ -24,8 +24,8 @@ from parlour.lab.results import arm_key
 from parlour.lab.studying import continue_study, load_played, report_played
 from parlour.lab.workers import Work
 from parlour.server.lab import deals, studies
-from parlour.server.lab.shown import Point, Progress, State, progress_of
-from parlour.server.lab.studies import Kept, Superseded
+from parlour.server.lab.shown import Progress, ProgressPoint, State, progress_of
+from parlour.server.lab.studies import StudyRow, Superseded
 from parlour.server.lab.written import kept_study
 from parlour.server.process.bot_pool import EXPERT_NICENESS, stay_with_parent
 from parlour.server.store.engine import FAILED, cause, connect
@@ -79,7 +79,11 @@ def begin(url: str, id_: str, player: str, share: int) -> None:
 
 
 def play(
-    database: "Database", kept: Kept, player: str, share: int, own_process: bool = False
+    database: "Database",
+    kept: StudyRow,
+    player: str,
+    share: int,
+    own_process: bool = False,
 ) -> None:
     turn = Turn(database, kept, player, share, own_process)
     with suppress(Superseded):
@@ -132,7 +136,7 @@ class Turn:
     def __init__(
         self,
         database: Database,
-        kept: Kept,
+        kept: StudyRow,
         player: str,
         share: int,
         own_process: bool = False,
@@ -155,7 +159,7 @@ class Turn:
         self.clock = clock
         self.sleep = sleep
         before = kept.told
-        self.way: list[Point] = before.way if before is not None else []
+        self.way: list[ProgressPoint] = before.way if before is not None else []
         self.began = self.looked = self.saved = clock()
         self.tells_at = 0.0
         self.used = 0.0 if own_process else time.process_time()

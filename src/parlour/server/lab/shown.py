@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from parlour.server.lab.written import Asked
+from parlour.server.lab.written import StudyQuestion
 
 if TYPE_CHECKING:
     from parlour.lab.estimates import Estimate
@@ -25,7 +25,7 @@ class Range(Struct, kw_only=True):
     high: float | None
 
 
-class Counted(Struct, kw_only=True):
+class MeasureResult(Struct, kw_only=True):
     """One measure on both sides."""
 
     measure: str
@@ -35,7 +35,7 @@ class Counted(Struct, kw_only=True):
     differs: Range
 
 
-class Point(Struct, kw_only=True):
+class ProgressPoint(Struct, kw_only=True):
     """Where the first measure stood after so many deals."""
 
     deals: int
@@ -53,15 +53,15 @@ class Progress(Struct, kw_only=True):
     """How sure each interval is: all together are right in 19 studies of 20."""
     sure: bool
     """The first measure is known well enough, so that it ended early."""
-    counted: list[Counted]
-    way: list[Point]
+    counted: list[MeasureResult]
+    way: list[ProgressPoint]
 
 
 class StudyInfo(Struct, kw_only=True):
     """A study, as everybody sees it who has its link."""
 
     id: str
-    asked: Asked
+    asked: StudyQuestion
     deals: int
     """That are played of each side, at most."""
     state: State
@@ -97,13 +97,13 @@ class Measures(Struct, kw_only=True):
     """What one may begin with."""
 
 
-def progress_of(report: "Report", way: Sequence[Point]) -> Progress:
+def progress_of(report: "Report", way: Sequence[ProgressPoint]) -> Progress:
     counted = []
     for one in report.findings:
         before, after = one.arms.values()
         (effect,) = one.effects.values()
         counted.append(
-            Counted(
+            MeasureResult(
                 measure=one.measure,
                 share=one.share,
                 before=range_of(before),
@@ -112,7 +112,7 @@ def progress_of(report: "Report", way: Sequence[Point]) -> Progress:
             )
         )
     first = counted[0]
-    here = Point(deals=report.deals, before=first.before, after=first.after)
+    here = ProgressPoint(deals=report.deals, before=first.before, after=first.after)
     return Progress(
         deals=report.deals,
         games=max(report.games.values()),
@@ -123,7 +123,7 @@ def progress_of(report: "Report", way: Sequence[Point]) -> Progress:
     )
 
 
-def thinned(way: list[Point]) -> list[Point]:
+def thinned(way: list[ProgressPoint]) -> list[ProgressPoint]:
     return way if len(way) <= POINTS else [*way[:-1:2], way[-1]]
 
 

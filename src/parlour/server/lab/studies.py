@@ -13,7 +13,7 @@ from sqlalchemy import Connection, case, delete, func, insert, select, text, upd
 
 from parlour.server.lab.deals import arm_id, drop_arms
 from parlour.server.lab.shown import Progress, State, StudyInfo
-from parlour.server.lab.written import Asked, Written
+from parlour.server.lab.written import PlayableStudy, StudyQuestion
 from parlour.server.store.schema import STUDIES, STUDY_ARMS
 
 LOCK: Final = 0x7061726C6162
@@ -32,7 +32,7 @@ LISTED: Final = 20
 """Studies of one's own that are listed."""
 
 
-class Kept(NamedTuple):
+class StudyRow(NamedTuple):
     """A row; the columns that are read."""
 
     id: str
@@ -58,10 +58,10 @@ class Kept(NamedTuple):
             return None
 
 
-ROWS: Final = select(*(STUDIES.c[name] for name in Kept._fields))
+ROWS: Final = select(*(STUDIES.c[name] for name in StudyRow._fields))
 
 
-class Asker(NamedTuple):
+class StudyAsker(NamedTuple):
     """A person who asks for studies, and where from."""
 
     person: str
@@ -101,7 +101,7 @@ def lock_queue(line: Connection) -> None:
 
 
 def ask(
-    line: Connection, study: Written, by: Asker, now: float, limits: Limits
+    line: Connection, study: PlayableStudy, by: StudyAsker, now: float, limits: Limits
 ) -> None:
     """Puts a study into the queue; one that is there already goes on."""
     lock_queue(line)
@@ -129,7 +129,9 @@ def ask(
     )
 
 
-def go_on(line: Connection, id_: str, by: Asker, now: float, limits: Limits) -> None:
+def go_on(
+    line: Connection, id_: str, by: StudyAsker, now: float, limits: Limits
+) -> None:
     lock_queue(line)
     found = find(line, id_)
     if found is not None and found.state in ("stopped", "failed"):
@@ -153,9 +155,9 @@ def stop(line: Connection, id_: str, person: str | None = None) -> bool:
     return line.execute(own.values(state="stopped")).rowcount > 0
 
 
-def find(line: Connection, id_: str) -> Kept | None:
+def find(line: Connection, id_: str) -> StudyRow | None:
     row = line.execute(ROWS.where(STUDIES.c.id == id_)).first()
-    return None if row is None else Kept._make(row)
+    return None if row is None else StudyRow._make(row)
 
 
 def note_seen(line: Connection, id_: str, now: float) -> None:
@@ -163,28 +165,28 @@ def note_seen(line: Connection, id_: str, now: float) -> None:
     line.execute(update(STUDIES).where(STUDIES.c.id == id_).values(seen=now))
 
 
-def list_own(line: Connection, person: str) -> list[Kept]:
+def list_own(line: Connection, person: str) -> list[StudyRow]:
     """A person's studies, newest first."""
     own = ROWS.where(STUDIES.c.person == person, STUDIES.c.person != "")
     rows = line.execute(own.order_by(STUDIES.c.queued.desc()).limit(LISTED))
-    return [*map(Kept._make, rows)]
+    return [*map(StudyRow._make, rows)]
 
 
-def list_busy(line: Connection, now: float) -> list[Kept]:
+def list_busy(line: Connection, now: float) -> list[StudyRow]:
     """What is played, then what waits in the order of its turns."""
     place = {id_: number for number, id_ in enumerate(in_turn(line, now))}
-    rows = map(Kept._make, line.execute(ROWS.where(BUSY)))
+    rows = map(StudyRow._make, line.execute(ROWS.where(BUSY)))
     return sorted(rows, key=lambda one: place.get(one.id, -1))
 
 
-def describe(line: Connection, kept: Kept, person: str, now: float) -> StudyInfo:
+def describe(line: Connection, kept: StudyRow, person: str, now: float) -> StudyInfo:
     ahead = 0
     if kept.state == "waiting":
         order = [one.id for one in list_busy(line, now)]
         ahead = order.index(kept.id) if kept.id in order else 0
     return StudyInfo(
         id=kept.id,
-        asked=msgspec.json.decode(kept.asked, type=Asked),
+        asked=msgspec.json.decode(kept.asked, type=StudyQuestion),
         deals=kept.deals,
         state=kept.state,
         ahead=ahead,
@@ -201,7 +203,7 @@ def is_busy(line: Connection) -> bool:
     return line.execute(select(STUDIES.c.id).where(BUSY).limit(1)).first() is not None
 
 
-def begin_next(line: Connection, now: float, player: str) -> Kept | None:
+def begin_next(line: Connection, now: float, player: str) -> StudyRow | None:
     """The study whose turn it is, which this player plays from now on."""
     expire(line, now)
     id_ = next(in_turn(line, now), None)
@@ -311,7 +313,7 @@ def forget(line: Connection, before: float) -> bool:
     return False
 
 
-def check_limits(line: Connection, by: Asker, now: float, limits: Limits) -> None:
+def check_limits(line: Connection, by: StudyAsker, now: float, limits: Limits) -> None:
     """Raises TooMany if one study more would be too many."""
     expire(line, now)
     person, address, site, everybody = line.execute(

@@ -55,7 +55,7 @@ class StudyBody(Struct, forbid_unknown_fields=True, kw_only=True):
     """Of each side."""
 
 
-class Asked(Struct, kw_only=True):
+class StudyQuestion(Struct, kw_only=True):
     """The same, put into one spelling: only what is not as usual, sorted."""
 
     game: str
@@ -68,11 +68,11 @@ class Asked(Struct, kw_only=True):
 
 
 @dataclass(frozen=True)
-class Written:
+class PlayableStudy:
     """A study that can be played."""
 
     id: str
-    asked: Asked
+    asked: StudyQuestion
     text: str
     """As a study file."""
     arms: tuple[str, ...]
@@ -81,7 +81,7 @@ class Written:
     """Of each side, at most."""
 
 
-class Refused(Exception):
+class StudyRefused(Exception):
     """Why a study cannot be played: a short name, and a sentence or its cause."""
 
     def __init__(self, error: str, text: str, cause: BadInput | None = None) -> None:
@@ -91,24 +91,24 @@ class Refused(Exception):
         self.cause = cause
 
 
-def write(body: StudyBody, most: int) -> Written:
+def write(body: StudyBody, most: int) -> PlayableStudy:
     """The study that is asked for; Refused says in one line what is wrong."""
     from parlour.lab.results import arm_key  # takes a while, and only the lab needs it
     from parlour.lab.study import study_in
 
     if body.game not in shelf():
-        raise Refused("no-such-game", "There is no game of that name.")
+        raise StudyRefused("no-such-game", "There is no game of that name.")
     if body.games > most:
-        raise Refused("too-many-games", f"At most {most} games of each side.")
+        raise StudyRefused("too-many-games", f"At most {most} games of each side.")
     game = find(body.game)
     asked = settled(game, body)
     text = as_toml(game, asked)
     try:
         study = study_in(text)
     except BadInput as wrong:
-        raise Refused("bad-study", str(wrong)) from None
+        raise StudyRefused("bad-study", str(wrong)) from None
     arms = tuple(arm_key(game, arm) for arm in study.arms.values())
-    return Written(id_of(text), asked, text, arms, study.deals)
+    return PlayableStudy(id_of(text), asked, text, arms, study.deals)
 
 
 def kept_study(text: str) -> "Study":
@@ -129,14 +129,14 @@ def kept_study(text: str) -> "Study":
     return study_in(text)
 
 
-def settled(game: Game, body: StudyBody) -> Asked:
+def settled(game: Game, body: StudyBody) -> StudyQuestion:
     seats = body.seats or game.usual_seats
     usual = shown(game.options())
     for options in (body.options, {**body.options, **body.changes}):
         try:
             game.agree(seats, options)
         except BadInput as wrong:
-            raise Refused("bad-options", "", wrong) from None
+            raise StudyRefused("bad-options", "", wrong) from None
     given, changed = named(game, body.options), named(game, body.changes)
     options = {
         name: given[name] for name in sorted(given) if given[name] != usual[name]
@@ -147,18 +147,24 @@ def settled(game: Game, body: StudyBody) -> Asked:
     }
     first = shown(game.agree(seats, options))
     if not changes or shown(game.agree(seats, {**options, **changes})) == first:
-        raise Refused("same-sides", "Change a rule on one side: both are the same.")
+        raise StudyRefused(
+            "same-sides", "Change a rule on one side: both are the same."
+        )
     if any(bot not in able_bots(game) for bot in body.bots):
-        raise Refused("no-such-bot", f"Bots are {', '.join(able_bots(game))}.")
+        raise StudyRefused("no-such-bot", f"Bots are {', '.join(able_bots(game))}.")
     if len({*body.bots}) < len(body.bots) or len(body.bots) > seats:
-        raise Refused("bad-input", "Name each bot once, and no more than sit down.")
+        raise StudyRefused(
+            "bad-input", "Name each bot once, and no more than sit down."
+        )
     able = able_measures(game, seats)
     for measure in body.measures:
         if measure not in able:
-            raise Refused("no-such-measure", "Nothing measured is called like that.")
+            raise StudyRefused(
+                "no-such-measure", "Nothing measured is called like that."
+            )
     if len({*body.measures}) < len(body.measures):
-        raise Refused("bad-input", "Name each measure once.")
-    return Asked(
+        raise StudyRefused("bad-input", "Name each measure once.")
+    return StudyQuestion(
         game=game.slug,
         seats=seats,
         bots=body.bots,
@@ -188,7 +194,7 @@ def able_measures(game: Game, seats: int) -> dict[str, bool]:
     return {**single, **{f"seat:{seat}": True for seat in range(seats)}}
 
 
-def as_toml(game: Game, asked: Asked) -> str:
+def as_toml(game: Game, asked: StudyQuestion) -> str:
     """A study file that `parlour lab run` takes as it is."""
     first = asked.measures[0]
     half = CLOSE[able_measures(game, asked.seats)[first]]

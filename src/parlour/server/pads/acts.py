@@ -44,7 +44,7 @@ def check_open(room: PadRoom) -> None:
         raise Refusal("closed")
 
 
-class Write(Named, tag="row"):
+class WriteRow(Named, tag="row"):
     """Writes a row, or corrects one."""
 
     row: Annotated[int, Meta(ge=1, le=1_000)]
@@ -92,7 +92,7 @@ class Undo(Named, tag="undo"):
         return [Undone()]
 
 
-class Stop(Named, tag="stop"):
+class StopPad(Named, tag="stop"):
     """The table ends the game here."""
 
     rate = STIRS
@@ -138,4 +138,4 @@ def different_names(names: list[str]) -> list[str]:
     return found
 
 
-Request: TypeAlias = Hello | Ping | Write | Undo | Stop | Rename | Close
+Request: TypeAlias = Hello | Ping | WriteRow | Undo | StopPad | Rename | Close

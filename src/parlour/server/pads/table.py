@@ -59,7 +59,7 @@ class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
     """How many rows the game has, where that is known."""
 
 
-class Told(Struct, kw_only=True):
+class PadSentence(Struct, kw_only=True):
     """A sentence: the message, and what it names; lists are names."""
 
     message: str
@@ -67,7 +67,7 @@ class Told(Struct, kw_only=True):
     values: dict[str, int | str | list[str]]
 
 
-class Line(Struct, kw_only=True):
+class PadLine(Struct, kw_only=True):
     """A row of the pad."""
 
     row: int
@@ -78,14 +78,14 @@ class Line(Struct, kw_only=True):
     cells: list[dict[str, Cell]]
     shown: list[dict[str, Cell]]
     side: dict[str, Cell]
-    wrong: Told | None
+    wrong: PadSentence | None
     """Why it cannot be, since an earlier row was corrected."""
 
 
-class Scene(Struct, kw_only=True):
+class PadScene(Struct, kw_only=True):
     table: PadTableInfo
     looking: None
-    lines: list[Line]
+    lines: list[PadLine]
     counted: list[int]
     """The score of each seat."""
     places: list[int]
@@ -93,7 +93,7 @@ class Scene(Struct, kw_only=True):
     """The seats that the next row is about."""
     dealer: int | None
     """Who deals next, or begins."""
-    says: list[Told]
+    says: list[PadSentence]
     """The score and what comes next; when it is over, why and who won."""
     over: bool
     winners: list[int]
@@ -102,19 +102,19 @@ class Scene(Struct, kw_only=True):
     undoes: Undoes
 
 
-class Welcome(Sent, tag="welcome"):
+class PadWelcome(Sent, tag="welcome"):
     seq: int
-    scene: Scene
+    scene: PadScene
 
 
-class Update(Sent, tag="update"):
+class PadUpdate(Sent, tag="update"):
     seq: int
     kept: int
     """How many lines at the beginning are unchanged; `lines` has those that follow."""
-    scene: Scene
+    scene: PadScene
 
 
-Message: TypeAlias = EveryMessage | Welcome | Update
+Message: TypeAlias = EveryMessage | PadWelcome | PadUpdate
 
 
 class PadTable(Table[PadRoom, AnyEntry]):
@@ -157,19 +157,19 @@ class PadTable(Table[PadRoom, AnyEntry]):
         pairs = zip(known, now, strict=False)
         kept = len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])
         fresh = replace(made, lines=made.lines[kept:])
-        frame = Update(seq=self.room.told, kept=kept, scene=fresh)
+        frame = PadUpdate(seq=self.room.told, kept=kept, scene=fresh)
         return Shown(frame, frame.seq, now)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         made = make_scene(self.room, reader, self.company())
-        frame = Welcome(seq=self.room.told, scene=made)
+        frame = PadWelcome(seq=self.room.told, scene=made)
         return Shown(frame, frame.seq, versions(made.lines))
 
     def info(self, reader: Reader) -> PadTableInfo:
         return table_info(self.room, reader, self.company())
 
 
-def versions(lines: list[Line]) -> tuple[tuple[int, str], ...]:
+def versions(lines: list[PadLine]) -> tuple[tuple[int, str], ...]:
     """Returns what distinguishes each line from others that were in its place after the
     same lines: the entry that wrote it, and the names in what is wrong with it."""
     return tuple(
@@ -210,15 +210,15 @@ def row_message(room: PadRoom, pad: Pad) -> str:
     return f"pad-{pad.rows}" if pad.rows else f"fact-{room.game.rounds}"
 
 
-def make_scene(room: PadRoom, reader: Reader, company: Company) -> Scene:
+def make_scene(room: PadRoom, reader: Reader, company: Company) -> PadScene:
     sheet = room.sheet
     scoring = sheet.scoring
     step = room.steps[-1] if room.steps and not room.closed else None
-    return Scene(
+    return PadScene(
         table=table_info(room, reader, company),
         looking=None,
         lines=[
-            Line(
+            PadLine(
                 row=number,
                 seq=row.seq,
                 by=row.name,
@@ -243,20 +243,22 @@ def make_scene(room: PadRoom, reader: Reader, company: Company) -> Scene:
     )
 
 
-def explain(room: PadRoom, wrong: Wrong) -> Told:
+def explain(room: PadRoom, wrong: Wrong) -> PadSentence:
     """Why something cannot stand there; `column` is a label."""
     values: dict[str, int | str | list[str]] = {**wrong.values}
     if wrong.seat >= 0:
         values["name"] = room.names[wrong.seat]
     if wrong.column:
         values["column"] = wrong.column
-    return Told(message=f"refused-{wrong.message}", rule=wrong.rule, values=values)
+    return PadSentence(
+        message=f"refused-{wrong.message}", rule=wrong.rule, values=values
+    )
 
 
-def say_standing(room: PadRoom) -> list[Told]:
+def say_standing(room: PadRoom) -> list[PadSentence]:
     """What comes next, and how it stands."""
     sheet, scoring = room.sheet, room.sheet.scoring
-    found: list[Told] = []
+    found: list[PadSentence] = []
     if sheet.leads or scoring.foretold():
         values: dict[str, int | str | list[str]] = {
             "row": scoring.rows + 1,
@@ -265,11 +267,11 @@ def say_standing(room: PadRoom) -> list[Told]:
         if sheet.leads:
             left = scoring.after(scoring.dealer)
             values |= {"dealer": room.names[scoring.dealer], "left": room.names[left]}
-        found.append(Told(message="pad-next", rule="", values=values))
+        found.append(PadSentence(message="pad-next", rule="", values=values))
     return [*found, *(name_seats(room, one) for one in sheet.standing())]
 
 
-def say_ending(room: PadRoom) -> list[Told]:
+def say_ending(room: PadRoom) -> list[PadSentence]:
     """Why it is over, and who won. Some games end in a way that the pad does not see,
     and have a message for that."""
     scoring = room.sheet.scoring
@@ -281,9 +283,9 @@ def say_ending(room: PadRoom) -> list[Told]:
     return [name_seats(room, why), name_seats(room, won)]
 
 
-def name_seats(room: PadRoom, said: Said) -> Told:
+def name_seats(room: PadRoom, said: Said) -> PadSentence:
     names = [room.names[seat] for seat in said.seats]
-    return Told(
+    return PadSentence(
         message=said.message,
         rule=said.rule,
         values={**said.values, "names": names, "count": len(names)},

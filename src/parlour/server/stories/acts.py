@@ -60,7 +60,7 @@ def check_question(room: StoryRoom, person: str, seat: int, at: int) -> int:
 # The journal
 
 
-class Write(Named, tag="write"):
+class WriteEntry(Named, tag="write"):
     """Writes an entry into the journal."""
 
     seat: Seat
@@ -73,8 +73,8 @@ class Write(Named, tag="write"):
             raise Refusal("not-offered")
         if isinstance(entry, e.OptionsSet):
             host_only(room, sender.person)
-        if isinstance(entry, e.Named):
-            entry = e.Named(name=chosen_name(entry.name, most=60))
+        if isinstance(entry, e.PersonaNamed):
+            entry = e.PersonaNamed(name=chosen_name(entry.name, most=60))
         return [room.line(self.seat, entry)]
 
 
@@ -90,7 +90,7 @@ def attest_absence(room: StoryRoom, entry: e.AnyEntry) -> e.AnyEntry:
     return entry
 
 
-class Play(ToQuestion, tag="play"):
+class PlayInContest(ToQuestion, tag="play"):
     def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
         check_question(room, sender.person, self.seat, self.at)
         return [room.line(self.seat, e.ContestPlayed(chosen=self.chosen))]
@@ -106,7 +106,9 @@ class PlayStop(Named, tag="stop"):
     def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
         if not room.seats_of(sender.person):
             raise Refusal("not-at-this-table")
-        return [] if room.journal.story.stopped else [room.line(None, e.Stop())]
+        return (
+            [] if room.journal.story.stopped else [room.line(None, e.StopCardPlayed())]
+        )
 
 
 class Open(Named, tag="open"):
@@ -148,7 +150,7 @@ class Notes(Named, tag="notes"):
 # Coming and going
 
 
-class Sit(Named, tag="sit"):
+class SitAtStory(Named, tag="sit"):
     """Takes a seat; after the beginning a freed one, or it makes a late-comer."""
 
     name: Name | None = None
@@ -180,8 +182,8 @@ def take_seat(room: StoryRoom, name: str, *, bot: bool = False) -> LineWritten:
     return room.line(seat, e.SeatJoined(name=room.free_name(name), bot=bot))
 
 
-class Stand(FromSeat, tag="stand"):
-    """Leaves a seat; while a game goes on a bot keeps it warm."""
+class LeaveStory(FromSeat, tag="stand"):
+    """Leaves a seat. Once the story has begun, the seat is away and keeps its sheet."""
 
     rate = STIRS
 
@@ -197,7 +199,7 @@ def leave_seat(room: StoryRoom, seat: int) -> LineWritten:
     return room.line(seat, e.Away(seat=seat, away=True))
 
 
-class Host(Named, tag="host"):
+class HostStory(Named, tag="host"):
     """What only the host may do; it opens nothing that is sealed.
 
     `bot` puts a bot on a seat; `kick` sends one away like anybody. `free` gives a
@@ -251,16 +253,16 @@ def free_for_others(room: StoryRoom, person: str, seat: int | None) -> list[AnyR
 
 Request: TypeAlias = (
     Hello
-    | Play
+    | PlayInContest
     | Consider
     | Look
-    | Stand
+    | LeaveStory
     | Nudge
     | Ping
-    | Write
+    | WriteEntry
     | PlayStop
     | Open
     | Notes
-    | Sit
-    | Host
+    | SitAtStory
+    | HostStory
 )

@@ -72,7 +72,7 @@ class HostActed(StoryRow, tag="hosted"):
 
 
 class LineWritten(StoryRow, tag="wrote"):
-    line: e.Line
+    line: e.JournalLine
 
     def apply(self, room: "StoryRoom") -> None:
         record = room.journal.add(room.at, self.line)
@@ -185,7 +185,7 @@ class StoryRoom:
 
     def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> LineWritten:
         """A line of the journal that may be written now; a Refusal says why not."""
-        line = e.Line(seat=seat, entry=entry)
+        line = e.JournalLine(seat=seat, entry=entry)
         self.journal.may_write(line)
         return LineWritten(by=by, line=line)
 

@@ -55,7 +55,7 @@ class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
     """The host's own pictures, at /api/tables/ID/deck/DECK/M18; empty for ours."""
 
 
-class Contest(Struct, kw_only=True):
+class ContestScene(Struct, kw_only=True):
     """The contest in progress, drawn as any game is: docs/games/layout.md.
 
     Seats in `view` and `question` are the contest's own: `seats` maps them.
@@ -80,41 +80,41 @@ class Contest(Struct, kw_only=True):
     over: bool
 
 
-class Scene(Struct, kw_only=True):
+class StoryScene(Struct, kw_only=True):
     """Everything a client needs to draw the table now."""
 
     table: StoryTableInfo
     looking: int | None
-    story: view.View
-    contest: Contest | None
+    story: view.StoryView
+    contest: ContestScene | None
 
 
-class Welcome(Sent, tag="welcome"):
+class StoryWelcome(Sent, tag="welcome"):
     seq: int
-    scene: Scene
-    told: list[view.Told]
+    scene: StoryScene
+    told: list[view.EntryView]
     """The journal since `since`, or the whole journal, as this reader may see it."""
     whole: bool
 
 
-class Update(Sent, tag="update"):
+class StoryUpdate(Sent, tag="update"):
     seq: int
-    told: list[view.Told]
+    told: list[view.EntryView]
     """New entries, and old ones whose status changed."""
-    scene: Scene
+    scene: StoryScene
 
 
 class OpenedPart(Sent, tag="opened"):
     id: str
-    content: view.Opened
+    content: view.SealedText
 
 
 class NotesFound(Sent, tag="notes"):
     id: str
-    notes: list[view.Note]
+    notes: list[view.NoteView]
 
 
-Message: TypeAlias = EveryMessage | Welcome | Update | OpenedPart | NotesFound
+Message: TypeAlias = EveryMessage | StoryWelcome | StoryUpdate | OpenedPart | NotesFound
 
 
 # How they are made
@@ -144,8 +144,8 @@ def table_info(room: StoryRoom, reader: Reader, company: Company) -> StoryTableI
     )
 
 
-def make_scene(room: StoryRoom, reader: Reader, company: Company) -> Scene:
-    return Scene(
+def make_scene(room: StoryRoom, reader: Reader, company: Company) -> StoryScene:
+    return StoryScene(
         table=table_info(room, reader, company),
         looking=reader.looking,
         story=seen.scene(room.journal, reader.looking),
@@ -153,10 +153,10 @@ def make_scene(room: StoryRoom, reader: Reader, company: Company) -> Scene:
     )
 
 
-def show_contest(room: StoryRoom, seat: int | None) -> Contest | None:
+def show_contest(room: StoryRoom, seat: int | None) -> ContestScene | None:
     """The contest in progress, as this seat sees its cards."""
     story = room.journal.story
-    found: contests.Contest | None = story.contest
+    found: contests.StoryContest | None = story.contest
     if found is None:
         return None
     match = found.match
@@ -167,7 +167,7 @@ def show_contest(room: StoryRoom, seat: int | None) -> Contest | None:
     paused = story.stopped or any(b.place is not None for b in story.ringing())
     asked = None if you is None or paused else room.asked.get(you)
     return view.of(
-        Contest,
+        ContestScene,
         found.opened,
         entry=found.entry,
         seats=found.seats,

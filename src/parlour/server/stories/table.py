@@ -17,8 +17,8 @@ from parlour.server.stories import acts
 from parlour.server.stories.room import AnyRow, LineWritten, StoryRoom, decode, encode
 from parlour.server.stories.scenes import (
     StoryTableInfo,
-    Update,
-    Welcome,
+    StoryUpdate,
+    StoryWelcome,
     make_scene,
     table_info,
 )
@@ -204,7 +204,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
     def update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
-        made = Update(
+        made = StoryUpdate(
             seq=self.room.told,
             told=seen.since(self.room.journal.story, reader.looking, since),
             scene=make_scene(self.room, reader, company),
@@ -215,7 +215,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         """What a reader missed, or all of the journal that they may see."""
         if since is not None and not 0 <= since <= self.room.told:
             since = None
-        made = Welcome(
+        made = StoryWelcome(
             seq=self.room.told,
             scene=make_scene(self.room, reader, self.company()),
             told=seen.since(self.room.journal.story, reader.looking, since or 0),

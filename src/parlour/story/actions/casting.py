@@ -15,7 +15,7 @@ SHOWN: Final = 9
 PARTS: Final = tuple(PARENTS)
 
 
-class Hand(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class CastHand(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A character in a contested action."""
 
     who: Who
@@ -61,7 +61,7 @@ def written(parts: list[str]) -> str:
     return "+".join(parts) or "-"
 
 
-def cast_text(story: Story, hands: list[Hand]) -> tuple[list[int], list[str], str]:
+def cast_text(story: Story, hands: list[CastHand]) -> tuple[list[int], list[str], str]:
     """The contest's seats, whose hand each is, and the cast in its notation."""
     check_hands(story, hands)
     assert story.dealer is not None
@@ -75,7 +75,7 @@ def cast_text(story: Story, hands: list[Hand]) -> tuple[list[int], list[str], st
     groups: dict[int, list[str]] = {}
     others: list[str] = []
 
-    def lay(seat: str, hand: Hand) -> None:
+    def lay(seat: str, hand: CastHand) -> None:
         row = groups.setdefault(hand.group, []) if hand.side else others
         row.append(word(story, seat, hand))
 
@@ -97,7 +97,7 @@ def cast_text(story: Story, hands: list[Hand]) -> tuple[list[int], list[str], st
     return seats, [*personae, *(hand.who for hand in theirs)], " | ".join(rows)
 
 
-def word(story: Story, seat: str, hand: Hand) -> str:
+def word(story: Story, seat: str, hand: CastHand) -> str:
     """One hand of the cast: seat, side, weapon and abilities."""
     someone = story.someone(hand.who)
     parts = [
@@ -107,14 +107,14 @@ def word(story: Story, seat: str, hand: Hand) -> str:
     return f"{seat}{hand.side or '-'}{weapon}{''.join(parts[:SHOWN])}"
 
 
-def weapon_in_hand(story: Story, hand: Hand) -> bool:
+def weapon_in_hand(story: Story, hand: CastHand) -> bool:
     """As the Dealer says, or else as the content-set does (FUG-B02)."""
     someone = story.someone(hand.who)
     usual = isinstance(someone, GameCharacter) and someone.weapon
     return usual if hand.weapon is None else hand.weapon
 
 
-def relevant(story: Story, someone: Someone, hand: Hand) -> list[list[str]]:
+def relevant(story: Story, someone: Someone, hand: CastHand) -> list[list[str]]:
     """The parts of each ability that helps; only usable ones count (FUG-W04)."""
     if isinstance(someone, Persona):
         return [
@@ -131,7 +131,7 @@ def relevant(story: Story, someone: Someone, hand: Hand) -> list[list[str]]:
     return [known.get(name, []) for name in hand.skills]
 
 
-def check_hands(story: Story, hands: list[Hand]) -> None:
+def check_hands(story: Story, hands: list[CastHand]) -> None:
     names = [hand.who for hand in hands]
     if len(set(names)) < len(names):
         raise Refusal("in-two-groups", "FUG-R34")

@@ -7,23 +7,23 @@ from msgspec import Meta
 from parlour.engine.data import tokens_named
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.story.actions.casting import Aim, Hand
-from parlour.story.actions.contests import Contest
+from parlour.story.actions.casting import Aim, CastHand
+from parlour.story.actions.contests import StoryContest
 from parlour.story.basics.people import GameCharacter, Persona, Wounded
-from parlour.story.entry import Entry, Short, Spoken, Steps
+from parlour.story.entry import JournalEntry, Short, Spoken, Steps
 from parlour.story.memories.bells import let_go, ring
 from parlour.story.rules import rule
-from parlour.story.state import Record, Story
+from parlour.story.state import EntryRecord, Story
 
 
 @rule(writer="dealer", id="FUG-B02", step="undoable")
-class ContestOpened(Entry, tag="contest_opened"):
+class ContestOpened(JournalEntry, tag="contest_opened"):
     stakes: Short
-    hands: Annotated[list[Hand], Meta(min_length=1, max_length=24)]
+    hands: Annotated[list[CastHand], Meta(min_length=1, max_length=24)]
     violent: bool = True
     aims: Annotated[list[Aim], Meta(max_length=24)] = []
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if story.contest is not None:
             raise Refusal("contest-open", "FUG-B02")
         if story.task is not None:
@@ -37,12 +37,12 @@ class ContestOpened(Entry, tag="contest_opened"):
         story.deck.lend()
 
 
-def framed(story: Story, number: int, entry: ContestOpened) -> Contest:
+def framed(story: Story, number: int, entry: ContestOpened) -> StoryContest:
     """The contest as it will begin; the story stays as it is."""
     if story.contest_game is None:
         raise BadInput("contests cannot be played here")
     try:
-        return Contest(story.contest_game, story, number, entry)
+        return StoryContest(story.contest_game, story, number, entry)
     except Refusal:
         raise
     except BadInput as wrong:
@@ -50,14 +50,14 @@ def framed(story: Story, number: int, entry: ContestOpened) -> Contest:
 
 
 @rule(id="FUG-B09", step="final")
-class ContestPlayed(Entry, tag="contest_played"):
+class ContestPlayed(JournalEntry, tag="contest_played"):
     """An answer to what the contest asks."""
 
     chosen: Annotated[
         list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=200)
     ]
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         contest = open_contest(story)
         if any(bell.place is not None for bell in story.ringing()):
             raise Refusal("bell-first", "FUG-B14")
@@ -70,14 +70,14 @@ class ContestPlayed(Entry, tag="contest_played"):
         settle(story, contest, record)
 
 
-def open_contest(story: Story) -> Contest:
+def open_contest(story: Story) -> StoryContest:
     if story.contest is None:
         raise Refusal("no-contest", "FUG-B02")
-    found: Contest = story.contest
+    found: StoryContest = story.contest
     return found
 
 
-def settle(story: Story, contest: Contest, record: Record) -> None:
+def settle(story: Story, contest: StoryContest, record: EntryRecord) -> None:
     """Tells what was played, rings for Signifiers, writes wounds onto sheets."""
     played = contest.played()
     if played:
@@ -102,7 +102,7 @@ def settle(story: Story, contest: Contest, record: Record) -> None:
             suffer(story, record, who, effect, part)
 
 
-def mark_used(story: Story, contest: Contest) -> None:
+def mark_used(story: Story, contest: StoryContest) -> None:
     """Declared abilities were used, and everybody saw it."""
     names = {hand.who: hand.skills for hand in contest.opened.hands}
     for number, who in enumerate(contest.who):
@@ -118,7 +118,7 @@ def mark_used(story: Story, contest: Contest) -> None:
                     someone.declared.append(name)
 
 
-def suffer(story: Story, record: Record, who: str, effect: str, part: str) -> None:
+def suffer(story: Story, record: EntryRecord, who: str, effect: str, part: str) -> None:
     someone = story.someone(who)
     if effect in ("temporary", "permanent"):
         kind: Any = effect
@@ -135,12 +135,12 @@ def suffer(story: Story, record: Record, who: str, effect: str, part: str) -> No
 
 
 @rule(id="FUG-B13", told=True)
-class ContestTold(Entry, tag="contest_told"):
+class ContestTold(JournalEntry, tag="contest_told"):
     """A bit of the action, from the card that was turned up (FUG-B13)."""
 
     text: Spoken = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         contest = open_contest(story)
         if contest.to_tell is None or record.by not in (contest.to_tell, story.dealer):
             raise Refusal("nothing-to-tell", "FUG-B13")
@@ -151,8 +151,8 @@ class ContestTold(Entry, tag="contest_told"):
 
 
 @rule(writer="dealer", id="FUG-B35", step="undoable")
-class ContestClosed(Entry, tag="contest_closed"):
-    def steps(self, story: Story, record: Record) -> Steps:
+class ContestClosed(JournalEntry, tag="contest_closed"):
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         contest = open_contest(story)
         if story.ringing():
             raise Refusal("memory-pending", "FUG-B14")
@@ -162,7 +162,7 @@ class ContestClosed(Entry, tag="contest_closed"):
         close_contest(story, contest, record)
 
 
-def close_contest(story: Story, contest: Contest, record: Record) -> None:
+def close_contest(story: Story, contest: StoryContest, record: EntryRecord) -> None:
     """Cards go to the discard; who was only dazed is able again (FUG-B34)."""
     contest.give_back(story)
     for who in contest.who:

@@ -54,7 +54,7 @@ class Exposure(NamedTuple):
     by_dealer: bool
 
 
-class Contest:
+class StoryContest:
     """The contest in progress."""
 
     def __init__(

@@ -7,21 +7,21 @@ from msgspec import Meta, field
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.cards import is_major, skilled_number
 from parlour.story.basics.people import Persona
-from parlour.story.entry import Entry, Ref, Short, Spoken, Steps, Unit, Who
+from parlour.story.entry import JournalEntry, Ref, Short, Spoken, Steps, Unit, Who
 from parlour.story.memories.bells import let_go, ring
 from parlour.story.rules import rule
-from parlour.story.state import Record, Story, Task
+from parlour.story.state import EntryRecord, Story, Task
 
 LEAST, MOST = 2, 12
 LEAST_IN_TIME = 3
 
 
 @rule(id="FUG-A01", told=True)
-class BasicAction(Entry, tag="basic_action"):
+class BasicAction(JournalEntry, tag="basic_action"):
     who: Who = field(name="as")
     text: Spoken = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if not story.controls(record.by, self.who):
             raise Refusal("not-yours-to-play", "FUG-A01")
         if story.options.relearn_everything and record.by != story.dealer:
@@ -33,10 +33,10 @@ class BasicAction(Entry, tag="basic_action"):
 
 
 @rule(writer="dealer", id="FUG-A01")
-class NotBasic(Entry, tag="not_basic"):
+class NotBasic(JournalEntry, tag="not_basic"):
     action: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = story.record(self.action)
         if not isinstance(found.entry, BasicAction) or found.status != "accepted":
             raise Refusal("no-such-entry", "FUG-A01")
@@ -46,7 +46,7 @@ class NotBasic(Entry, tag="not_basic"):
 
 
 @rule(id="FUG-A02", step="undoable")
-class SkilledAction(Entry, tag="skilled_action"):
+class SkilledAction(JournalEntry, tag="skilled_action"):
     """A persona tries something that would test an ordinary person."""
 
     persona: Who
@@ -54,7 +54,7 @@ class SkilledAction(Entry, tag="skilled_action"):
     again: Ref | None = None
     """The earlier try at the same task."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if not self.persona.startswith("p"):
             raise Refusal("only-personae", "FUG-A02")
         persona = story.persona(self.persona)
@@ -105,7 +105,7 @@ def open_task(story: Story, *stages: str) -> Task:
 
 
 @rule(writer="dealer", id="FUG-A04", step="undoable")
-class TaskSet(Entry, tag="task_set"):
+class TaskSet(JournalEntry, tag="task_set"):
     """The Dealer says the difficulty aloud, and which ability helps."""
 
     difficulty: Annotated[int, Meta(ge=1, le=14)]
@@ -113,7 +113,7 @@ class TaskSet(Entry, tag="task_set"):
     unit: Unit | None = None
     """Time Passes, in this unit."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         task = open_task(story, "asked", "set")
         if task.cards:
             raise Refusal("too-late", "FUG-A13")
@@ -130,10 +130,10 @@ class TaskSet(Entry, tag="task_set"):
 
 
 @rule(writer="dealer", id="FUG-A03", step="undoable")
-class TaskGranted(Entry, tag="task_granted"):
+class TaskGranted(JournalEntry, tag="task_granted"):
     ability: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         task = open_task(story, "asked", "set")
         if task.cards:
             raise Refusal("too-late", "FUG-A03")
@@ -149,10 +149,10 @@ class TaskGranted(Entry, tag="task_granted"):
 
 
 @rule(writer="dealer", id="FUG-A02", step="undoable")
-class TaskDropped(Entry, tag="task_dropped"):
+class TaskDropped(JournalEntry, tag="task_dropped"):
     """It is not tried after all, or is no skilled action."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         task = open_task(story, "asked", "set")
         if task.cards:
             raise Refusal("too-late", "FUG-A13")
@@ -162,8 +162,8 @@ class TaskDropped(Entry, tag="task_dropped"):
 
 
 @rule(writer="dealer", id="FUG-A04", step="undoable")
-class TaskFlip(Entry, tag="task_flip"):
-    def steps(self, story: Story, record: Record) -> Steps:
+class TaskFlip(JournalEntry, tag="task_flip"):
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         task = open_task(story, "set")
         story.wait_for_round()  # nor while the moment is open (FUG-B36)
         if not story.cards.can_flip():
@@ -214,12 +214,12 @@ def judge(story: Story, task: Task, card: str) -> None:
 
 
 @rule(id="FUG-A11", step="undoable")
-class TaskChoice(Entry, tag="task_choice"):
+class TaskChoice(JournalEntry, tag="task_choice"):
     """Time Passes: go on, or give up."""
 
     go_on: bool
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         task = open_task(story, "choose")
         own = story.persona(task.persona).seat
         may_interrupt = record.by == story.dealer and not self.go_on
@@ -235,10 +235,10 @@ class TaskChoice(Entry, tag="task_choice"):
 
 
 @rule(id="FUG-A07", step="undoable", told=True)
-class TaskNarration(Entry, tag="task_narration"):
+class TaskNarration(JournalEntry, tag="task_narration"):
     text: Spoken = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         task = open_task(story, "narrate")
         own = story.persona(task.persona).seat
         if record.by != own and not (

@@ -6,10 +6,10 @@ from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Condition, Persona, Someone, Wounded
-from parlour.story.entry import Entry, Part, Parts, Ref, Steps, Who
+from parlour.story.entry import JournalEntry, Part, Parts, Ref, Steps, Who
 from parlour.story.memories.flashbacks import known_part
 from parlour.story.rules import rule
-from parlour.story.state import Record, Story
+from parlour.story.state import EntryRecord, Story
 
 IN_CONTEST: Final[dict[Condition, str]] = {
     "able": "able",
@@ -40,12 +40,12 @@ def wound_of(
 
 
 @rule(writer="dealer", id="FUG-W01", step="undoable")
-class Wound(Entry, tag="wound"):
+class Wound(JournalEntry, tag="wound"):
     who: Who
     kind: Literal["temporary", "permanent"]
     part: Part
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone = living(story, self.who)
         known_part(story, self.part)
         yield
@@ -53,11 +53,11 @@ class Wound(Entry, tag="wound"):
 
 
 @rule(writer="dealer", id="FUG-W05", step="undoable")
-class WoundTended(Entry, tag="wound_tended"):
+class WoundTended(JournalEntry, tag="wound_tended"):
     wound: Ref
     by: Annotated[str, Meta(max_length=40)] = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone, found = wound_of(story, self.wound)
         if found.tended:
             raise Refusal("tended-already", "FUG-W05")
@@ -73,10 +73,10 @@ class WoundTended(Entry, tag="wound_tended"):
 
 
 @rule(writer="dealer", id="FUG-W07", step="undoable")
-class WoundReopened(Entry, tag="wound_reopened"):
+class WoundReopened(JournalEntry, tag="wound_reopened"):
     wound: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         _, found = wound_of(story, self.wound)
         if not found.tended:
             raise Refusal("untended", "FUG-W07")
@@ -86,14 +86,14 @@ class WoundReopened(Entry, tag="wound_reopened"):
 
 
 @rule(writer="dealer", id="FUG-W06", step="undoable")
-class WoundHealed(Entry, tag="wound_healed"):
+class WoundHealed(JournalEntry, tag="wound_healed"):
     """Somebody's tended wounds close, after so many hours where hours count."""
 
     who: Who
     hours: Annotated[int, Meta(ge=0, le=10_000)] = 0
     unbroken: bool = True
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone = living(story, self.who)
         assert story.content is not None
         healing = story.content.healing
@@ -131,11 +131,11 @@ class WoundHealed(Entry, tag="wound_healed"):
 
 
 @rule(writer="dealer", id="FUG-W08", step="undoable")
-class Incapacitated(Entry, tag="incapacitated"):
+class Incapacitated(JournalEntry, tag="incapacitated"):
     who: Who
     kind: Literal["unconscious", "restrained", "subdued"]
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone = living(story, self.who)
         may_become(story, self.who, self.kind)
         yield
@@ -143,10 +143,10 @@ class Incapacitated(Entry, tag="incapacitated"):
 
 
 @rule(writer="dealer", id="FUG-W08", step="undoable")
-class Recovered(Entry, tag="recovered"):
+class Recovered(JournalEntry, tag="recovered"):
     who: Who
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone = living(story, self.who)
         if someone.condition == "able":
             raise Refusal("so-already", "FUG-W08")
@@ -168,14 +168,14 @@ def become(story: Story, someone: Someone, condition: Condition) -> None:
 
 
 @rule(writer="dealer", id="FUG-W03", step="undoable")
-class Relearned(Entry, tag="relearned"):
+class Relearned(JournalEntry, tag="relearned"):
     """A lost ability is learned again with other parts, over a long time."""
 
     ability: Ref
     persona: Who
     parts: Parts = []
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = story.persona(self.persona)
         skill = story.skill(persona, self.ability, "FUG-W03")
         if not story.lost_by(persona, skill.parts):
@@ -189,12 +189,12 @@ class Relearned(Entry, tag="relearned"):
 
 
 @rule(writer="dealer", id="FUG-W09", step="undoable")
-class Death(Entry, tag="death"):
+class Death(JournalEntry, tag="death"):
     who: Who
     sure: bool = False
     """The Dealer's second yes, for a persona."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone = living(story, self.who)
         if isinstance(someone, Persona):
             if story.options.persona_death == "forbid":

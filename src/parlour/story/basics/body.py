@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from parlour.kit.body import PARENTS, line, touches
 
 
-class Body:
+class BodyParts:
     """The tree of parts, with those that a content-set adds (FUG-X03)."""
 
     def __init__(self, extra: Mapping[str, str] | None = None) -> None:

@@ -8,7 +8,7 @@ Play: TypeAlias = tuple[str, str, str]
 """What was done or said in a contest, by whom, and the card."""
 
 
-class Facts(TypedDict, total=False):
+class EntryFacts(TypedDict, total=False):
     """Readers are told them with the entry, where they may know them."""
 
     accepted: bool

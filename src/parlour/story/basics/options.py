@@ -9,7 +9,7 @@ from parlour.engine.refusals import BadOption
 
 
 @dataclass(frozen=True)
-class Options:
+class StoryOptions:
     ordinary_personae: bool = switch(True)
     """Personae are normal people of the genre, without powers (FUG-P03)."""
     literacy: bool = switch(True)
@@ -42,7 +42,7 @@ class Options:
     """Whether fewer face-up cards win before the draw rule is applied (FUG-B30)."""
 
 
-NAMES: Final = tuple(one.name for one in fields(Options))
+NAMES: Final = tuple(one.name for one in fields(StoryOptions))
 OF_CONTESTS: Final = (
     "signifier_recipient",
     "persona_death",
@@ -57,10 +57,10 @@ OF_CONTESTS: Final = (
 
 def settled(
     presets: Mapping[str, object], locked: list[str], given: Mapping[str, object]
-) -> Options:
+) -> StoryOptions:
     """What the table agreed on, over what the content-set presets (FUG-X05)."""
-    wanted = shown(read(Options, dict(given)))
-    preset = shown(read(Options, dict(presets)))
+    wanted = shown(read(StoryOptions, dict(given)))
+    preset = shown(read(StoryOptions, dict(presets)))
     chosen = {name.replace("-", "_") for name in given}
     for name in locked:
         if name in chosen and wanted[name] != preset[name]:
@@ -70,6 +70,6 @@ def settled(
             wrong.words = "parlour.story"
             raise wrong
     return read(
-        Options,
+        StoryOptions,
         {name: wanted[name] if name in chosen else preset[name] for name in NAMES},
     )

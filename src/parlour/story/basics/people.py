@@ -21,7 +21,7 @@ class Seated(Struct, kw_only=True):
     """Whom this seat wants as next Dealer."""
 
 
-class Place(Seated, kw_only=True):
+class StorySeat(Seated, kw_only=True):
     left: bool = False
     """Given up before the story began; somebody else may take it."""
     since: int = 0

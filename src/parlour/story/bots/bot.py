@@ -15,7 +15,7 @@ from parlour.story import entries as e
 from parlour.story.bots.bot_words import Voice, spoken
 from parlour.story.journal import Journal
 from parlour.story.views import seen
-from parlour.story.views.view import SeatView, View
+from parlour.story.views.view import SeatView, StoryView
 from parlour.words.messages import ENGLISH
 
 FLIPS: Final = 20
@@ -29,9 +29,9 @@ class Eyes:
     """What a bot sees: its seat's view, and the hands of a contest as all see them."""
 
     seat: int
-    view: View
+    view: StoryView
     chance: Random
-    hands: list[e.Hand] = field(default_factory=list)
+    hands: list[e.CastHand] = field(default_factory=list)
     stakes: str = ""
     language: str = ENGLISH
     """What the table speaks."""
@@ -95,7 +95,7 @@ def telling(eyes: Eyes) -> Iterator[e.AnyEntry]:
     """What others wait for: bells, abilities, a bit of the action."""
     for bell in eyes.view.bells:
         if bell.stage == "memory" and bell.narrator == eyes.seat:
-            yield e.Memory(
+            yield e.MemoryNarrated(
                 source="signifier",
                 persona=bell.personae[0],
                 text=eyes.words.remembered(eyes.picture(), eyes.chance),
@@ -132,7 +132,7 @@ def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
     elif task.lacks_ability and eyes.me.own_flashbacks.left > IN_HAND:
         known = {one.trigger for one in eyes.view.memories if one.by == eyes.seat}
         if task.words not in known:
-            yield e.Memory(
+            yield e.MemoryNarrated(
                 source="self",
                 persona=task.persona,
                 text=eyes.words.remembered(eyes.picture(), eyes.chance),
@@ -156,4 +156,6 @@ def gift(eyes: Eyes, who: str) -> Iterator[e.AnyEntry]:
     )
     if sheet is not None and sheet.run_by == "player" and not helped:
         text = eyes.words.shared(eyes.picture(), eyes.chance)
-        yield e.Memory(source="gift", persona=who, text=text, trigger=eyes.stakes)
+        yield e.MemoryNarrated(
+            source="gift", persona=who, text=text, trigger=eyes.stakes
+        )

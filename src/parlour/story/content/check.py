@@ -19,7 +19,7 @@ from parlour.engine.options import read
 from parlour.engine.refusals import BadInput
 from parlour.kit.body import PARENTS
 from parlour.story.basics.cards import CARDS
-from parlour.story.basics.options import NAMES, Options
+from parlour.story.basics.options import NAMES, StoryOptions
 from parlour.story.basics.recent import Recent
 from parlour.story.content.content_set import (
     FORMAT,
@@ -27,7 +27,7 @@ from parlour.story.content.content_set import (
     Character,
     ContentSet,
     SceneText,
-    Skill,
+    SkillText,
     Trigger,
 )
 from parlour.story.content.toml_lines import OutOfBounds, Path, line_of, places
@@ -57,7 +57,7 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 @dataclass(frozen=True, order=True)
-class Problem:
+class ContentProblem:
     line: int
     rule: str
     text: str
@@ -70,7 +70,7 @@ class Problem:
 class BadContent(BadInput):
     """A content-set that cannot be used."""
 
-    def __init__(self, problems: list[Problem]) -> None:
+    def __init__(self, problems: list[ContentProblem]) -> None:
         self.problems = problems
         super().__init__(self.told(blind=True))
 
@@ -128,11 +128,13 @@ def size_of(value: object) -> int:
 
 def read_anew(source: str) -> ContentSet:
     if len(source) > MOST:
-        raise BadContent([Problem(1, "FUG-X01", f"at most {MOST} characters, please")])
+        raise BadContent(
+            [ContentProblem(1, "FUG-X01", f"at most {MOST} characters, please")]
+        )
     try:
         where = places(source)  # first: what follows trusts its bounds
     except OutOfBounds as wrong:
-        raise BadContent([Problem(wrong.line, "FUG-X01", str(wrong))]) from None
+        raise BadContent([ContentProblem(wrong.line, "FUG-X01", str(wrong))]) from None
     try:
         data = tomllib.loads(source)
     except ValueError as wrong:  # tomllib's own, and those of dates and numbers
@@ -140,7 +142,7 @@ def read_anew(source: str) -> ContentSet:
         found = re.search(r"at line (\d+)", str(wrong))
         line = int(found[1]) if found else last
         text = f"this is not TOML: {wrong}"
-        raise BadContent([Problem(line, "FUG-X01", text)]) from None
+        raise BadContent([ContentProblem(line, "FUG-X01", text)]) from None
     checked = Checker(where, data)
     content = checked.run()
     if content is None or checked.problems:
@@ -154,11 +156,11 @@ class Checker:
     def __init__(self, where: dict[Path, int], data: dict[str, Any]) -> None:
         self.data = data
         self.where = where
-        self.problems: list[Problem] = []
+        self.problems: list[ContentProblem] = []
 
     def wrong(self, path: Path, rule: str, text: str) -> None:
         if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(Problem(line_of(self.where, path), rule, text))
+            self.problems.append(ContentProblem(line_of(self.where, path), rule, text))
 
     def run(self) -> ContentSet | None:
         if self.data.get("format") != FORMAT:
@@ -298,7 +300,7 @@ class Checker:
                 text = f"{child!r} does not belong to the body: {parent!r} is no part"
                 self.wrong(path, "FUG-X03", text)
 
-    def parts(self, path: Path, skill: Skill, content: ContentSet) -> None:
+    def parts(self, path: Path, skill: SkillText, content: ContentSet) -> None:
         for part in skill.parts:
             if part not in PARENTS and part not in content.extra_parts:
                 self.wrong(path, "FUG-X03", f"{part!r} is no part of the body")
@@ -306,7 +308,7 @@ class Checker:
     def check_options(self, content: ContentSet) -> None:
         for name, value in content.options.items():
             try:
-                read(Options, {name: value})
+                read(StoryOptions, {name: value})
             except BadInput as bad:
                 self.wrong(("options", name), "FUG-X05", str(bad))
         for name in content.locked_options:

@@ -16,22 +16,22 @@ Prose: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Table(Struct, forbid_unknown_fields=True, kw_only=True):
+class TomlTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of the file."""
 
 
-class Intro(Table):
+class Intro(TomlTable):
     text: Prose
 
 
-class Basics(Table):
+class Basics(TomlTable):
     ordinary_personae: bool = True
     literacy: bool = True
     can: list[Line] = []
     cannot: list[Line] = []
 
 
-class Healing(Table):
+class Healing(TomlTable):
     kind: Literal["sleep", "rest", "time", "scene", "dealer"]
     needs_tending: bool = True
     hours: Annotated[int, Meta(ge=0, le=10_000)] = 0
@@ -39,22 +39,22 @@ class Healing(Table):
     restores_lost_abilities: bool = False
 
 
-class Background(Table):
+class Background(TomlTable):
     text: Prose
     visibility: Literal["dealer", "all"] = "dealer"
 
 
-class Skill(Table):
+class SkillText(TomlTable):
     name: Title
     parts: list[str] = []
 
 
-class When(Table):
+class When(TomlTable):
     kind: Literal["meet", "event", "place", "item", "words", "card"]
     ref: Title
 
 
-class Trigger(Table):
+class Trigger(TomlTable):
     id: Id
     when: When
     who: Annotated[
@@ -65,20 +65,20 @@ class Trigger(Table):
         ),
     ]
     flashback: Prose
-    ability: Skill
+    ability: SkillText
     limit: Literal["once", "once_per_persona", "any"] = "once"
     includes: list[str] = []
     recognises: str = ""
     chapter_only: bool = False
 
 
-class SceneText(Table):
+class SceneText(TomlTable):
     id: Id
     text: Prose
     title: Annotated[str, Meta(max_length=120)] = ""
 
 
-class Chapter(Table):
+class Chapter(TomlTable):
     number: Annotated[int, Meta(ge=1, le=99)]
     title: Title
     text: Prose
@@ -86,16 +86,16 @@ class Chapter(Table):
     trigger: list[Trigger] = []
 
 
-class Character(Table):
+class Character(TomlTable):
     id: Id
     chapter: Annotated[int, Meta(ge=1, le=99)]
     shown_as: Line
     text: Annotated[str, Meta(max_length=60_000)] = ""
-    abilities: list[Skill] = []
+    abilities: list[SkillText] = []
     weapon: bool = False
 
 
-class ContentSet(Table, weakref=True):
+class ContentSet(TomlTable, weakref=True):
     format: Literal["fugue-content/1"]
     id: Id
     title: Title

@@ -128,7 +128,7 @@ def rank_in(said: list[str], numbers: list[int]) -> str:
 
 
 @dataclass(frozen=True)
-class Found:
+class SortedDeck:
     """A folder sorted into a deck, and what stands in the way of it."""
 
     cards: dict[str, str]
@@ -145,7 +145,7 @@ class Found:
         return not self.missing and not self.twice
 
 
-def sort_deck(paths: Iterable[str]) -> Found:
+def sort_deck(paths: Iterable[str]) -> SortedDeck:
     """Sorts the files of a folder by the card they show."""
     by_card: dict[str, list[str]] = {}
     unread = []
@@ -155,7 +155,7 @@ def sort_deck(paths: Iterable[str]) -> Found:
             by_card.setdefault(card, []).append(path)
         elif PICTURE.search(path):
             unread.append(path)
-    return Found(
+    return SortedDeck(
         cards={card: files[0] for card, files in by_card.items() if len(files) == 1},
         missing=tuple(card for card in CARDS if card not in by_card),
         twice={card: tuple(files) for card, files in by_card.items() if len(files) > 1},

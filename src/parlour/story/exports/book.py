@@ -8,9 +8,9 @@ from typing import Any, Final
 from parlour.printing import typesetting
 from parlour.printing.typesetting import typst
 from parlour.story.exports.export import (
-    Document,
     Export,
     Pictures,
+    StoryDocument,
     Taken,
     unpictured,
 )
@@ -34,7 +34,7 @@ def pdf(
         except unset:
             return False
 
-    book = Document(found, language, pictures).data()
+    book = StoryDocument(found, language, pictures).data()
     book["brought"] = {str(one.picture): file_name(one) for one in found.pictures}
     with TemporaryDirectory(prefix="parlour-book-") as folder:
         for taken in found.pictures:

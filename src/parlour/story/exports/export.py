@@ -48,10 +48,10 @@ class Export(msgspec.Struct, kw_only=True):
     seat: int | None
     """Whose export it is; None for what everybody may see."""
     finished: bool
-    story: view.View
-    journal: list[view.Told]
-    notes: list[view.Note]
-    sealed: list[view.Opened]
+    story: view.StoryView
+    journal: list[view.EntryView]
+    notes: list[view.NoteView]
+    sealed: list[view.SealedText]
     """Parts of the content-set that this reader may read."""
     pictures: list[Taken] = []
     """Portraits and what was shown; who makes the export puts in those that
@@ -103,7 +103,7 @@ class Block(NamedTuple):
     """What the Dealer showed: `Document.pictures` has it."""
 
 
-class Document:
+class StoryDocument:
     """The story in a language: what a page or a book is made from.
 
     What people wrote stays as they wrote it; headings and labels are ours.
@@ -173,7 +173,7 @@ class Document:
             "licence": LICENCE,
         }
 
-    def sheet(self, sheet: view.Sheet) -> dict[str, Any]:
+    def sheet(self, sheet: view.SheetView) -> dict[str, Any]:
         portrait = sheet.portrait
         return {
             "name": self.name(sheet.persona),
@@ -203,7 +203,7 @@ class Document:
         own = part.replace("_", " ")
         return self.bodies.text(named) if self.bodies.has(named) else own
 
-    def heading(self, part: view.Opened) -> str:
+    def heading(self, part: view.SealedText) -> str:
         """What a sealed part is called."""
         return part.title or self.say(f"part-{part.part}", number=part.number)
 
@@ -244,7 +244,7 @@ class Document:
             by = self.say("then", first=by, next=name)
         return self.say("session-by", number=number, names=by)
 
-    def block(self, told: view.Told) -> Block | None:
+    def block(self, told: view.EntryView) -> Block | None:
         if told.status in ("undone", "void", "ruled_out", "withdrawn"):
             return None
         memory = self.memories.get(told.seq)
@@ -259,7 +259,7 @@ class Document:
                 return Block("prose", self.name(entry.who), text)
             case e.Speech() if text:
                 return Block("speech", self.name(entry.who), text)
-            case e.Named():
+            case e.PersonaNamed():
                 return Block("fact", "", self.say("named", name=entry.name))
             case e.SkilledAction():
                 who = self.name(entry.persona)
@@ -309,7 +309,7 @@ class Document:
         head = self.say(f"from-{one.source}", who=who, by=by)
         return Block("memory", head + ability, one.text)
 
-    def written(self, part: view.Opened) -> list[tuple[str, str]]:
+    def written(self, part: view.SealedText) -> list[tuple[str, str]]:
         """A sealed part as it was written, by headings: what was not played too."""
         made = [(self.heading(part), part.text)]
         made += [(scene.title.capitalize(), scene.text) for scene in part.scenes]

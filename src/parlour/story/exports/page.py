@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from parlour.story.exports.export import Document, Export, Pictures, unpictured
+from parlour.story.exports.export import Export, Pictures, StoryDocument, unpictured
 from parlour.words.messages import ENGLISH
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def parts(
 
     So nobody needs to hold all pictures at once.
     """
-    story = Document(found, language, pictures).data()
+    story = StoryDocument(found, language, pictures).data()
     story["drawn"] = {
         card: inlined("image/svg+xml", drawn.encode())
         for card, drawn in story["drawn"].items()

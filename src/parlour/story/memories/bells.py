@@ -10,19 +10,24 @@ from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona, Skill
-from parlour.story.entry import Entry, Ref, Seat, Spoken, Steps, Who
+from parlour.story.entry import JournalEntry, Ref, Seat, Spoken, Steps, Who
 from parlour.story.rules import rule
-from parlour.story.state import Record, Remembered, Rung, Story
+from parlour.story.state import EntryRecord, Rung, Story, StoryMemory
 
 if TYPE_CHECKING:
-    from parlour.story.memories.flashbacks import Memory
+    from parlour.story.memories.flashbacks import MemoryNarrated
 
 Spot = tuple[int, int, int]
 """Where a card lies in a contest: the contest's entry, the round, the hand."""
 
 
 def ring(
-    story: Story, record: Record, card: str, on: str, by: int | None, spot: Spot | None
+    story: Story,
+    record: EntryRecord,
+    card: str,
+    on: str,
+    by: int | None,
+    spot: Spot | None,
 ) -> None:
     """What an exposed card brings, if it is a live Signifier.
 
@@ -84,7 +89,7 @@ def bell_of(story: Story, number: int) -> Rung:
     raise Refusal("no-such-bell", "FUG-F17")
 
 
-def check(story: Story, seat: int, entry: "Memory") -> Rung:
+def check(story: Story, seat: int, entry: "MemoryNarrated") -> Rung:
     """The bell that this memory tells."""
     if entry.bell is None:
         raise Refusal("no-such-bell", "FUG-F17")
@@ -103,7 +108,11 @@ def check(story: Story, seat: int, entry: "Memory") -> Rung:
 
 
 def apply(
-    story: Story, entry: "Memory", bell: Rung, appears: list[str], record: Record
+    story: Story,
+    entry: "MemoryNarrated",
+    bell: Rung,
+    appears: list[str],
+    record: EntryRecord,
 ) -> None:
     everyone = list(dict.fromkeys([*bell.personae, *appears, *entry.appears]))
     earlier = story.memories.get(bell.extends) if bell.extends is not None else None
@@ -113,7 +122,7 @@ def apply(
         return
     bell.memory = record.seq
     bell.stage = "ability"
-    story.memories[record.seq] = Remembered(
+    story.memories[record.seq] = StoryMemory(
         entry=record.seq,
         session=story.session,
         source="signifier",
@@ -128,7 +137,7 @@ def apply(
 
 
 def extend(
-    story: Story, earlier: Remembered, bell: Rung, text: str, everyone: list[str]
+    story: Story, earlier: StoryMemory, bell: Rung, text: str, everyone: list[str]
 ) -> None:
     """Both Signifiers lay in one hand: one memory, one ability for all (FUG-F23)."""
     earlier.text = f"{earlier.text}\n{text}"
@@ -143,7 +152,7 @@ def extend(
         named(story, earlier)
 
 
-def give(story: Story, memory: Remembered, who: str) -> None:
+def give(story: Story, memory: StoryMemory, who: str) -> None:
     """The ability of a memory stands on this sheet; a contest hears of it."""
     persona = story.persona(who)
     if memory.entry in persona.skills:
@@ -155,7 +164,7 @@ def give(story: Story, memory: Remembered, who: str) -> None:
         story.contest.gained(who, memory.entry, parts)
 
 
-def named(story: Story, memory: Remembered) -> None:
+def named(story: Story, memory: StoryMemory) -> None:
     """The ability is there: it may be used at once (FUG-F22).
 
     In a contest, the contest asks.
@@ -167,7 +176,7 @@ def named(story: Story, memory: Remembered) -> None:
             bell.stage = "use" if bell.use else "done"
 
 
-def again(story: Story, memory: Remembered) -> None:
+def again(story: Story, memory: StoryMemory) -> None:
     """A telling was sent back: the bell rings on until it is told again (FUG-F17)."""
     for bell in story.bells:
         if bell.memory == memory.entry:
@@ -184,7 +193,7 @@ def let_go(story: Story) -> None:
 
 
 @rule(writer="dealer", id="FUG-F19")
-class SignifierTurned(Entry, tag="signifier_turned"):
+class SignifierTurned(JournalEntry, tag="signifier_turned"):
     """The Dealer rings the bell by hand, where the table does not mind it."""
 
     card: Annotated[str, Meta(pattern="^M(0[0-9]|1[0-9]|2[01])$")]
@@ -192,7 +201,7 @@ class SignifierTurned(Entry, tag="signifier_turned"):
     by: Seat | None = None
     """The seat that turned it up from its own cards; None for the Dealer."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if story.helps["bell"]:
             raise Refusal("table-minds-bells", "FUG-F19")
         story.someone(self.on)
@@ -203,14 +212,14 @@ class SignifierTurned(Entry, tag="signifier_turned"):
 
 
 @rule(id="FUG-F22", told=True)
-class ImmediateUse(Entry, tag="immediate_use"):
+class ImmediateUse(JournalEntry, tag="immediate_use"):
     """What a persona does at once with what a Signifier brought (FUG-F22)."""
 
     bell: Ref
     how: Literal["describe", "act", "pass"]
     text: Spoken = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         bell = bell_of(story, self.bell)
         mine = [who for who in bell.use if story.persona(who).seat == record.by]
         if bell.stage != "use" or not mine:

@@ -7,7 +7,7 @@ from msgspec import Meta
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona
 from parlour.story.entry import (
-    Entry,
+    JournalEntry,
     Maybe,
     Parts,
     Ref,
@@ -19,29 +19,29 @@ from parlour.story.entry import (
 )
 from parlour.story.memories import bells
 from parlour.story.rules import SESSION, rule
-from parlour.story.state import VETOES, Record, Remembered, Story
+from parlour.story.state import VETOES, EntryRecord, Story, StoryMemory
 
 
 @rule(id="FUG-F26", calm=True)
-class MemoryDrafted(Entry, tag="memory_drafted"):
+class MemoryDrafted(JournalEntry, tag="memory_drafted"):
     """A gift in the making, for its author's eyes only (FUG-F26)."""
 
     persona: Who
     text: Text
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         may_give(story, record.by, story.persona(self.persona))
         yield
         story.drafts[record.seq] = record.by
 
 
 @rule(id="FUG-J02", calm=True)
-class MemoryWithdrawn(Entry, tag="memory_withdrawn"):
+class MemoryWithdrawn(JournalEntry, tag="memory_withdrawn"):
     """A draft is thrown away before anybody saw it."""
 
     memory: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if story.drafts.get(self.memory) != record.by:
             raise Refusal("no-draft-of-yours", "FUG-J02")
         yield
@@ -49,7 +49,7 @@ class MemoryWithdrawn(Entry, tag="memory_withdrawn"):
 
 
 @rule(id="FUG-F15", step="final", told=True)
-class Memory(Entry, tag="memory"):
+class MemoryNarrated(JournalEntry, tag="memory"):
     """A flashback as it is told; it is pending until its ability is named."""
 
     source: Source
@@ -62,7 +62,7 @@ class Memory(Entry, tag="memory"):
     """For source `signifier`: the number of the bell that is told."""
     draft: Ref | None = None
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = story.persona(self.persona)
         for who in self.appears:
             story.someone(who)
@@ -94,7 +94,7 @@ class Memory(Entry, tag="memory"):
         if bell is not None:
             bells.apply(story, self, bell, appears, record)
             return
-        story.memories[record.seq] = Remembered(
+        story.memories[record.seq] = StoryMemory(
             entry=record.seq,
             session=story.session,
             source=self.source,
@@ -154,12 +154,12 @@ def able_to_remember(story: Story, persona: Persona) -> None:
 
 
 @rule(writer="dealer", id="FUG-F06")
-class MemoryRuledOut(Entry, tag="memory_ruled_out"):
+class MemoryRuledOut(JournalEntry, tag="memory_ruled_out"):
     memory: Ref
     rule: Literal["FUG-F03", "FUG-F04", "FUG-F05"]
     why: Maybe = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = open_memory(story, self.memory, "FUG-F06")
         if found.source == "story" or found.by == story.dealer:
             raise Refusal("not-to-be-ruled-out", "FUG-F06")
@@ -170,7 +170,7 @@ class MemoryRuledOut(Entry, tag="memory_ruled_out"):
         story.touch(self.memory)
 
 
-def open_memory(story: Story, number: int, id_: str) -> Remembered:
+def open_memory(story: Story, number: int, id_: str) -> StoryMemory:
     """A memory of this session whose ability nobody has used yet."""
     found = story.memory(number)
     if not found.stands:
@@ -180,7 +180,7 @@ def open_memory(story: Story, number: int, id_: str) -> Remembered:
     return found
 
 
-def is_open(story: Story, found: Remembered) -> bool:
+def is_open(story: Story, found: StoryMemory) -> bool:
     """Whether play has not gone on from it: of this session, its ability unused."""
     used = any(
         persona.skills[found.entry].used
@@ -190,7 +190,7 @@ def is_open(story: Story, found: Remembered) -> bool:
     return found.stands and not used and found.session == story.session
 
 
-def forget(story: Story, found: Remembered) -> None:
+def forget(story: Story, found: StoryMemory) -> None:
     """Takes a memory's ability off the sheets."""
     for persona in story.personae:
         lost = persona.skills.pop(found.entry, None)
@@ -202,14 +202,14 @@ def forget(story: Story, found: Remembered) -> None:
 
 
 @rule(id="FUG-F01", step="final")
-class Ability(Entry, tag="ability"):
+class Ability(JournalEntry, tag="ability"):
     """Names what the persona can do now: completes a memory."""
 
     memory: Ref
     name: Short
     parts: Parts = []
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = story.memory(self.memory)
         if found.status != "pending" or found.ability:
             raise Refusal("ability-is-named", "FUG-F01")
@@ -223,7 +223,7 @@ class Ability(Entry, tag="ability"):
         grant(story, found, self.name, list(self.parts))
 
 
-def names_ability(story: Story, found: Remembered) -> int | None:
+def names_ability(story: Story, found: StoryMemory) -> int | None:
     """Whose word is awaited; after three vetoes it is the Dealer's (FUG-F26)."""
     if found.status != "pending":
         return None
@@ -239,7 +239,7 @@ def known_part(story: Story, part: str) -> None:
         raise Refusal("no-such-part", "FUG-X03", part)
 
 
-def grant(story: Story, found: Remembered, name: str, parts: list[str]) -> None:
+def grant(story: Story, found: StoryMemory, name: str, parts: list[str]) -> None:
     """The memory is complete: everybody in it who remembers has the ability."""
     found.ability, found.parts, found.status = name, parts, "accepted"
     for who in found.personae:
@@ -249,10 +249,10 @@ def grant(story: Story, found: Remembered, name: str, parts: list[str]) -> None:
 
 
 @rule(writer="dealer", id="FUG-F16")
-class AbilityVetoed(Entry, tag="ability_vetoed"):
+class AbilityVetoed(JournalEntry, tag="ability_vetoed"):
     memory: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = open_memory(story, self.memory, "FUG-F16")
         if found.source != "gift":
             raise Refusal("only-gifts-are-vetoed", "FUG-R59")
@@ -272,14 +272,14 @@ class AbilityVetoed(Entry, tag="ability_vetoed"):
 
 
 @rule(writer="dealer", id="FUG-F08")
-class AbilityWorded(Entry, tag="ability_worded"):
+class AbilityWorded(JournalEntry, tag="ability_worded"):
     """The Dealer words an ability (FUG-F08)."""
 
     memory: Ref
     name: Short
     parts: Parts | None = None
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = story.memory(self.memory)
         if found.status != "accepted":
             raise Refusal("no-ability-yet", "FUG-F08")
@@ -297,10 +297,10 @@ class AbilityWorded(Entry, tag="ability_worded"):
 
 
 @rule(when=SESSION, id="FUG-F13")
-class SharedMemory(Entry, tag="shared_memory"):
+class SharedMemory(JournalEntry, tag="shared_memory"):
     memory: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = story.memory(self.memory)
         if not any(story.persona(who).seat == record.by for who in found.personae):
             raise Refusal("owner-tells", "FUG-F13")

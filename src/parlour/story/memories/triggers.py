@@ -7,10 +7,10 @@ from msgspec import Meta
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona
 from parlour.story.content.content_set import Trigger
-from parlour.story.entry import Entry, Steps, Who
+from parlour.story.entry import JournalEntry, Steps, Who
 from parlour.story.memories.flashbacks import grant
 from parlour.story.rules import rule
-from parlour.story.state import Record, Remembered, Story
+from parlour.story.state import EntryRecord, Story, StoryMemory
 from parlour.words.messages import ENGLISH, Messages
 
 AWAKE = ("first", "all_present")
@@ -59,12 +59,12 @@ def candidates(story: Story, trigger: Trigger) -> list[Persona]:
 
 
 @rule(writer="dealer", id="FUG-F18", step="final", told=True)
-class TriggerFired(Entry, tag="trigger_fired"):
+class TriggerFired(JournalEntry, tag="trigger_fired"):
     trigger: Annotated[str, Meta(max_length=60)] = ""
     """Its id; told to whoever may read its chapter."""
     personae: Annotated[list[Who], Meta(max_length=8)] = []
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         known = {trigger.id: trigger for _, trigger in available(story)}
         trigger = known.get(self.trigger)
         if trigger is None:
@@ -83,7 +83,7 @@ class TriggerFired(Entry, tag="trigger_fired"):
         who = [persona.who for persona in named]
         names = [story.label(one) for one in who]
         language = story.content.language if story.content else ENGLISH
-        memory = Remembered(
+        memory = StoryMemory(
             entry=record.seq,
             session=story.session,
             source="story",

@@ -4,9 +4,9 @@ from typing import Literal
 
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona
-from parlour.story.entry import Entry, Maybe, Seat, Short, Steps, Text, Who
+from parlour.story.entry import JournalEntry, Maybe, Seat, Short, Steps, Text, Who
 from parlour.story.rules import SESSION, rule
-from parlour.story.state import Record, Story
+from parlour.story.state import EntryRecord, Story
 
 MAKING = ("creation", "session", "hand-over")
 """Late-comers are made in play (FUG-R51)."""
@@ -28,12 +28,12 @@ def now_made(story: Story, who: str, wanted: str) -> Persona:
 
 
 @rule(when=MAKING, id="FUG-P01", told=True)
-class PersonaDescribed(Entry, tag="persona_described"):
+class PersonaDescribed(JournalEntry, tag="persona_described"):
     text: Text = ""
     looks_like: Maybe = ""
     sounds_like: Maybe = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = story.making()
         if persona is None or persona.seat != record.by or persona.description:
             raise Refusal("not-your-turn", "FUG-P01")
@@ -46,13 +46,13 @@ class PersonaDescribed(Entry, tag="persona_described"):
 
 
 @rule(writer="dealer", when=MAKING, id="FUG-P03")
-class PersonaRefused(Entry, tag="persona_refused"):
+class PersonaRefused(JournalEntry, tag="persona_refused"):
     """The Dealer finds a description outside the limits (FUG-P03)."""
 
     persona: Who
     why: Short
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = story.persona(self.persona)
         if not persona.description or persona.signifier:
             raise Refusal("not-now", "FUG-P03")
@@ -64,13 +64,13 @@ class PersonaRefused(Entry, tag="persona_refused"):
 
 
 @rule(when=MAKING, id="FUG-P04")
-class FeatureSuggested(Entry, tag="feature_suggested"):
+class FeatureSuggested(JournalEntry, tag="feature_suggested"):
     persona: Who
     category: Short
     """What kind of feature it is: a second suggestion is of another kind."""
     text: Text
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = now_made(story, self.persona, "suggest")
         if record.by != story.neighbour(persona.seat):
             raise Refusal("left-neighbour-adds", "FUG-P04")
@@ -85,7 +85,7 @@ class FeatureSuggested(Entry, tag="feature_suggested"):
             accept(story, persona, record)  # the second is binding (FUG-P07)
 
 
-def accept(story: Story, persona: Persona, record: Record) -> None:
+def accept(story: Story, persona: Persona, record: EntryRecord) -> None:
     persona.feature = True
     record.facts["accepted"] = True
     if story.state == "creation" and story.making() is None:
@@ -93,14 +93,14 @@ def accept(story: Story, persona: Persona, record: Record) -> None:
 
 
 @rule(writer="dealer", when=(*MAKING, "signifiers"), id="FUG-P05")
-class FeatureRejected(Entry, tag="feature_rejected"):
+class FeatureRejected(JournalEntry, tag="feature_rejected"):
     """The Dealer finds a suggestion illegal (FUG-P05), or too like the first (P07)."""
 
     persona: Who
     rule: Literal["FUG-P05", "FUG-P07"] = "FUG-P05"
     why: Maybe = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = story.persona(self.persona)
         if not persona.suggestion or persona.signifier:
             raise Refusal("not-now", "FUG-P05")
@@ -115,10 +115,10 @@ class FeatureRejected(Entry, tag="feature_rejected"):
 
 
 @rule(when=MAKING, id="FUG-P06")
-class FeatureVetoed(Entry, tag="feature_vetoed"):
+class FeatureVetoed(JournalEntry, tag="feature_vetoed"):
     persona: Who
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = story.persona(self.persona)
         if persona.seat != record.by:
             raise Refusal("owner-says", "FUG-P06")
@@ -131,10 +131,10 @@ class FeatureVetoed(Entry, tag="feature_vetoed"):
 
 
 @rule(when=MAKING, id="FUG-P06")
-class FeatureAccepted(Entry, tag="feature_accepted"):
+class FeatureAccepted(JournalEntry, tag="feature_accepted"):
     persona: Who
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = now_made(story, self.persona, "answer")
         if persona.seat != record.by:
             raise Refusal("owner-says", "FUG-P06")
@@ -143,12 +143,12 @@ class FeatureAccepted(Entry, tag="feature_accepted"):
 
 
 @rule(when=(*SESSION, "hand-over"), id="FUG-W11")
-class NewPersona(Entry, tag="new_persona"):
+class NewPersona(JournalEntry, tag="new_persona"):
     """A seat's yes to a new persona for the player of a dead one (FUG-W11)."""
 
     seat: Seat
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         story.place(self.seat)
         dead = story.played_by(self.seat)
         if dead is None or dead.alive:

@@ -11,16 +11,16 @@ from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona, Someone
-from parlour.story.entry import Entry, Ref, Seat, Steps
+from parlour.story.entry import JournalEntry, Ref, Seat, Steps
 from parlour.story.rules import ANY, BEGUN, rule
-from parlour.story.state import Picture, Record, Story
+from parlour.story.state import EntryRecord, Picture, Story
 
 DRAWER: Final = 60
 """Pictures in the drawer at a time."""
 
 
 @rule(when=BEGUN)
-class Pictured(Entry, tag="pictured"):
+class Pictured(JournalEntry, tag="pictured"):
     """A portrait, or a picture in the Dealer's drawer that nobody else sees yet."""
 
     file: Annotated[str, Meta(max_length=40)] = ""
@@ -30,7 +30,7 @@ class Pictured(Entry, tag="pictured"):
     of: Annotated[str, Meta(max_length=40)] = ""
     """Whose portrait it is; empty for the drawer."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone = story.someone(self.of) if self.of else None
         if someone is not None:
             may_portray(story, record.by, someone)
@@ -66,7 +66,7 @@ def may_prepare(story: Story, seat: int, entry: Pictured) -> None:
 
 
 @rule(writer="dealer", when=ANY[3:7])
-class PictureShown(Entry, tag="picture_shown"):
+class PictureShown(JournalEntry, tag="picture_shown"):
     """The Dealer shows a picture of the drawer: as a handout, or as a scene's."""
 
     picture: Ref
@@ -75,7 +75,7 @@ class PictureShown(Entry, tag="picture_shown"):
     scene: Ref | None = None
     """The scene that is going on, where it is its picture."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         picture = story.pictures.get(self.picture)
         if picture is None or picture.gone or picture.of:
             raise Refusal("no-such-picture")
@@ -90,12 +90,12 @@ class PictureShown(Entry, tag="picture_shown"):
 
 
 @rule(when=BEGUN, calm=True)
-class PictureRemoved(Entry, tag="picture_removed"):
+class PictureRemoved(JournalEntry, tag="picture_removed"):
     """A picture is taken away: nobody sees it any more."""
 
     picture: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         """Whose portrait it is, whoever brought it, or the Dealer."""
         picture = story.pictures.get(self.picture)
         wrong = Refusal("no-such-picture")  # of others' drawers nobody learns anything

@@ -5,23 +5,23 @@ from typing import Annotated
 from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
-from parlour.story.basics.body import Body
+from parlour.story.basics.body import BodyParts
 from parlour.story.basics.cards import CARDS, dice_for, is_major, shuffled
 from parlour.story.basics.options import settled
-from parlour.story.basics.people import Persona, Place
+from parlour.story.basics.people import Persona, StorySeat
 from parlour.story.content.check import read_content
-from parlour.story.entry import Entry, Sealed, Seat, Steps
+from parlour.story.entry import JournalEntry, Sealed, Seat, Steps
 from parlour.story.rules import ANY, SESSION, rule
-from parlour.story.state import MOST_SEATS, Record, Story
+from parlour.story.state import MOST_SEATS, EntryRecord, Story
 
 
 @rule(writer="table", when=ANY[:7], calm=True)
-class SeatJoined(Entry, tag="seat_joined"):
+class SeatJoined(JournalEntry, tag="seat_joined"):
     name: Annotated[str, Meta(min_length=1, max_length=24)]
     bot: bool = False
     """A bot plays here, for as long as the host wants one (FUG-J03)."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         seat = record.by
         if not 0 <= seat < MOST_SEATS or seat > len(story.places):
             raise Refusal("table-full")
@@ -33,7 +33,7 @@ class SeatJoined(Entry, tag="seat_joined"):
         if over and fights(story, seat):
             raise Refusal("contest-open", "FUG-R51")
         yield
-        place = Place(seat=seat, name=self.name, bot=self.bot, declined=self.bot)
+        place = StorySeat(seat=seat, name=self.name, bot=self.bot, declined=self.bot)
         if over:
             take_over(story, place, record)
         elif seat == len(story.places):
@@ -44,7 +44,7 @@ class SeatJoined(Entry, tag="seat_joined"):
             story.personae.append(Persona(f"p{seat}", seat=seat))  # FUG-R51
 
 
-def take_over(story: Story, place: Place, record: Record) -> None:
+def take_over(story: Story, place: StorySeat, record: EntryRecord) -> None:
     """Somebody else plays on with the same persona: its sheet, and nothing that the
     one before might read or wrote for themselves (FUG-J01)."""
     seat = place.seat
@@ -56,10 +56,10 @@ def take_over(story: Story, place: Place, record: Record) -> None:
 
 
 @rule(writer="table", when=("lobby",), calm=True)
-class SeatLeft(Entry, tag="seat_left"):
+class SeatLeft(JournalEntry, tag="seat_left"):
     """A seat is given up for good, before the story begins."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         story.place(record.by)
         yield
         story.places[record.by].left = True
@@ -68,19 +68,19 @@ class SeatLeft(Entry, tag="seat_left"):
 
 
 @rule(writer="table", when=("lobby",), id="FUG-X01")
-class ContentChosen(Entry, tag="content_chosen"):
+class ContentChosen(JournalEntry, tag="content_chosen"):
     """The whole content-set goes into the journal: nothing may change it later."""
 
     source: str = ""
     """Always there where it is written; nobody is told it."""
     uploaded: bool = False
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         content = read_content(self.source)
         yield
         story.content = content
         story.uploaded = self.uploaded
-        story.body = Body(content.extra_parts)
+        story.body = BodyParts(content.extra_parts)
         story.given = {
             name: value
             for name, value in story.given.items()
@@ -92,10 +92,10 @@ class ContentChosen(Entry, tag="content_chosen"):
 
 
 @rule(when=("lobby",), id="FUG-X05")
-class OptionsSet(Entry, tag="options_set"):
+class OptionsSet(JournalEntry, tag="options_set"):
     options: Annotated[dict[str, str | int | bool], Meta(max_length=30)]
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         content = story.content
         presets = content.presets() if content else {}
         locked = content.locked_options if content else []
@@ -108,10 +108,10 @@ class OptionsSet(Entry, tag="options_set"):
 
 
 @rule(when=ANY[:7], id="FUG-X11", calm=True)
-class KnowsStory(Entry, tag="knows_story"):
+class KnowsStory(JournalEntry, tag="knows_story"):
     """This seat has read the file outside the table, for all to see (FUG-X11)."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         yield
         story.places[record.by].knows_story = True
 
@@ -120,12 +120,12 @@ class KnowsStory(Entry, tag="knows_story"):
 
 
 @rule(when=("lobby", "session", "hand-over", "end"), id="FUG-S01", calm=True)
-class DealerAppointed(Entry, tag="dealer_appointed"):
+class DealerAppointed(JournalEntry, tag="dealer_appointed"):
     """A seat's yes to the next Dealer; appointed once all who are here agree."""
 
     dealer: Seat
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if story.content is None:
             raise Refusal("no-content-yet", "FUG-X01")
         if story.state == "hand-over" and story.ready:
@@ -151,7 +151,7 @@ def alone(story: Story, seat: int) -> bool:
     return not agree and any(not place.bot for place in others)
 
 
-def appoint_if_agreed(story: Story, record: Record) -> None:
+def appoint_if_agreed(story: Story, record: EntryRecord) -> None:
     """All who are here agree: the next Dealer may read the chapter (FUG-S03)."""
     if story.state == "session" or (story.state == "hand-over" and story.ready):
         return  # named ahead; the chapter opens when the session is closed
@@ -178,14 +178,14 @@ def appoint(story: Story, dealer: int, session: int) -> None:
 
 
 @rule(id="FUG-J04", calm=True)
-class DealerReplaced(Entry, tag="dealer_replaced"):
+class DealerReplaced(JournalEntry, tag="dealer_replaced"):
     """A seat's yes to another Dealer in mid-session, the Dealer's too (FUG-J04)."""
 
     dealer: Seat
     gone: bool = False
     """The Dealer has been gone for minutes; the table says so, whoever writes."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         dealer = story.place(story.dealer)
         if self.dealer == dealer.seat:
             raise Refusal("others-replace-the-dealer", "FUG-J04")
@@ -207,10 +207,10 @@ class DealerReplaced(Entry, tag="dealer_replaced"):
 
 
 @rule(when=ANY, id="FUG-S01", calm=True)
-class DealingDeclined(Entry, tag="dealing_declined"):
+class DealingDeclined(JournalEntry, tag="dealing_declined"):
     declines: bool = True
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         yield
         story.places[record.by].declined = self.declines
         for place in story.places:
@@ -219,7 +219,7 @@ class DealingDeclined(Entry, tag="dealing_declined"):
 
 
 @rule(when=ANY[1:7], id="FUG-S09", calm=True)
-class Away(Entry, tag="away"):
+class Away(JournalEntry, tag="away"):
     """A seat is away for the session, or back (FUG-S09)."""
 
     seat: Seat
@@ -227,7 +227,7 @@ class Away(Entry, tag="away"):
     gone: bool = False
     """Nobody was there for minutes; the table says so, whoever writes."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         place = story.place(self.seat)
         if record.by != self.seat:
             if self.away and not self.gone:
@@ -257,13 +257,13 @@ def fights(story: Story, seat: int) -> bool:
 
 
 @rule(writer="table", when=ANY, calm=True)
-class ChapterOpened(Entry, tag="chapter_opened"):
+class ChapterOpened(JournalEntry, tag="chapter_opened"):
     """The fact that a seat opened what it may read; never the text."""
 
     part: Sealed
     number: Annotated[int, Meta(ge=0, le=99)] = 0
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         may_open(story, record.by, self.part, self.number)
         yield
         story.opened.add((record.by, self.part, self.number))
@@ -291,17 +291,17 @@ def may_open(story: Story, seat: int, part: Sealed, number: int) -> None:
 
 
 @rule(writer="dealer", when=("preparation",))
-class EyesClosed(Entry, tag="eyes_closed"):
+class EyesClosed(JournalEntry, tag="eyes_closed"):
     """All but the Dealer close their eyes."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         yield
         story.state = "opening"
 
 
 @rule(writer="dealer", when=("opening",))
-class IntroRead(Entry, tag="intro_read"):
-    def steps(self, story: Story, record: Record) -> Steps:
+class IntroRead(JournalEntry, tag="intro_read"):
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         yield
         story.intro_read = True
         story.state = "creation"
@@ -317,10 +317,10 @@ DEALS = ("signifiers", "session", "hand-over")
 
 
 @rule(writer="dealer", when=DEALS, id="FUG-G01")
-class SignifiersDealt(Entry, tag="signifiers_dealt"):
+class SignifiersDealt(JournalEntry, tag="signifiers_dealt"):
     """To everybody who has none yet."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         order = story.round_table()
         waiting = [p for p in story.personae if p.made and p.alive and not p.signifier]
         waiting.sort(key=lambda persona: order.index(persona.seat))
@@ -346,8 +346,8 @@ class SignifiersDealt(Entry, tag="signifiers_dealt"):
 
 
 @rule(writer="dealer", when=("signifiers", "hand-over", "end"), step="final")
-class SessionOpened(Entry, tag="session_opened"):
-    def steps(self, story: Story, record: Record) -> Steps:
+class SessionOpened(JournalEntry, tag="session_opened"):
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if not story.ready:
             raise Refusal("no-dealer-yet", "FUG-S01")
         if any(not persona.signifier for persona in story.personae if persona.alive):
@@ -368,8 +368,8 @@ class SessionOpened(Entry, tag="session_opened"):
 
 
 @rule(writer="dealer", when=SESSION, id="FUG-S07")
-class SessionClosed(Entry, tag="session_closed"):
-    def steps(self, story: Story, record: Record) -> Steps:
+class SessionClosed(JournalEntry, tag="session_closed"):
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if story.contest is not None:
             raise Refusal("contest-open", "FUG-R31")
         if story.pending() or story.ringing():

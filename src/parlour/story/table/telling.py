@@ -6,21 +6,30 @@ from msgspec import Meta, field
 
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import GameCharacter
-from parlour.story.entry import Entry, Maybe, Ref, Short, Spoken, Steps, Text, Who
+from parlour.story.entry import (
+    JournalEntry,
+    Maybe,
+    Ref,
+    Short,
+    Spoken,
+    Steps,
+    Text,
+    Who,
+)
 from parlour.story.memories import bells
 from parlour.story.memories.flashbacks import forget, is_open
 from parlour.story.rules import ANY, BEGUN, BOOK, SESSION, rule
-from parlour.story.state import Question, Record, Story
+from parlour.story.state import EntryRecord, Story, StoryQuestion
 from parlour.story.table.creation import PersonaDescribed
 
 
 @rule(writer="dealer", id="FUG-S02", step="undoable", told=True)
-class SceneSet(Entry, tag="scene"):
+class SceneSet(JournalEntry, tag="scene"):
     """The Dealer frames a scene; the last one ends."""
 
     text: Spoken = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         story.wait_for_round()
         yield
         story.scene = self.text
@@ -33,24 +42,24 @@ class SceneSet(Entry, tag="scene"):
 
 
 @rule(writer="dealer", id="FUG-S02", step="undoable")
-class InScene(Entry, tag="in_scene"):
+class InScene(JournalEntry, tag="in_scene"):
     who: Who
     here: bool
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         someone = story.someone(self.who)
         yield
         someone.in_scene = self.here
 
 
 @rule(writer="dealer", id="FUG-X04", step="undoable")
-class CharacterEntered(Entry, tag="character_entered"):
+class CharacterEntered(JournalEntry, tag="character_entered"):
     """A character of the content-set by its id there, or one made up now."""
 
     character: Annotated[str, Meta(max_length=60)] = ""
     shown_as: Maybe = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         known = {one.id: one for one in story.characters if one.id}
         here = known.get(self.character)
         found = None
@@ -80,21 +89,21 @@ def speaks(story: Story, seat: int, who: str) -> None:
 
 
 @rule(told=True)
-class Narration(Entry, tag="narration"):
+class Narration(JournalEntry, tag="narration"):
     text: Spoken = ""
     who: Annotated[str, Meta(max_length=40)] = field(name="as", default="")
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         speaks(story, record.by, self.who)
         yield
 
 
 @rule(told=True)
-class Speech(Entry, tag="speech"):
+class Speech(JournalEntry, tag="speech"):
     who: Who = field(name="as")
     text: Spoken = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         speaks(story, record.by, self.who)
         if not story.someone(self.who).conscious:
             raise Refusal("cannot-act", "FUG-W08")
@@ -102,17 +111,17 @@ class Speech(Entry, tag="speech"):
 
 
 @rule(when=ANY, calm=True, told=True)
-class Talk(Entry, tag="talk"):
+class Talk(JournalEntry, tag="talk"):
     """Table talk: said by people, not told of anybody."""
 
     text: Text = ""
 
 
 @rule()
-class Named(Entry, tag="named"):
+class PersonaNamed(JournalEntry, tag="named"):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         persona = story.played_by(record.by)
         if persona is None or not persona.made:
             raise Refusal("no-persona-yet")
@@ -122,24 +131,24 @@ class Named(Entry, tag="named"):
 
 
 @rule(when=ANY[3:7], told=True)
-class QuestionAsked(Entry, tag="question"):
+class QuestionAsked(JournalEntry, tag="question"):
     """Something still unexplained, for the memory board."""
 
     text: Short = ""
     about: Ref | None = None
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if self.about is not None:
             story.memory(self.about)
         yield
-        story.questions[record.seq] = Question(record.seq, self.text, self.about)
+        story.questions[record.seq] = StoryQuestion(record.seq, self.text, self.about)
 
 
 @rule(when=ANY[3:7])
-class Answered(Entry, tag="answered"):
+class QuestionAnswered(JournalEntry, tag="answered"):
     question: Ref
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = story.questions.get(self.question)
         if found is None or not found.open:
             raise Refusal("no-such-entry")
@@ -152,23 +161,23 @@ class Answered(Entry, tag="answered"):
 
 
 @rule(when=ANY, calm=True)
-class PrivateNote(Entry, tag="private_note"):
+class PrivateNote(JournalEntry, tag="private_note"):
     text: Text
 
 
 @rule(writer="dealer", when=BEGUN, calm=True)
-class DealerNote(Entry, tag="dealer_note"):
+class DealerNote(JournalEntry, tag="dealer_note"):
     text: Text
 
 
 @rule(when=ANY[:7])
-class Amend(Entry, tag="amend"):
+class Amend(JournalEntry, tag="amend"):
     entry: Ref
     text: Text = ""
     facts: bool = False
     """It changes facts, so the Dealer must say yes."""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = story.record(self.entry)
         own = is_own(story, found, record.by)
         if not own or not BOOK[type(found.entry)].told or found.words == "":
@@ -181,7 +190,7 @@ class Amend(Entry, tag="amend"):
         record.status = "accepted"
 
 
-def reword(story: Story, found: Record, words: str) -> None:
+def reword(story: Story, found: EntryRecord, words: str) -> None:
     """The words as they should have been; the entry itself stays as it is."""
     found.words = words
     found.touched = story.seq
@@ -200,11 +209,11 @@ def reword(story: Story, found: Record, words: str) -> None:
 
 
 @rule(writer="dealer", when=ANY[:7])
-class AmendAnswered(Entry, tag="amend_answered"):
+class AmendAnswered(JournalEntry, tag="amend_answered"):
     amend: Ref
     yes: bool
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         asked = story.record(self.amend)
         if not isinstance(asked.entry, Amend) or asked.status != "pending":
             raise Refusal("no-such-entry")
@@ -219,15 +228,15 @@ class AmendAnswered(Entry, tag="amend_answered"):
 
 
 @rule(writer="table", when=ANY[:7], id="FUG-J08", calm=True)
-class Stop(Entry, tag="stop"):
-    def steps(self, story: Story, record: Record) -> Steps:
+class StopCardPlayed(JournalEntry, tag="stop"):
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         yield
         story.stopped = True
 
 
 @rule(when=ANY[:7], id="FUG-J08", calm=True)
-class GoOn(Entry, tag="go_on"):
-    def steps(self, story: Story, record: Record) -> Steps:
+class GoOn(JournalEntry, tag="go_on"):
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if not story.stopped:
             raise Refusal("not-stopped", "FUG-J08")
         dealer = story.dealer
@@ -238,13 +247,13 @@ class GoOn(Entry, tag="go_on"):
 
 
 @rule(when=(*SESSION, "creation", "hand-over"), id="FUG-J08", calm=True)
-class Retold(Entry, tag="retold"):
+class Retold(JournalEntry, tag="retold"):
     """While the stop card lies: a part is told anew, or dropped if empty."""
 
     entry: Ref
     text: Spoken = ""
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         if not story.stopped:
             raise Refusal("not-stopped", "FUG-J08")
         found = story.record(self.entry)
@@ -261,12 +270,12 @@ class Retold(Entry, tag="retold"):
             untell(story, found, own)
 
 
-def is_own(story: Story, found: Record, seat: int) -> bool:
+def is_own(story: Story, found: EntryRecord, seat: int) -> bool:
     """Written by this seat, and by who sits there now."""
     return found.seat == seat and found.seq > story.places[seat].since
 
 
-def untell(story: Story, found: Record, own: bool) -> None:
+def untell(story: Story, found: EntryRecord, own: bool) -> None:
     """Its narrator drops a memory: no quota and no card is lost (FUG-J08).
 
     Once play has gone on from it only the words go. When the Dealer drops words of
@@ -284,12 +293,12 @@ def untell(story: Story, found: Record, own: bool) -> None:
 
 
 @rule(writer="dealer", when=BEGUN)
-class Switched(Entry, tag="switched"):
+class Switched(JournalEntry, tag="switched"):
     """The Dealer switches one of the table's helps off, or on again."""
 
     what: Literal["bell", "effects", "suggestions", "guesses"]
     on: bool
 
-    def steps(self, story: Story, record: Record) -> Steps:
+    def steps(self, story: Story, record: EntryRecord) -> Steps:
         yield
         story.helps[self.what] = self.on

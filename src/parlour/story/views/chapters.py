@@ -8,10 +8,10 @@ from parlour.story.state import Story
 from parlour.story.views import view
 
 
-def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
+def chapter_text(story: Story, content: ContentSet, number: int) -> view.SealedText:
     chapter = content.chapter[number - 1]
     met = {one.id: one.who for one in story.characters if one.id}
-    return view.Opened(
+    return view.SealedText(
         part="chapter",
         number=number,
         title=chapter.title,
@@ -22,7 +22,7 @@ def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
         ],
         characters=[
             view.of(
-                view.Character,
+                view.ChapterCharacter,
                 one,
                 who=met.get(one.id, ""),
                 abilities=[skill.name for skill in one.abilities],
@@ -32,7 +32,7 @@ def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
         ],
         triggers=[
             view.of(
-                view.Trigger,
+                view.ChapterTrigger,
                 one,
                 when=one.when.kind,
                 ref=one.when.ref,

@@ -13,11 +13,11 @@ from parlour.engine.options import shown as options_shown
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.actions.casting import weapon_in_hand
-from parlour.story.actions.contests import Contest
-from parlour.story.basics.facts import Facts
+from parlour.story.actions.contests import StoryContest
+from parlour.story.basics.facts import EntryFacts
 from parlour.story.entry import Sealed
 from parlour.story.journal import Journal
-from parlour.story.state import Picture, Record, Story
+from parlour.story.state import EntryRecord, Picture, Story
 from parlour.story.table.overrides import last_step
 from parlour.story.table.sessions import may_open
 from parlour.story.views import board, sheets, view
@@ -38,7 +38,7 @@ QUIET = (*ASKED_FOR, *SEEN_BY_SOME)
 # Entries
 
 
-def may_see(story: Story, record: Record, viewer: Viewer) -> bool:
+def may_see(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
     """Whether an entry exists at all for this viewer."""
     if isinstance(record.entry, OWN):
         return is_author(story, record, viewer)
@@ -50,14 +50,14 @@ def may_see(story: Story, record: Record, viewer: Viewer) -> bool:
     return not isinstance(record.entry, e.ContestPlayed) or "played" in record.facts
 
 
-def is_author(story: Story, record: Record, viewer: Viewer) -> bool:
+def is_author(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
     """The same seat, and still the same person on it."""
     if viewer is None or record.seat != viewer:
         return False
     return record.seq > story.places[viewer].since
 
 
-def may_read_note(story: Story, record: Record, viewer: Viewer) -> bool:
+def may_read_note(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
     """Its author, the current Dealer, and whoever was appointed after it."""
     if viewer is None or record.seat is None:
         return False
@@ -67,7 +67,7 @@ def may_read_note(story: Story, record: Record, viewer: Viewer) -> bool:
     return is_author(story, record, viewer)
 
 
-def may_know_picture(story: Story, record: Record, viewer: Viewer) -> bool:
+def may_know_picture(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
     """Whether an entry about a picture is told to this viewer."""
     match record.entry:
         case e.Pictured():
@@ -120,7 +120,7 @@ def may_read(story: Story, viewer: Viewer, part: Sealed, number: int = 0) -> boo
     return True
 
 
-def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
+def shown(story: Story, record: EntryRecord, viewer: Viewer) -> view.EntryView | None:
     """An entry as this viewer may see it, or None."""
     if isinstance(record.entry, ASKED_FOR) or not may_see(story, record, viewer):
         return None
@@ -139,7 +139,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
             if memory is not None:
                 facts |= {"text": memory.text, "ability": memory.ability}
                 facts["personae"] = memory.personae
-        case e.Memory():
+        case e.MemoryNarrated():
             entry = replace(entry, draft=None)
         case e.Amend() | e.Retold():
             if story.records[entry.entry - 1].words == "":
@@ -161,7 +161,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
         facts.pop("text", None)
         if hasattr(entry, "text"):
             entry = replace(entry, text="")
-    return view.Told(
+    return view.EntryView(
         seq=record.seq,
         at=record.at,
         session=record.session,
@@ -174,9 +174,9 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
     )
 
 
-def all_saw(facts: Facts) -> Facts:
+def all_saw(facts: EntryFacts) -> EntryFacts:
     """Of an answer in a contest, which may be sealed, what all saw of it."""
-    seen: Facts = {}
+    seen: EntryFacts = {}
     if "played" in facts:
         seen["played"] = facts["played"]
     if "outcome" in facts:
@@ -184,7 +184,7 @@ def all_saw(facts: Facts) -> Facts:
     return seen
 
 
-def about_picture(story: Story, number: int, facts: Facts) -> None:
+def about_picture(story: Story, number: int, facts: EntryFacts) -> None:
     """The picture by its number, with its caption as long as it is there."""
     found = story.pictures.get(number)
     if found is None or found.gone:
@@ -193,7 +193,7 @@ def about_picture(story: Story, number: int, facts: Facts) -> None:
         facts |= {"picture": number, "caption": found.caption}
 
 
-def hands_shown(story: Story, opened: e.ContestOpened) -> list[e.Hand]:
+def hands_shown(story: Story, opened: e.ContestOpened) -> list[e.CastHand]:
     """A game-character's abilities are public once declared (section 3)."""
     return [
         replace(hand, skills=[], weapon=weapon_in_hand(story, hand))
@@ -203,7 +203,7 @@ def hands_shown(story: Story, opened: e.ContestOpened) -> list[e.Hand]:
 
 def contest_hands(story: Story, viewer: Viewer) -> list[view.ContestHand]:
     """The hands of the contest in progress, as this viewer may know them."""
-    contest: Contest = story.contest
+    contest: StoryContest = story.contest
     state = contest.state
     return [
         view.ContestHand(
@@ -223,7 +223,7 @@ def contest_hands(story: Story, viewer: Viewer) -> list[view.ContestHand]:
 
 def contest_abilities(story: Story, hand: int, viewer: Viewer) -> list[str]:
     """Those of personae are on their sheets; of others, what was declared."""
-    contest: Contest = story.contest
+    contest: StoryContest = story.contest
     names = contest.abilities(story, hand)
     if contest.who[hand].startswith("p") or contest.controller(hand) == viewer:
         return names
@@ -237,13 +237,13 @@ def may_know(story: Story, viewer: Viewer, character: str) -> bool:
     return found is not None and may_read(story, viewer, "chapter", found.chapter)
 
 
-def since(story: Story, viewer: Viewer, seq: int) -> list[view.Told]:
+def since(story: Story, viewer: Viewer, seq: int) -> list[view.EntryView]:
     """Entries that are new, or look different, since then."""
     told = [shown(story, r, viewer) for r in story.records if r.touched > seq]
     return [one for one in told if one is not None]
 
 
-def notes(story: Story, viewer: Viewer) -> list[view.Note]:
+def notes(story: Story, viewer: Viewer) -> list[view.NoteView]:
     """Private notes, drafts and Dealer notes that this viewer may read."""
     found = []
     for record in story.records:
@@ -255,14 +255,16 @@ def notes(story: Story, viewer: Viewer) -> list[view.Note]:
             kind: Any = e.kind(entry)
             whom = getattr(entry, "persona", "")
             text = getattr(entry, "text", "")
-            found.append(view.of(view.Note, record, kind=kind, text=text, persona=whom))
+            found.append(
+                view.of(view.NoteView, record, kind=kind, text=text, persona=whom)
+            )
     return found
 
 
 # Sealed parts
 
 
-def opened(story: Story, viewer: int, part: Sealed, number: int) -> view.Opened:
+def opened(story: Story, viewer: int, part: Sealed, number: int) -> view.SealedText:
     """The text of a sealed part; refused unless this seat may read it."""
     may_open(story, viewer, part, number)
     content = story.content
@@ -276,13 +278,13 @@ def opened(story: Story, viewer: int, part: Sealed, number: int) -> view.Opened:
     }
     found = texts[part]
     assert found is not None
-    return view.Opened(part=part, number=0, title="", text=found.text)
+    return view.SealedText(part=part, number=0, title="", text=found.text)
 
 
 # The whole campaign
 
 
-def scene(journal: Journal, viewer: Viewer) -> view.View:
+def scene(journal: Journal, viewer: Viewer) -> view.StoryView:
     """The campaign as this viewer may see it."""
     story = journal.story
     content = story.content
@@ -294,7 +296,7 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         cards = list(contest.shows)
     deck, discard, unseen = map(story.cards.pile, ("deck", "discard", "unseen"))
     return view.of(
-        view.View,
+        view.StoryView,
         story,
         sessions=len(content.chapter) if content else 0,
         content=sheets.public(story, content) if content else None,

@@ -6,7 +6,7 @@ Nothing in here depends on who looks; what does is in `seen.py`.
 from parlour.story.basics.people import GameCharacter, Persona, Someone
 from parlour.story.content.content_set import ContentSet
 from parlour.story.memories.flashbacks import names_ability
-from parlour.story.state import Remembered, Rung, Story, Task
+from parlour.story.state import Rung, Story, StoryMemory, Task
 from parlour.story.table.creation import stage
 from parlour.story.views import board, view
 
@@ -49,9 +49,9 @@ def wounds(someone: Someone) -> list[view.WoundView]:
     return [view.of(view.WoundView, one, wound=one.entry) for one in someone.wounds]
 
 
-def sheet(story: Story, persona: Persona) -> view.Sheet:
+def sheet(story: Story, persona: Persona) -> view.SheetView:
     return view.of(
-        view.Sheet,
+        view.SheetView,
         persona,
         persona=persona.who,
         run_by=story.runs(persona),
@@ -102,7 +102,7 @@ def character(story: Story, one: GameCharacter) -> view.CharacterView:
     )
 
 
-def memory(story: Story, one: Remembered) -> view.MemoryView:
+def memory(story: Story, one: StoryMemory) -> view.MemoryView:
     return view.of(
         view.MemoryView,
         one,

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar
 
 from msgspec import Struct, field
 
-from parlour.story.basics.facts import Facts
+from parlour.story.basics.facts import EntryFacts
 from parlour.story.basics.people import Condition, Seated
 from parlour.story.content.content_set import SceneText
 from parlour.story.entries import AnyEntry
@@ -23,7 +23,7 @@ def of(kind: type[Shown], one: object, /, **besides: Any) -> Shown:
     return kind(**{name: getattr(one, name) for name in names}, **besides)
 
 
-class Told(Struct, kw_only=True):
+class EntryView(Struct, kw_only=True):
     """One entry as this reader may see it."""
 
     seq: int
@@ -37,7 +37,7 @@ class Told(Struct, kw_only=True):
     or dropped."""
     status: str = ""
     """`pending`, `accepted`, `vetoed`, `ruled_out`, `withdrawn` or `undone`."""
-    facts: Facts = field(default_factory=Facts)
+    facts: EntryFacts = field(default_factory=EntryFacts)
     """What followed from it: the card that was flipped, who was appointed."""
     amended: str = ""
     """The words as they were put right later."""
@@ -68,7 +68,7 @@ class Prepared(PictureView, kw_only=True):
     to_all: bool
 
 
-class Note(Struct, kw_only=True):
+class NoteView(Struct, kw_only=True):
     """A note or a draft that this reader asked for."""
 
     seq: int
@@ -113,7 +113,7 @@ class WoundView(Struct, kw_only=True):
     healed: bool
 
 
-class Sheet(Struct, kw_only=True):
+class SheetView(Struct, kw_only=True):
     """A persona as it stands on its sheet."""
 
     persona: str
@@ -218,7 +218,7 @@ class SealedPart(Struct, kw_only=True):
     opened: bool
 
 
-class Trigger(Struct, kw_only=True):
+class ChapterTrigger(Struct, kw_only=True):
     id: str
     when: str
     ref: str
@@ -234,7 +234,7 @@ class Trigger(Struct, kw_only=True):
     """Whom it may be fired for now."""
 
 
-class Character(Struct, kw_only=True):
+class ChapterCharacter(Struct, kw_only=True):
     """A character of the content-set, as Dealers read it."""
 
     id: str
@@ -246,7 +246,7 @@ class Character(Struct, kw_only=True):
     weapon: bool
 
 
-class Opened(Struct, kw_only=True):
+class SealedText(Struct, kw_only=True):
     """The text of a sealed part, for a seat that may read it."""
 
     part: Sealed
@@ -255,8 +255,8 @@ class Opened(Struct, kw_only=True):
     text: str
     scenes: list[SceneText] = []
     """Each has a title; where the set says none, its id in words."""
-    characters: list[Character] = []
-    triggers: list[Trigger] = []
+    characters: list[ChapterCharacter] = []
+    triggers: list[ChapterTrigger] = []
 
 
 class Cast(Struct, kw_only=True):
@@ -334,7 +334,7 @@ class Previously(Struct, kw_only=True):
     text: str
 
 
-class View(Struct, kw_only=True):
+class StoryView(Struct, kw_only=True):
     """The whole campaign as one reader may see it."""
 
     state: State
@@ -350,7 +350,7 @@ class View(Struct, kw_only=True):
     next_dealer: int | None
     may_deal: list[int]
     """Seats that may be named as next Dealer."""
-    sheets: list[Sheet]
+    sheets: list[SheetView]
     characters: list[CharacterView]
     intro: str
     """Once it was read aloud."""

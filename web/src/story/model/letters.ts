@@ -1,11 +1,11 @@
 /** Which memory lies on the felt as a letter, and for whom it is. */
 
-import type { Bell, Handout, MemoryView, Sheet, Told, View } from "../../wire/story";
+import type { Bell, Handout, MemoryView, SheetView, EntryView, StoryView } from "../../wire/story";
 
 /** What of a story says who reads what. */
-export type Readable = Pick<View, "state" | "session" | "stopped" | "dealer"> &
-  Pick<View, "memories" | "bells" | "handouts"> & {
-    readonly sheets: readonly Pick<Sheet, "seat" | "persona">[];
+export type Readable = Pick<StoryView, "state" | "session" | "stopped" | "dealer"> &
+  Pick<StoryView, "memories" | "bells" | "handouts"> & {
+    readonly sheets: readonly Pick<SheetView, "seat" | "persona">[];
     readonly task: { readonly ability: number | null } | null;
   };
 
@@ -39,7 +39,7 @@ const ABOUT = new Set([
 /** `kept`: up to this one, every memory was read and put away. */
 export function letterOf(
   view: Readable,
-  told: readonly Pick<Told, "seq" | "kind">[],
+  told: readonly Pick<EntryView, "seq" | "kind">[],
   me: number | null,
   kept: number,
 ): Letter | null {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type Named, linesOf } from "./lines";
-import type { Facts, Told } from "../../wire/story";
+import type { EntryFacts, EntryView } from "../../wire/story";
 
 const tale: Named = {
   seatName: (seat) => ["Mara", "Tobias"][seat ?? -1] ?? "",
   who: () => "Ann’s persona",
   view: null,
 };
-const leads = (one: Partial<Told> & { entry: Told["entry"] }): string[] =>
+const leads = (one: Partial<EntryView> & { entry: EntryView["entry"] }): string[] =>
   linesOf(
     {
       seq: 1,
@@ -23,11 +23,11 @@ const leads = (one: Partial<Told> & { entry: Told["entry"] }): string[] =>
     tale,
     (card) => card,
   ).map((line) => line.lead);
-const PLAYED: Told["entry"] = { is: "contest_played", chosen: [] };
-const played = (...all: NonNullable<Facts["played"]>): string[] =>
+const PLAYED: EntryView["entry"] = { is: "contest_played", chosen: [] };
+const played = (...all: NonNullable<EntryFacts["played"]>): string[] =>
   leads({ entry: PLAYED, facts: { played: all } });
 test("a wound in a contest names its part", () => {
-  const facts: Facts = {
+  const facts: EntryFacts = {
     played: [
       ["won-tier-1", "p2", ""],
       ["drawn", "p2", ""],

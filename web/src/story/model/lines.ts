@@ -1,6 +1,6 @@
 /** Entries of the journal as sentences. */
 
-import type { AnyEntry, Facts, PictureView, Told, View } from "../../wire/story";
+import type { AnyEntry, EntryFacts, PictureView, EntryView, StoryView } from "../../wire/story";
 import type { Tale } from "./tale.svelte";
 import { capital } from "../../table/telling/faces";
 import { hasWords, listed, s } from "../../words/story.svelte";
@@ -25,7 +25,7 @@ type Field<One, Key> = One extends unknown ? (Key extends keyof One ? One[Key] :
 type Fields = { [Key in Keys<AnyEntry>]?: Field<AnyEntry, Key> };
 
 /** The words somebody wrote, as they stand now. */
-export function textOf(one: Told): string {
+export function textOf(one: EntryView): string {
   const { text }: Fields = one.entry;
   return one.amended || (text ?? one.facts.text ?? "");
 }
@@ -59,13 +59,17 @@ const TONES: Record<string, LineTone> = {
 
 /** What a line needs to know of its story: who is who. */
 export type Named = Pick<Tale, "seatName" | "who"> & {
-  readonly view: Pick<View, "memories" | "sheets" | "characters"> | null;
+  readonly view: Pick<StoryView, "memories" | "sheets" | "characters"> | null;
 };
 
 type Values = Record<string, string | number>;
 
 /** `card` names a card, in the reader's language. */
-export function lineOf(one: Told, tale: Named, card: (name: string) => string): JournalLine | null {
+export function lineOf(
+  one: EntryView,
+  tale: Named,
+  card: (name: string) => string,
+): JournalLine | null {
   if (SILENT.has(one.kind)) return null;
   const { facts } = one;
   const entry: Fields = one.entry;
@@ -148,7 +152,7 @@ export function lineOf(one: Told, tale: Named, card: (name: string) => string): 
 
 const PICTURES = new Set(["pictured", "picture_shown"]);
 /** What is said of a picture: whose it is, and for whom. */
-function pictureVariant(one: Told): string {
+function pictureVariant(one: EntryView): string {
   const { of, scene, to }: Fields = one.entry;
   if (one.kind === "pictured") return of ? "" : "drawer";
   if (scene) return "scene";
@@ -156,7 +160,11 @@ function pictureVariant(one: Told): string {
   return to?.length ? "some" : "";
 }
 
-function signifiers(dealt: Facts["dealt"], tale: Named, card: (name: string) => string): string {
+function signifiers(
+  dealt: EntryFacts["dealt"],
+  tale: Named,
+  card: (name: string) => string,
+): string {
   const last = new Map<string, string>();
   for (const [who, name] of dealt ?? []) last.set(who, name);
   return [...last].map(([who, name]) => `${tale.who(who)}: ${card(name)}`).join("; ");
@@ -175,7 +183,7 @@ function woundedBy(wound: number | undefined, tale: Named): string {
 const HARMS = new Set(["wounded", "maimed", "incapacitated", "knocked-out", "killed", "recovered"]);
 
 /** Who was hurt how in this entry: somebody, an effect, a part. */
-export function harmsOf(one: Told): [string, string, string][] {
+export function harmsOf(one: EntryView): [string, string, string][] {
   return Array.isArray(one.facts.outcome) ? one.facts.outcome : [];
 }
 
@@ -184,7 +192,7 @@ export function harmWords([who, effect, part]: [string, string, string], tale: N
 }
 
 /** What all saw and heard of a play in a contest, in sentences. */
-function playedLines(one: Told, tale: Named, card: (name: string) => string): JournalLine[] {
+function playedLines(one: EntryView, tale: Named, card: (name: string) => string): JournalLine[] {
   const harms = harmsOf(one);
   const said = (one.facts.played ?? []).flatMap(([what, who, piece]) => {
     const id = piece ? `played-${what}` : `contest-said-${what}`;
@@ -207,7 +215,7 @@ function playedLines(one: Told, tale: Named, card: (name: string) => string): Jo
 }
 
 /** A memory of the story comes with its ability, which is announced as any other is. */
-function abilityLine(one: Told, tale: Named): JournalLine[] {
+function abilityLine(one: EntryView, tale: Named): JournalLine[] {
   const ability = one.kind === "trigger_fired" ? (one.facts.ability ?? "") : "";
   if (!ability || one.status === "withdrawn") return [];
   const who = (one.facts.personae ?? []).map((each) => tale.who(each)).join(", ");
@@ -227,7 +235,11 @@ function abilityLine(one: Told, tale: Named): JournalLine[] {
 }
 
 /** An entry as the journal has it: mostly one line, none, or in a contest several. */
-export function linesOf(one: Told, tale: Named, card: (name: string) => string): JournalLine[] {
+export function linesOf(
+  one: EntryView,
+  tale: Named,
+  card: (name: string) => string,
+): JournalLine[] {
   const line = lineOf(one, tale, card);
   return [...(line ? [line] : []), ...abilityLine(one, tale), ...playedLines(one, tale, card)];
 }

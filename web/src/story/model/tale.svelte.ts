@@ -17,15 +17,15 @@ import type {
   CharacterView,
   Handout,
   Message,
-  Note,
-  Opened,
+  NoteView,
+  SealedText,
   PictureView,
   Request,
-  Scene,
+  StoryScene,
   SeatView,
-  Sheet,
-  Told,
-  View,
+  SheetView,
+  EntryView,
+  StoryView,
 } from "../../wire/story";
 
 type Wanted = WantedIn<Request>;
@@ -34,8 +34,8 @@ type Reply = ReplyIn<Message>;
 const PAGES = [STORY, "contest"];
 export type Place = "table" | "memories" | "journal" | "chapter";
 
-export class Tale extends LiveTable<Wanted, Message, Scene> {
-  told = $state.raw<Told[]>([]);
+export class Tale extends LiveTable<Wanted, Message, StoryScene> {
+  told = $state.raw<EntryView[]>([]);
   /** Why the last thing was refused, until something is done or it is put away. */
   wrong = $state.raw<{ text: string; rule: string } | null>(null);
   sending = $state(false);
@@ -54,12 +54,12 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
   /** Who lifted the curtain. */
   #lifted = $state<number | null>(null);
 
-  view: View | null = $derived.by(() => this.scene?.story ?? null);
+  view: StoryView | null = $derived.by(() => this.scene?.story ?? null);
   me = $derived.by(() => this.scene?.looking ?? null);
   /** This session's Dealer looks at this screen. */
   deals = $derived(this.me !== null && this.view?.dealer === this.me);
   seat: SeatView | null = $derived(this.view?.seats.find((one) => one.seat === this.me) ?? null);
-  mine: Sheet | null = $derived(
+  mine: SheetView | null = $derived(
     this.view?.sheets.find((one) => one.persona === this.seat?.persona) ?? null,
   );
   size: "phone" | "tablet" | "desktop" = $derived(
@@ -133,7 +133,7 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
     return `parlour.${what}.${this.id}.${seat}`;
   }
   /** What came while this browser was away is still to be read; what was there before it came is not. */
-  #recall(scene: Scene): void {
+  #recall(scene: StoryScene): void {
     const seat = scene.looking ?? -1;
     this.#fetch(this.#kept, "letters", seat, newest(scene.story));
     this.#fetch(this.#put, "handouts", seat, newestShown(scene.story));
@@ -198,7 +198,7 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
   };
 
   /** A sealed part that this seat may read. */
-  async read(part: Opened["part"], number = 0): Promise<Opened | null> {
+  async read(part: SealedText["part"], number = 0): Promise<SealedText | null> {
     if (this.me === null) return null;
     const reply = await this.ask({ do: "open", seat: this.me, part, number });
     if (reply?.is === "opened") return reply.content;
@@ -206,7 +206,7 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
     return null;
   }
 
-  async notes(): Promise<Note[]> {
+  async notes(): Promise<NoteView[]> {
     if (this.me === null) return [];
     const reply = await this.ask({ do: "notes", seat: this.me });
     return reply?.is === "notes" ? reply.notes : [];
@@ -234,7 +234,7 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
     );
   }
 
-  sheetOf(who: string): Sheet | null {
+  sheetOf(who: string): SheetView | null {
     return this.view?.sheets.find((one) => one.persona === who) ?? null;
   }
 
@@ -294,7 +294,7 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
   }
 
   /** A bell is heard at once, whatever is on the screen. */
-  #ring(next: Scene): void {
+  #ring(next: StoryScene): void {
     const known = new Set(this.view?.bells.map((one) => one.bell));
     for (const bell of next.story.bells) {
       if (known.has(bell.bell)) continue;
@@ -306,13 +306,13 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
     }
   }
 
-  #draw(scene: Scene): void {
+  #draw(scene: StoryScene): void {
     this.#recall(scene);
     this.scene = scene;
     this.looking = scene.looking;
   }
 
-  #keep(told: readonly Told[], whole: boolean): void {
+  #keep(told: readonly EntryView[], whole: boolean): void {
     const found = new Map((whole ? [] : this.told).map((one) => [one.seq, one]));
     for (const one of told) found.set(one.seq, one);
     this.told = [...found.values()].sort((a, b) => a.seq - b.seq);

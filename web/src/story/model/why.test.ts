@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { View } from "../../wire/story";
+import type { StoryView } from "../../wire/story";
 import { type Tried, whyOf } from "./why";
 
-const why = (card: string, more: Partial<Tried> = {}, options: View["options"] = {}) =>
+const why = (card: string, more: Partial<Tried> = {}, options: StoryView["options"] = {}) =>
   whyOf({ cards: [card], difficulty: 6, ability: null, unit: "", ...more }, options);
 
 test.each([

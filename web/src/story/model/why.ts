@@ -1,13 +1,16 @@
 /** Why a try went as it did: the card's number, or what a major means (FUG-A05, A06, A09 to A11). */
 
-import type { TaskView, View } from "../../wire/story";
+import type { TaskView, StoryView } from "../../wire/story";
 
 export type Why = { id: string; values: Record<string, string | number> };
 
 const COURTS: Record<string, number> = { P: 11, N: 12, Q: 13, K: 14 };
 
 /** What a minor counts in a try; null for a major. */
-export function counts(card: string, numbers: View["options"][string] | undefined): number | null {
+export function counts(
+  card: string,
+  numbers: StoryView["options"][string] | undefined,
+): number | null {
   if (card.startsWith("M")) return null;
   const rank = card[0]!;
   if (rank === "A") return numbers === "contest" ? 11 : 1;
@@ -18,7 +21,7 @@ export function counts(card: string, numbers: View["options"][string] | undefine
 
 export type Tried = Pick<TaskView, "cards" | "difficulty" | "ability" | "unit">;
 
-export function whyOf(task: Tried, options: View["options"]): Why | null {
+export function whyOf(task: Tried, options: StoryView["options"]): Why | null {
   const card = task.cards.at(-1);
   if (!card || task.difficulty === null) return null;
   const number = counts(card, options.skilled_numbers);
