@@ -345,7 +345,7 @@ def story_check(file: Path, *, blind: bool = False) -> None:
     try:
         content = read_content(source)
     except BadContent as wrong:
-        for line in dict.fromkeys(one.told(blind=blind) for one in wrong.problems):
+        for line in dict.fromkeys(one.describe(blind=blind) for one in wrong.problems):
             print(f"{file}, {line}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     found = (

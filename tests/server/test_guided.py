@@ -6,7 +6,7 @@ from tests.server.house import House
 from parlour.games import GAMES, find
 from parlour.presentation.guide import guide_of
 from parlour.server.api.data import TableBody
-from parlour.server.api.games import agreed, begun, seated
+from parlour.server.api.games import begin_table, read_table, seat_people
 from parlour.server.games.room import GameRoom
 from parlour.server.kinds import GAME
 from parlour.server.process.thinking import make_job, think
@@ -22,10 +22,10 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
     if plan is None:
         pytest.skip("no guided game yet")
     house = House(Tempo(bot_delay=delay))
-    opened, seed = agreed(TableBody(game=slug, guide=True))
+    opened, seed = read_table(TableBody(game=slug, guide=True))
     opened.by = "ann"
     draft = fold(GameRoom, "", "", "", [(1, 0.0, opened)])
-    made = [opened, *seated(draft, ["Ann"], ""), begun(draft)]
+    made = [opened, *seat_people(draft, ["Ann"], ""), begin_table(draft)]
     room = await house.tables.create(GAME, made, seed=seed)
     live = await house.live(room.id)
     ann = house.guest(live, "ann").join()

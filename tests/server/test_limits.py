@@ -428,7 +428,7 @@ async def test_address_has_few_large_answers_at_once() -> None:
     places = [downloads.begin("here") for _ in range(DOWNLOADS_PER_ADDRESS)]
     with pytest.raises(HttpProblem) as wrong:
         downloads.begin("here")
-    assert (wrong.value.status, wrong.value.told.error) == (429, "downloads")
+    assert (wrong.value.status, wrong.value.problem.error) == (429, "downloads")
     with downloads.begin("elsewhere"):
         pass
     with places[0] as place:
@@ -469,7 +469,7 @@ async def test_slow_bodies_of_few_networks_do_not_keep_others_out() -> None:
             try:
                 await body.read(asyncio.Future())
             except HttpProblem as wrong:
-                cut.append(f"{address} {wrong.told.error}")
+                cut.append(f"{address} {wrong.problem.error}")
 
     given = ["a1 a", "a2 a", "b b", "c c"]
     senders = [asyncio.ensure_future(slow(*one.split())) for one in given]

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.running import running
 from tests.server.test_http import house
 
-from parlour.server.api.openapi import described
+from parlour.server.api.openapi import describe_api
 
 CHECKS = (
     not_a_server_error,
@@ -27,7 +27,7 @@ CHECKS = (
     negative_data_rejection,
 )
 
-schema = schemathesis.openapi.from_file(described().decode())
+schema = schemathesis.openapi.from_file(describe_api().decode())
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
 from parlour.server.api import holidays
 from parlour.server.api.data import TableBody
-from parlour.server.api.games import agreed
+from parlour.server.api.games import read_table
 from parlour.server.games import acts, schedule
 from parlour.server.games import entries as log
 from parlour.server.games.clocks import LEAST_EXTRA_TIME_S, SeatClocks
@@ -314,7 +314,7 @@ async def test_nobody_is_sent_on_holiday_or_called_back_by_others() -> None:
 async def test_nobody_stops_a_quick_clock_by_going_away(
     clock: dict[str, Any], days: int
 ) -> None:
-    opened, _ = agreed(TableBody(game="willow", **clock))
+    opened, _ = read_table(TableBody(game="willow", **clock))
     assert opened.holiday == days
 
 

@@ -260,7 +260,7 @@ async def test_it_is_given_what_its_seat_is_shown() -> None:
     await table.ann.write(e.PrivateNote(text="PRIVATE-SECRET"))
     found = look_from(table.live.room, 2)
     room = table.live.room
-    assert found.view == seen.scene(room.journal, 2)
+    assert found.view == seen.view_story(room.journal, 2)
     assert found.view.dealing is None
     for secret in ("CHAPTER-", "SETTING-", "CLERK", "NOTE-SECRET", "PRIVATE-SECRET"):
         assert secret not in repr(found)

@@ -89,7 +89,7 @@ def test_content_of_open_table_is_not_read_again(
     source = own_source("salt-hotel")
     content = read_content(source)
     check.RECENT.made.clear()
-    monkeypatch.setattr(check, "read_anew", None)
+    monkeypatch.setattr(check, "parse_content", None)
     assert read_content(source) is content
 
 

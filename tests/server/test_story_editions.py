@@ -38,4 +38,6 @@ async def test_what_new_rules_refuse_is_void_and_the_story_goes_on(
     assert again.journal.story.contest is not None
     assert again.state == "playing"
     for seat in (None, 0, 1):
-        assert seen.scene(again.journal, seat).session == room.journal.story.session
+        assert (
+            seen.view_story(again.journal, seat).session == room.journal.story.session
+        )

@@ -71,13 +71,13 @@ class Pair:
                 continue
             reader = Reader(seat, () if seat is None else (seat,), False)
             assert self.shown(one, reader) == self.shown(two, reader)
-            mine = [n.seq for n in seen.notes(one.journal.story, seat)]
-            assert mine == [n.seq for n in seen.notes(two.journal.story, seat)]
+            mine = [n.seq for n in seen.view_notes(one.journal.story, seat)]
+            assert mine == [n.seq for n in seen.view_notes(two.journal.story, seat)]
             pages = [html(export.export(r.journal, seat)) for r in (one, two)]
             assert self.open(pages[0]) == self.open(pages[1])
 
     def shown(self, room: StoryRoom, reader: Reader) -> str:
-        entries = seen.since(room.journal.story, reader.looking, 0)
+        entries = seen.view_entries_since(room.journal.story, reader.looking, 0)
         looks = make_scene(room, reader, Company()), entries
         return self.open(msgspec.json.encode(looks).decode())
 
@@ -163,5 +163,9 @@ def test_not_even_how_much_a_game_character_can_do_is_told() -> None:
         looks = [
             make_scene(room, Reader(seat, (), False), Company()) for seat in (0, None)
         ]
-        shown.append(msgspec.json.encode((looks, seen.since(room.journal.story, 0, 0))))
+        shown.append(
+            msgspec.json.encode(
+                (looks, seen.view_entries_since(room.journal.story, 0, 0))
+            )
+        )
     assert shown[0] == shown[1] == shown[2]

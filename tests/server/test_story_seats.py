@@ -66,7 +66,7 @@ async def test_somebody_else_plays_on() -> None:
     assert table.story.quota(2, "self") == (1, 2), "used is used"
     assert table.story.places[2].name == "Eve"
     assert not table.story.places[2].away
-    assert seen.notes(table.story, 2) == [], "what Cat noted stays Cat's"
+    assert seen.view_notes(table.story, 2) == [], "what Cat noted stays Cat's"
     assert table.story.drafts == {}
     sent = b"".join(eve.sent)
     assert b"CAT-SECRET" not in sent
@@ -76,10 +76,12 @@ async def test_somebody_else_plays_on() -> None:
     no = await eve.no(e.Amend(entry=told, text="Eve says otherwise"))
     assert no.refused == "not-yours-to-amend"
     await eve.write(e.PrivateNote(text="mine"))
-    assert len(seen.notes(table.story, 2)) == 1
+    assert len(seen.view_notes(table.story, 2)) == 1
     rebuilt = await table.house.rebuilt(table.live)
     assert rebuilt.seats_of("eve") == [2]
-    assert seen.scene(rebuilt.journal, 2) == seen.scene(table.live.room.journal, 2)
+    assert seen.view_story(rebuilt.journal, 2) == seen.view_story(
+        table.live.room.journal, 2
+    )
 
 
 async def test_what_a_dealer_read_does_not_go_with_the_seat() -> None:
@@ -97,7 +99,7 @@ async def test_what_a_dealer_read_does_not_go_with_the_seat() -> None:
     assert not seen.may_read(table.story, 1, "chapter", 1)
     refused = await eve.open("chapter", 1)
     assert refused.refused == "sealed"
-    assert seen.notes(table.story, 1) == []
+    assert seen.view_notes(table.story, 1) == []
     sent = b"".join(eve.sent)
     assert b"NOTE-SECRET" not in sent
     assert b"CHAPTER-ONE" not in sent

@@ -404,4 +404,4 @@ def test_errors_name_only_the_line_for_others(wrong: tuple[str, str]) -> None:
         read_content(content(2).replace(*wrong, 1))
     assert not SECRET.search(str(bad.value).upper().encode())
     assert re.search(r"line \d+", str(bad.value))
-    assert bad.value.told(blind=False) != str(bad.value)
+    assert bad.value.describe(blind=False) != str(bad.value)

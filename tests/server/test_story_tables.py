@@ -18,7 +18,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.lobby import card, worth_showing
 from parlour.story import entries as e
 from parlour.story.views import seen
-from parlour.story.words import refused
+from parlour.story.words import refusal_text
 
 
 async def house(people: str = "ann bob cat dot", **more: str) -> list[Person]:
@@ -78,7 +78,7 @@ async def test_options_are_refused_in_words_that_can_be_translated() -> None:
     assert (no.refused, no.values["option"]) == ("bad-locked", "self_flashbacks")
     wrong = BadOption("", "locked", option="Eigene Rückblenden")
     wrong.words = "parlour.story"
-    assert refused(wrong, "de").startswith("Eigene Rückblenden ist von")
+    assert refusal_text(wrong, "de").startswith("Eigene Rückblenden ist von")
 
 
 LOCKED = 'locked_options = ["self_flashbacks"]\n'
@@ -126,7 +126,7 @@ async def test_another_worker_reads_the_same() -> None:
     live = people[0].live
     other = await people[0].house.rebuilt(live)
     for viewer in (0, 1, 2, 3, None):
-        assert seen.scene(other.journal, viewer) == seen.scene(
+        assert seen.view_story(other.journal, viewer) == seen.view_story(
             live.room.journal, viewer
         )
     assert other.persons == live.room.persons

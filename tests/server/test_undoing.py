@@ -370,7 +370,7 @@ def story_shown(room: StoryRoom) -> list[bytes]:
         msgspec.json.encode(
             [
                 make_scene(room, reader, Company()),
-                seen.since(room.journal.story, reader.looking, 0),
+                seen.view_entries_since(room.journal.story, reader.looking, 0),
             ]
         )
         for reader in [*readers, Reader(None)]

@@ -173,10 +173,10 @@ class Campaign:
     # Looking
 
     def scene(self, viewer: int | None = None) -> view.StoryView:
-        return seen.scene(self.journal, viewer)
+        return seen.view_story(self.journal, viewer)
 
     def told(self, viewer: int | None = None) -> list[view.EntryView]:
-        return seen.since(self.story, viewer, 0)
+        return seen.view_entries_since(self.story, viewer, 0)
 
     def sheet(self, who: str) -> view.SheetView:
         return next(s for s in self.scene().sheets if s.persona == who)

@@ -92,7 +92,7 @@ def tried(table: Campaign, chance: random.Random) -> tuple[int | None, e.AnyEntr
         (dealer, contest(story, chance)),
         (dealer, contest(story, chance)),
         (dealer, e.ContestClosed()),
-        (seat, e.ContestTold()),
+        (seat, e.ContestNarrated()),
     ]
     if chance.random() < 0.02:
         wild.append((dealer, e.SessionClosed()))
@@ -207,8 +207,8 @@ def test_anything_may_be_tried(seed: int) -> None:
         check(table)
     other = table.again()
     for viewer in (0, 1, 2, 3, None):
-        assert seen.scene(other, viewer) == table.scene(viewer)
-        told = seen.since(other.story, viewer, 0)
+        assert seen.view_story(other, viewer) == table.scene(viewer)
+        told = seen.view_entries_since(other.story, viewer, 0)
         assert told == table.told(viewer)
         assert READ(msgspec.json.encode(told)) == told
         page = html(export.export(other, viewer))

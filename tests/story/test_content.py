@@ -8,7 +8,7 @@ import pytest
 from tests.story.table import SET
 
 from parlour.cli import main
-from parlour.story.basics.options import NAMES, settled
+from parlour.story.basics.options import NAMES, settle_options
 from parlour.story.content.check import (
     MOST_PROBLEMS,
     SETS,
@@ -34,7 +34,7 @@ def test_our_own_sets_are_sound(id_: str) -> None:
 @pytest.mark.parametrize("id_", SETS)
 def test_preset_option_of_own_set_differs_from_default(id_: str) -> None:
     content = read_content(own_source(id_))
-    usual = settled({}, [], {})
+    usual = settle_options({}, [], {})
     for name, value in content.options.items():
         assert getattr(usual, name) != value, f"{name} restates what is usual"
 
@@ -133,7 +133,7 @@ def test_every_kind_of_mistake(
     with pytest.raises(BadContent) as wrong:
         read_content(SET.replace(old, new, 1))
     found = [one for one in wrong.value.problems if one.rule == rule]
-    assert any(says in one.text for one in found), wrong.value.told(blind=False)
+    assert any(says in one.text for one in found), wrong.value.describe(blind=False)
     lines = [one.line for one in found]
     assert any(abs(line(where) - number) <= 2 for number in lines), lines
     blind = str(wrong.value)
@@ -143,7 +143,7 @@ def test_every_kind_of_mistake(
 def test_a_file_without_chapters_is_told_so() -> None:
     with pytest.raises(BadContent) as wrong:
         read_content(SET[: SET.index("[[chapter]]")])
-    assert "there is no [[chapter]]" in wrong.value.told(blind=False)
+    assert "there is no [[chapter]]" in wrong.value.describe(blind=False)
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -174,13 +174,20 @@ def test_options_of_the_file_and_of_the_table() -> None:
     """FUG-X05: presets may be changed unless locked."""
     from parlour.engine.refusals import BadInput
 
-    assert settled({"self_flashbacks": 4}, [], {}).self_flashbacks == 4
+    assert settle_options({"self_flashbacks": 4}, [], {}).self_flashbacks == 4
     assert (
-        settled({"self_flashbacks": 4}, [], {"self_flashbacks": 1}).self_flashbacks == 1
+        settle_options(
+            {"self_flashbacks": 4}, [], {"self_flashbacks": 1}
+        ).self_flashbacks
+        == 1
     )
     with pytest.raises(BadInput, match="fixed by the content-set"):
-        settled({"self_flashbacks": 4}, ["self_flashbacks"], {"self_flashbacks": 1})
-    same = settled({"self_flashbacks": 4}, ["self_flashbacks"], {"self_flashbacks": 4})
+        settle_options(
+            {"self_flashbacks": 4}, ["self_flashbacks"], {"self_flashbacks": 1}
+        )
+    same = settle_options(
+        {"self_flashbacks": 4}, ["self_flashbacks"], {"self_flashbacks": 4}
+    )
     assert same.self_flashbacks == 4
     assert len(NAMES) == 15
 
@@ -286,7 +293,7 @@ def test_there_may_be_only_so_many_of_everything(each: str) -> None:
     source = more + SET if each.startswith("extra") else SET + more
     with pytest.raises(BadContent) as wrong:
         read_content(source)
-    assert "at most" in wrong.value.told(blind=False)
+    assert "at most" in wrong.value.describe(blind=False)
 
 
 def test_an_author_is_not_buried_in_complaints() -> None:
@@ -309,7 +316,7 @@ def test_a_file_is_read_once() -> None:
 def told(source: str) -> list[str]:
     with pytest.raises(BadContent) as wrong:
         read_content(source)
-    return wrong.value.told(blind=False).splitlines()
+    return wrong.value.describe(blind=False).splitlines()
 
 
 def test_every_slip_in_a_table_is_told_at_once() -> None:

@@ -212,8 +212,8 @@ def test_whoever_turns_a_card_tells_a_bit() -> None:
     table.play(0, "twist")
     assert table.scene().contest_to_tell == 0
     assert table.scene().table_cards == ["7w"]
-    assert table.no(1, e.ContestTold()) == "FUG-B13"
-    table.do(0, e.ContestTold())
+    assert table.no(1, e.ContestNarrated()) == "FUG-B13"
+    table.do(0, e.ContestNarrated())
     assert table.scene().contest_to_tell is None
 
 
@@ -422,7 +422,7 @@ def test_the_journal_says_that_a_draw_went_to_the_dealer() -> None:
             table.play(seat, card)
     table.play(0, "stand")
     table.play(3, "stand")
-    told = seen.since(table.story, 1, 0)[-1].facts["played"]
+    told = seen.view_entries_since(table.story, 1, 0)[-1].facts["played"]
     assert told == [("won-tier-1", "c1", ""), ("drawn", "c1", "")]
 
 
@@ -435,7 +435,7 @@ def test_all_are_told_which_part_was_hit() -> None:
     table.play(0, "stand")
     table.play(3, "stand")
     table.play(3, "wound", "who-1", "arm_l")
-    last = seen.since(table.story, 1, 0)[-1]
+    last = seen.view_entries_since(table.story, 1, 0)[-1]
     assert last.facts["outcome"] == [("p0", "temporary", "arm_l")]
 
 

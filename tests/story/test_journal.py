@@ -28,8 +28,8 @@ def test_any_reader_of_the_lines_has_the_same_story() -> None:
     table.do(3, e.TaskFlip())
     other = table.again()
     for viewer in (0, 1, 2, 3, None):
-        assert seen.scene(other, viewer) == table.scene(viewer)
-        assert seen.since(other.story, viewer, 0) == table.told(viewer)
+        assert seen.view_story(other, viewer) == table.scene(viewer)
+        assert seen.view_entries_since(other.story, viewer, 0) == table.told(viewer)
 
 
 def test_roles_and_states_are_checked_for_writing() -> None:
@@ -54,7 +54,7 @@ def test_watchers_see_table_entries_only() -> None:
     assert "for all" in texts(table)
     for word in ("NOTE-SECRET", "DEALER-SECRET"):
         assert word not in texts(table)
-    assert seen.notes(table.story, None) == []
+    assert seen.view_notes(table.story, None) == []
 
 
 def test_notes_are_read_by_whom_they_are_for() -> None:
@@ -68,7 +68,7 @@ def test_notes_are_read_by_whom_they_are_for() -> None:
     table.do(1, e.DealerNote(text="late"))
 
     def read(seat: int) -> list[str]:
-        return [note.text for note in seen.notes(table.story, seat)]
+        return [note.text for note in seen.view_notes(table.story, seat)]
 
     assert read(0) == ["mine"]
     assert read(1) == ["early", "late"]
@@ -254,7 +254,7 @@ def test_the_last_step_is_undone_for_all_to_see() -> None:
     last = table.told()[-1]
     assert isinstance(last.entry, e.Override)
     assert last.entry.why == "wrong persona"
-    changed = seen.since(table.story, 0, table.story.seq - 1)
+    changed = seen.view_entries_since(table.story, 0, table.story.seq - 1)
     assert [one.seq for one in changed] == [wound.seq, last.seq]
     assert table.no(3, undo) == "FUG-J07"
     assert table.again().story.played_by(0).wounds == []  # type: ignore[union-attr]

@@ -212,8 +212,8 @@ def test_replacing_a_dealer_in_mid_session() -> None:
     assert table.sheet("p1").run_by == "dealer"
     assert table.sheet("p3").run_by == "player"
     assert table.scene().seats[3].own_flashbacks.left == 2
-    assert late.seq not in [note.seq for note in seen.notes(table.story, 3)]
-    assert len(seen.notes(table.story, 1)) == 2
+    assert late.seq not in [note.seq for note in seen.view_notes(table.story, 3)]
+    assert len(seen.view_notes(table.story, 1)) == 2
     closed(table)
     assert table.scene().may_deal == [0, 2]
 

@@ -136,7 +136,7 @@ def test_the_dealer_who_prepares_sees_what_can_still_be_fired() -> None:
     """FUG-X08, FUG-X09: nothing is spent before it was fired or is late."""
 
     def spent(seat: int, number: int) -> list[str]:
-        chapter = seen.opened(table.story, seat, "chapter", number)
+        chapter = seen.view_sealed_part(table.story, seat, "chapter", number)
         return [one.id for one in chapter.triggers if one.spent]
 
     table = Campaign()
@@ -152,7 +152,7 @@ def test_the_dealer_who_prepares_sees_what_can_still_be_fired() -> None:
     assert table.story.state == "hand-over"
     assert spent(1, 2) == []
     assert spent(1, 1) == ["clerk-knows", "moonlight"], "one is of its chapter only"
-    chapter = seen.opened(table.story, 1, "chapter", 2)
+    chapter = seen.view_sealed_part(table.story, 1, "chapter", 2)
     assert [one.personae for one in chapter.triggers] == [["p0", "p2", "p3"]]
     table.do(1, e.SessionOpened())
     assert spent(1, 1) == ["clerk-knows", "moonlight"]

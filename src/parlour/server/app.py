@@ -24,9 +24,9 @@ from parlour.server.http import socket
 from parlour.server.http.answers import (
     HttpProblem,
     busy,
-    crowded,
     problem,
     too_many_open,
+    too_many_uploads,
 )
 from parlour.server.http.context import Asked, Context
 from parlour.server.http.files import client, docs, docs_start
@@ -157,7 +157,7 @@ def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Resp
         except (Busy, Stopping, Unavailable):
             return busy().answer()
         except Crowded:
-            return crowded().answer()
+            return too_many_uploads().answer()
         except asyncio.CancelledError:  # the server stops, and waits no longer for this
             return busy().answer()
         except ClientDisconnect:  # nobody hears this, and nothing of ours has failed

@@ -46,7 +46,7 @@ def list_stored() -> Iterator[str]:
         yield f"{'studies':8} {len(busy):8,}"
     for one in busy:
         asked = msgspec.json.decode(one.asked, type=StudyQuestion)
-        played = one.told.deals if one.told is not None else 0
+        played = one.known_progress.deals if one.known_progress is not None else 0
         yield (
             f"  {one.state:7} {one.id}  {asked.game}, {played:,} of {one.deals:,} deals"
             f"  person {tag(one.person)}, from {one.address[:8] or 'unknown'},"

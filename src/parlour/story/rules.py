@@ -29,8 +29,8 @@ class EntryRule:
     calm: bool
     """Whether it may be written while the stop card lies."""
     step: Step
-    told: bool
-    """Whether its words can be put right, or be told anew."""
+    rewordable: bool
+    """Whether its words can be corrected, or replaced after a stop card."""
 
 
 BOOK: Final[dict[type[JournalEntry], EntryRule]] = {}
@@ -43,12 +43,12 @@ def rule(
     id: str = "",  # noqa: A002
     calm: bool = False,
     step: Step = "",
-    told: bool = False,
+    rewordable: bool = False,
 ) -> Callable[[Kind], Kind]:
     """Puts a kind of entry into the book."""
 
     def put(kind: Kind) -> Kind:
-        BOOK[kind] = EntryRule(writer, when, id, calm, step, told)
+        BOOK[kind] = EntryRule(writer, when, id, calm, step, rewordable)
         return kind
 
     return put

@@ -4,11 +4,11 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.words import messages
 
 
-def refused(wrong: BadInput, language: str = messages.ENGLISH) -> str:
+def refusal_text(wrong: BadInput, language: str = messages.ENGLISH) -> str:
     """The sentence for a refusal, with its rule."""
     if not isinstance(wrong, Refusal):
         return messages.explain_error(wrong, language)
     words = messages.Messages(language=language, package="parlour.story")
     text = messages.refusal_text(words, wrong)
-    told = wrong.rule and text != wrong.message
-    return f"{text} ({wrong.rule})" if told else text
+    has_rule = wrong.rule and text != wrong.message
+    return f"{text} ({wrong.rule})" if has_rule else text

@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from parlour.server.notices.config import decoded, encoded
-from parlour.server.notices.push import Keys, locked, point_of
+from parlour.server.notices.config import decode_base64url, encode_base64url
+from parlour.server.notices.push import Keys, message_cipher, point_of
 
 HERE = "127.0.0.1"
 
@@ -31,7 +31,9 @@ class Browser:
 
     @property
     def keys(self) -> Keys:
-        return Keys(encoded(point_of(self.private)), encoded(self.auth))
+        return Keys(
+            encode_base64url(point_of(self.private)), encode_base64url(self.auth)
+        )
 
     def read(self, body: bytes) -> bytes:
         """What was sent, or InvalidTag if it was not for this one."""
@@ -40,7 +42,7 @@ class Browser:
         sender = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         shared = self.private.exchange(ec.ECDH(), sender)
         both = point_of(self.private) + point
-        lock, nonce = locked(shared, self.auth, both, salt)
+        lock, nonce = message_cipher(shared, self.auth, both, salt)
         return lock.decrypt(nonce, sealed, None).rstrip(b"\0").removesuffix(b"\2")
 
 
@@ -48,13 +50,13 @@ def signed_by(header: str) -> dict[str, Any]:
     """The claims of a VAPID header, whose signature is looked at."""
     parts = dict(part.strip().split("=", 1) for part in header[6:].split(","))
     text, _, signature = parts["t"].rpartition(".")
-    raw = decoded(signature)
+    raw = decode_base64url(signature)
     key = ec.EllipticCurvePublicKey.from_encoded_point(
-        ec.SECP256R1(), decoded(parts["k"])
+        ec.SECP256R1(), decode_base64url(parts["k"])
     )
     pair = int.from_bytes(raw[:32]), int.from_bytes(raw[32:])
     key.verify(encode_dss_signature(*pair), text.encode(), ec.ECDSA(SHA256()))
-    claims: dict[str, Any] = json.loads(decoded(text.partition(".")[2]))
+    claims: dict[str, Any] = json.loads(decode_base64url(text.partition(".")[2]))
     return claims
 
 

@@ -11,14 +11,14 @@ from tests.server.notices.house import config
 from tests.server.notices.services import HERE, Browser, PushService, signed_by
 
 from parlour.server.notices import endpoints
-from parlour.server.notices.config import decoded, encoded
+from parlour.server.notices.config import decode_base64url, encode_base64url
 from parlour.server.notices.endpoints import Unreachable, is_public, place, post
-from parlour.server.notices.push import RECORD, Keys, encrypted, post_push, vapid
+from parlour.server.notices.push import RECORD, Keys, encrypt_message, post_push, vapid
 from parlour.server.notices.sending import Accepted, Dead, Later
 
 
 def private(text: str) -> ec.EllipticCurvePrivateKey:
-    return ec.derive_private_key(int.from_bytes(decoded(text)), ec.SECP256R1())
+    return ec.derive_private_key(int.from_bytes(decode_base64url(text)), ec.SECP256R1())
 
 
 def test_the_worked_example_of_rfc_8291() -> None:
@@ -27,14 +27,14 @@ def test_the_worked_example_of_rfc_8291() -> None:
         "aOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         "BTBZMqHH6r4Tts7J_aSIgg",
     )
-    body = encrypted(
+    body = encrypt_message(
         b"When I grow up, I want to be a watermelon",
         keys,
-        salt=decoded("DGv6ra1nlYgDCS1FRnbzlw"),
+        salt=decode_base64url("DGv6ra1nlYgDCS1FRnbzlw"),
         own=private("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
         step=1,
     )
-    assert encoded(body) == (
+    assert encode_base64url(body) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
         "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
         "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
@@ -43,7 +43,7 @@ def test_the_worked_example_of_rfc_8291() -> None:
 
 def test_one_browser_reads_it_and_its_length_tells_nothing() -> None:
     ann, bob = Browser(), Browser()
-    long, short = encrypted(b"x" * 700, ann.keys), encrypted(b"x", ann.keys)
+    long, short = encrypt_message(b"x" * 700, ann.keys), encrypt_message(b"x", ann.keys)
     assert len(long) == len(short) < RECORD
     assert ann.read(long) == b"x" * 700
     with pytest.raises(InvalidTag):

@@ -418,7 +418,7 @@ export interface ContestPlayed {
 }
 
 /** A bit of the action, from the card that was turned up (FUG-B13). */
-export interface ContestTold {
+export interface ContestNarrated {
   is: "contest_told";
   text?: string;
 }
@@ -903,7 +903,7 @@ export interface EntryView {
   amended: string;
 }
 
-/** Readers are told them with the entry, where they may know them. */
+/** Facts about an entry; each reader gets those that they may know. */
 export interface EntryFacts {
   ability?: string;
   accepted?: boolean;
@@ -1099,7 +1099,7 @@ export type AnyEntry =
   | TriggerFired
   | ContestOpened
   | ContestPlayed
-  | ContestTold
+  | ContestNarrated
   | ContestClosed
   | BasicAction
   | NotBasic

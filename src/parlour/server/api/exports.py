@@ -115,7 +115,7 @@ async def as_html(made: export.Export, album: Album, language: str) -> Response:
             if isinstance(part, str):
                 yield part.encode()
             elif (one := await album.read(part)) is not None:
-                yield page.inlined(one.media, one.body).encode()
+                yield page.data_url(one.media, one.body).encode()
 
     headers = {"Cache-Control": "no-store", "Content-Security-Policy": PAGE_POLICY}
     return StreamingResponse(

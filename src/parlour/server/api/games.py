@@ -17,8 +17,8 @@ from parlour.printing.orders import Order, make_ordered_pdf
 from parlour.printing.typesetting import ready
 from parlour.server.access import limits
 from parlour.server.api import catalogue, data, replay_data
-from parlour.server.api.people import named, shown_name
-from parlour.server.api.tables import address, laid
+from parlour.server.api.people import save_name, shown_name
+from parlour.server.api.tables import address, create_table
 from parlour.server.games import entries as log
 from parlour.server.games.clocks import SLOW_ANSWER_S
 from parlour.server.games.room import GameRoom
@@ -33,7 +33,7 @@ from parlour.server.http.answers import (
     no_typst,
 )
 from parlour.server.http.context import Asked, digits
-from parlour.server.http.files import find_docs, packed
+from parlour.server.http.files import cached_response, find_docs
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
@@ -53,7 +53,7 @@ async def games(asked: Asked) -> Response:
         lab=asked.context.lab.on,
         docs=find_docs() is not None,
     )
-    return packed(asked.request, body, "application/json")
+    return cached_response(asked.request, body, "application/json")
 
 
 @route("GET /api/games/{slug}/effects", gives=catalogue.Effects, problems=(404,))
@@ -62,7 +62,9 @@ async def effects(asked: Asked) -> Response:
     found = catalogue.effects_data(asked.path("slug"))
     if found is None:
         raise missing("There is no such game.")
-    return packed(asked.request, msgspec.json.encode(found), "application/json")
+    return cached_response(
+        asked.request, msgspec.json.encode(found), "application/json"
+    )
 
 
 @route("GET /api/words/{language}/{slug}", gives="text/plain", problems=(404,))
@@ -70,7 +72,7 @@ async def words(asked: Asked) -> Response:
     found = catalogue.words_text(asked.path("language"), asked.path("slug"))
     if found is None:
         raise missing("There are no such words.")
-    return packed(asked.request, found.encode(), "text/plain")
+    return cached_response(asked.request, found.encode(), "text/plain")
 
 
 @route("GET /api/pages/{language}/{slug}/{page}", gives=catalogue.Page, problems=(404,))
@@ -81,13 +83,15 @@ async def pages(asked: Asked) -> Response:
         found = catalogue.page_data(language, slug, page)
     if found is None:
         raise missing("There is no such page.")
-    return packed(asked.request, msgspec.json.encode(found), "application/json")
+    return cached_response(
+        asked.request, msgspec.json.encode(found), "application/json"
+    )
 
 
 @route("GET /api/credits", gives=catalogue.Page, query=("language",))
 async def credits_data(asked: Asked) -> Response:
     page = catalogue.written(credits_page, asked.language())
-    return packed(asked.request, msgspec.json.encode(page), "application/json")
+    return cached_response(asked.request, msgspec.json.encode(page), "application/json")
 
 
 # Paper
@@ -111,10 +115,10 @@ async def prints(asked: Asked) -> catalogue.Prints:
 )
 async def print_pdf(asked: Asked) -> Response:
     """A document for `?seats=` with each `&option=name=value`, on `&paper=`."""
-    return await printed(asked, ordered(asked))
+    return await print_document(asked, read_order(asked))
 
 
-async def printed(asked: Asked, order: Order) -> Response:
+async def print_document(asked: Asked, order: Order) -> Response:
     """What was ordered, made in a process apart."""
     try:
         want = order.make_request()
@@ -135,7 +139,7 @@ async def printed(asked: Asked, order: Order) -> Response:
         return place.answer(download(body, "application/pdf", name, "inline"))
 
 
-def ordered(asked: Asked) -> Order:
+def read_order(asked: Asked) -> Order:
     """What is asked for, or a problem that says what is wrong with the asking."""
     if catalogue.prints(asked.path("language"), asked.path("slug")) is None:
         raise missing("There is nothing to print.")
@@ -163,20 +167,20 @@ def ordered(asked: Asked) -> Order:
 async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
     if asked.context.tables.full():
         raise busy()
-    opened, seed = agreed(body)
+    opened, seed = read_table(body)
     others = list(map(shown_name, body.names or []))
-    name = await named(asked, body.name)
+    name = await save_name(asked, body.name)
     opened.by = asked.person
     draft = fold(GameRoom, "", "", "", [(1, 0.0, opened)])
-    sitting = seated(draft, [name, *others], body.pledge or "")
+    sitting = seat_people(draft, [name, *others], body.pledge or "")
     if body.begin and len(sitting) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     if body.begin or opened.guided:
-        sitting.append(begun(draft))
-    return await laid(asked, GAME, [opened, *sitting], seed)
+        sitting.append(begin_table(draft))
+    return await create_table(asked, GAME, [opened, *sitting], seed)
 
 
-def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
+def read_table(body: data.TableBody) -> tuple[log.Opened, str | None]:
     """The table that is asked for, or a problem that says what is wrong."""
     if body.game not in shelf():
         raise HttpProblem(422, "no-such-game", "There is no game of that name.")
@@ -228,23 +232,23 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
     return opened, seed
 
 
-def seated(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEntry]:
+def seat_people(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEntry]:
     """The host, and the others at the host's screen, each on a seat for people.
 
     All of them share what the host's browser adds to the deal.
     """
     free = [seat for seat, bot in enumerate(room.opened.bots) if bot is None]
-    make_ordered_pdf: list[log.AnyEntry] = []
+    made: list[log.AnyEntry] = []
     for seat, name in zip(free, names, strict=False):
         taken = {sitter.name for sitter in room.sitters}
         sat = log.Sat(seat=seat, name=free_name(taken, name), by=room.opened.by)
-        sat.pledge = "" if make_ordered_pdf else pledge
+        sat.pledge = "" if made else pledge
         room.apply(room.seq + 1, 0.0, sat)
-        make_ordered_pdf.append(sat)
-    return make_ordered_pdf
+        made.append(sat)
+    return made
 
 
-def begun(room: GameRoom) -> log.AnyEntry:
+def begin_table(room: GameRoom) -> log.AnyEntry:
     """How a table begins at which everybody sits already."""
     # A lesson has a deal of its own.
     entry = log.Began() if room.opened.guided else log.call_or_deal(room)
@@ -310,6 +314,8 @@ async def table_log(asked: Asked) -> Response:
     else:
         kept = room.match.log() if room.match and room.state == "over" else None
     if kept is None:
-        raise HttpProblem(409, "not-over", "The log is told when the game is over.")
+        raise HttpProblem(
+            409, "not-over", "The log is available once the game is over."
+        )
     name = f"{room.opened.game}-{room.replay[:8]}.json"
     return download(kept.to_json(), "application/json", name)

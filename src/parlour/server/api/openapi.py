@@ -26,7 +26,7 @@ from parlour.server.api import (
 )
 from parlour.server.http.answers import Problem, answer
 from parlour.server.http.context import Asked
-from parlour.server.http.files import packed
+from parlour.server.http.files import cached_response
 from parlour.server.http.routes import Route, Routes
 
 route = Routes()
@@ -43,7 +43,7 @@ async def health(asked: Asked) -> Response:
 
 @route("GET /api/openapi.json", gives=dict[str, Any])
 async def description(asked: Asked) -> Response:
-    return packed(asked.request, described(), "application/json")
+    return cached_response(asked.request, describe_api(), "application/json")
 
 
 ROUTES = (
@@ -75,7 +75,7 @@ ALWAYS = {
 
 
 @lru_cache(maxsize=1)
-def described() -> bytes:
+def describe_api() -> bytes:
     """OpenAPI 3.1 as JSON."""
     kinds = [Problem]
     for one in ROUTES:
@@ -129,8 +129,8 @@ def operation(route: Route, found: dict[str, Any]) -> dict[str, Any]:
     problem = {"application/json": {"schema": found[repr(Problem)]}}
     usual = ALWAYS if route.method != "GET" else {429: "too fast", 503: "busy"}
     for code in sorted({*route.problems, *usual}):
-        told = {"description": ALWAYS.get(code, "not there"), "content": problem}
-        made["responses"].setdefault(str(code), told)
+        answer_to = {"description": ALWAYS.get(code, "not there"), "content": problem}
+        made["responses"].setdefault(str(code), answer_to)
     return made
 
 

@@ -16,9 +16,9 @@ from parlour.printing.request import FilledPad
 from parlour.scorekeeping.plans import has_pad, new_sheet, pad_to_keep
 from parlour.server.access import limits
 from parlour.server.api.data import PadBody, TableMade
-from parlour.server.api.games import printed
+from parlour.server.api.games import print_document
 from parlour.server.api.people import shown_name
-from parlour.server.api.tables import laid
+from parlour.server.api.tables import create_table
 from parlour.server.http.answers import HttpProblem, bad_options, busy, download
 from parlour.server.http.context import Asked
 from parlour.server.http.routes import Routes
@@ -40,7 +40,7 @@ async def new_pad(asked: Asked, body: PadBody) -> TableMade:
         raise busy()
     opened = check_pad(body)
     opened.by = asked.need_person()
-    return await laid(asked, SCORE_PAD, [opened])
+    return await create_table(asked, SCORE_PAD, [opened])
 
 
 def check_pad(body: PadBody) -> PadOpened:
@@ -89,7 +89,7 @@ async def pad_pdf(asked: Asked) -> Response:
     """The pad on paper, filled in as it stands."""
     room: PadRoom = (await asked.table_of(PadTable)).room
     order = order_of(room, asked.query("paper", "a4"), asked.language())
-    return await printed(asked, order)
+    return await print_document(asked, order)
 
 
 def order_of(room: PadRoom, paper: str, language: str) -> Order:

@@ -55,15 +55,15 @@ async def name_me(asked: Asked, body: data.NameBody) -> data.Me:
     return data.Me(person=True, name=name)
 
 
-async def named(asked: Asked, name: str | None) -> str:
+async def save_name(asked: Asked, name: str | None) -> str:
     """The name of somebody who makes a table, kept if it is new."""
     person = asked.need_person()
     known = await asked.store.person(person) or ""
     if not name or name == known:  # which may be older than the rules for names
         return readable_name(known) or "Guest"
-    told = shown_name(name)
-    await asked.store.name_person(person, told)
-    return told
+    readable = shown_name(name)
+    await asked.store.name_person(person, readable)
+    return readable
 
 
 def shown_name(name: str) -> str:
@@ -115,7 +115,7 @@ async def make_link(asked: Asked, linked: Linked) -> str:
     return f"/seat/{token}"
 
 
-async def offered(asked: Asked, token: str) -> Linked:
+async def check_offer(asked: Asked, token: str) -> Linked:
     """What a link stands for, if it may still be used."""
     context = asked.context
     found = await kept.linked(context.store, token, context.clock())
@@ -130,7 +130,7 @@ async def offered(asked: Asked, token: str) -> Linked:
 @route("POST /api/seat/look", problems=(404,), rate=limits.CODES)
 async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
     """Whom a link would make of this browser, and who it is now."""
-    linked = await offered(asked, body.token)
+    linked = await check_offer(asked, body.token)
     store, person = asked.store, asked.person
     other = person not in ("", linked.person)
     return data.SeatOffer(
@@ -144,7 +144,7 @@ async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
 @route("POST /api/seat", problems=(404, 409), rate=limits.CODES)
 async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
     """Makes this browser the person of a seat link, which is used up by it."""
-    linked = await offered(asked, body.token)
+    linked = await check_offer(asked, body.token)
     if asked.person != linked.person:
         if len(await kept.devices(asked.store, linked.person)) >= MOST:
             raise HttpProblem(409, "too-many", "Sign another device out first.")

@@ -15,7 +15,7 @@ from parlour.server.api import data
 from parlour.server.api.uploads import PICTURE_BYTES, read_picture
 from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked, digits
-from parlour.server.http.files import packed
+from parlour.server.http.files import cached_response
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.store.rows import BROUGHT
@@ -25,7 +25,7 @@ from parlour.server.stories.table import StoryTable
 from parlour.server.tables import codes
 from parlour.story import entries as e
 from parlour.story.views import seen
-from parlour.story.words import refused
+from parlour.story.words import refusal_text
 
 BODY: Final = PICTURE_BYTES * 4 // 3 + 4_096
 """Bytes of a body with a picture in it."""
@@ -93,7 +93,7 @@ async def write(found: StoryTable, who: Asked, seat: int, entry: e.AnyEntry) -> 
         return await found.write(make)
     except Refusal as wrong:
         raise HttpProblem(
-            409, "not-now", refused(wrong), f"refused-{wrong.message}"
+            409, "not-now", refusal_text(wrong), f"refused-{wrong.message}"
         ) from None
 
 
@@ -121,7 +121,7 @@ async def story_picture(asked: Asked) -> Response:
     if kept is None:
         raise no_picture()
     media, body = kept
-    response = packed(asked.request, body, media, "private, no-cache")
+    response = cached_response(asked.request, body, media, "private, no-cache")
     response.headers["Content-Disposition"] = "inline"
     return response
 

@@ -11,11 +11,11 @@ from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.catalogue import option_infos
-from parlour.server.api.people import named, shown_name
-from parlour.server.api.tables import laid
+from parlour.server.api.people import save_name, shown_name
+from parlour.server.api.tables import create_table
 from parlour.server.http.answers import HttpProblem, bad_options, busy
 from parlour.server.http.context import Asked
-from parlour.server.http.files import packed
+from parlour.server.http.files import cached_response
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
@@ -35,7 +35,7 @@ from parlour.story.content.parsed import (
 )
 from parlour.story.exports import export
 from parlour.story.views import view
-from parlour.story.words import refused
+from parlour.story.words import refusal_text
 
 BODY = 4 * MOST + 4_096
 """Bytes of a body with a content-set in it."""
@@ -46,7 +46,9 @@ route = Routes()
 @route("GET /api/story-sets", gives=data.Sets, query=("language",))
 async def story_sets(asked: Asked) -> Response:
     found = await asyncio.to_thread(sets, asked.language())
-    return packed(asked.request, msgspec.json.encode(found), "application/json")
+    return cached_response(
+        asked.request, msgspec.json.encode(found), "application/json"
+    )
 
 
 def sets(language: str) -> data.Sets:
@@ -108,7 +110,7 @@ class Checked:
         await note(asked, "story", table, self.size)
 
 
-async def checked(
+async def check_content(
     asked: Asked, source: str, uploaded: bool, table: str = ""
 ) -> Checked:
     """Parses an uploaded file. Its sender has it already, so every problem is shown."""
@@ -129,9 +131,9 @@ async def new_story(asked: Asked) -> data.TableMade:
     if asked.context.tables.full():
         raise busy()
     source, uploaded = source_of(body, body.language)
-    content = await checked(asked, source, uploaded)
+    content = await check_content(asked, source, uploaded)
     others = list(map(shown_name, body.names))
-    name = await named(asked, body.name)
+    name = await save_name(asked, body.name)
     opened = StoryOpened(
         by=asked.person, public=body.public, watch=body.watch, language=body.language
     )
@@ -142,7 +144,7 @@ async def new_story(asked: Asked) -> data.TableMade:
     add(room, rows, 0, e.ContentChosen(source=source, uploaded=uploaded))
     if body.options:
         add(room, rows, 0, e.OptionsSet(options=body.options))
-    made = await laid(asked, TALE, rows)
+    made = await create_table(asked, TALE, rows)
     await content.keep(asked, made.id)
     return made
 
@@ -153,7 +155,7 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
     except BadOption as wrong:
         raise bad_options(wrong) from None
     except BadInput as wrong:
-        raise HttpProblem(422, "bad-options", refused(wrong)) from None
+        raise HttpProblem(422, "bad-options", refusal_text(wrong)) from None
     room.apply(room.seq + 1, 0.0, row)
     rows.append(row)
 
@@ -166,7 +168,7 @@ async def choose_content(asked: Asked) -> data.TableFound:
         body = await asked.given(data.ContentBody, BODY)
     source, uploaded = source_of(body, found.room.language)
     id_ = found.room.id
-    content = await checked(asked, source, uploaded, id_)
+    content = await check_content(asked, source, uploaded, id_)
     await asked.context.tables.charge(id_, asked.address, content.memory)
 
     def make(room: StoryRoom) -> list[AnyRow]:
@@ -179,6 +181,6 @@ async def choose_content(asked: Asked) -> data.TableFound:
         try:
             await found.write(make)
         except BadInput as wrong:
-            raise HttpProblem(409, "not-now", refused(wrong)) from None
+            raise HttpProblem(409, "not-now", refusal_text(wrong)) from None
     await content.keep(asked, id_)
     return data.TableFound(id=id_)

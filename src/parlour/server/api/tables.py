@@ -13,7 +13,7 @@ from parlour.server.api.people import make_link
 from parlour.server.games.frames import TableInfo
 from parlour.server.http.answers import HttpProblem, not_played_here
 from parlour.server.http.context import Asked
-from parlour.server.http.files import packed
+from parlour.server.http.files import cached_response
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import kind_of
 from parlour.server.pads.table import PadTableInfo
@@ -74,8 +74,8 @@ async def join(asked: Asked, body: data.CodeBody) -> data.TableFound:
 async def table(asked: Asked) -> Response:
     """What a visitor may know before sitting down: what is played above all."""
     found = await asked.table()
-    told = msgspec.json.encode(found.info(found.reader_for(asked.person)))
-    return packed(asked.request, told, "application/json", "no-store")
+    body = msgspec.json.encode(found.info(found.reader_for(asked.person)))
+    return cached_response(asked.request, body, "application/json", "no-store")
 
 
 @route("GET /api/tables/{id}/qr.svg", gives="image/svg+xml")
@@ -95,7 +95,7 @@ async def table_qr(asked: Asked) -> Response:
     )
 
 
-async def laid(
+async def create_table(
     asked: Asked, kind: Kind, made: Sequence[Any], seed: str | None = None
 ) -> data.TableMade:
     """A new table from its first entries, counted, and where it is found."""

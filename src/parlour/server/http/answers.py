@@ -60,12 +60,12 @@ class HttpProblem(Exception):
     ) -> None:
         super().__init__(error)
         self.status = status
-        self.told = Problem(
+        self.problem = Problem(
             error=error, text=text, message=message, values=values or {}
         )
 
     def answer(self) -> Response:
-        response = answer(self.told, self.status)
+        response = answer(self.problem, self.status)
         if self.status in (429, 503):
             response.headers["Retry-After"] = "10"
         return response
@@ -117,13 +117,13 @@ def too_many_open() -> HttpProblem:
     )
 
 
-def crowded() -> HttpProblem:
+def too_many_uploads() -> HttpProblem:
     return HttpProblem(
         429, "crowded", "Many files are being read just now. Try again shortly."
     )
 
 
-def unread(wrong: BadInput, error: str) -> HttpProblem:
+def unreadable_file(wrong: BadInput, error: str) -> HttpProblem:
     """What is wrong with a file that somebody sent."""
     if isinstance(wrong, TooCostly):
         return HttpProblem(

@@ -29,7 +29,7 @@ from parlour.server.http.answers import (
     gone,
     not_played_here,
     too_fast,
-    unread,
+    unreadable_file,
 )
 from parlour.server.http.downloads import Downloads
 from parlour.server.http.intake import IncomingBody, Intake
@@ -253,7 +253,7 @@ class Asked(Asker):
                 bounds=bounds,
             )
         except BadInput as wrong:
-            raise unread(wrong, error) from None
+            raise unreadable_file(wrong, error) from None
 
     @contextlib.contextmanager
     def taking_in(self, most: int) -> Iterator[None]:

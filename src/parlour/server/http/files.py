@@ -41,19 +41,19 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 @lru_cache(maxsize=512)
-def gzipped(body: bytes) -> bytes:
+def gzip_body(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)
 
 
-def packed(
+def cached_response(
     request: Request, body: bytes, media: str, cache: str = "no-cache"
 ) -> Response:
     """A body with its ETag, gzipped where that is understood and pays."""
-    headers, known = tagged(request, body, cache)
+    headers, known = etag_headers(request, body, cache)
     if known:
         return Response(status_code=304, headers=headers)
-    if unpacks(request) and len(body) > SMALL and media.startswith(PACKED):
-        body = gzipped(body)
+    if accepts_gzip(request) and len(body) > SMALL and media.startswith(PACKED):
+        body = gzip_body(body)
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=media, headers=headers)
 
@@ -63,16 +63,16 @@ def ready_packed(request: Request, body: bytes, media: str) -> Response:
 
     Unpacked it is tens of megabytes, so that nobody gets more of it than they take.
     """
-    headers, known = tagged(request, body)
+    headers, known = etag_headers(request, body)
     if known:
         return Response(status_code=304, headers=headers)
-    if not unpacks(request):
-        return StreamingResponse(unpacked(body), media_type=media, headers=headers)
+    if not accepts_gzip(request):
+        return StreamingResponse(gunzip_pieces(body), media_type=media, headers=headers)
     headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=media, headers=headers)
 
 
-def tagged(
+def etag_headers(
     request: Request, body: bytes, cache: str = "no-cache"
 ) -> tuple[dict[str, str], bool]:
     """The headers by which a browser knows a body again, and whether it has it."""
@@ -81,11 +81,11 @@ def tagged(
     return headers, request.headers.get("if-none-match") == tag
 
 
-def unpacks(request: Request) -> bool:
+def accepts_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def unpacked(body: bytes) -> Iterator[bytes]:
+def gunzip_pieces(body: bytes) -> Iterator[bytes]:
     """A gzipped body, piece by piece."""
     reader = zlib.decompressobj(wbits=31)
     while body:
@@ -140,7 +140,9 @@ def find_docs() -> Path | None:
 
 def file_response(request: Request, file: Path, cache: str = "no-cache") -> Response:
     media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return packed(request, content(file, file.stat().st_mtime_ns), media, cache)
+    return cached_response(
+        request, content(file, file.stat().st_mtime_ns), media, cache
+    )
 
 
 def is_file(folder: Path, path: str) -> bool:

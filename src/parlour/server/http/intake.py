@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass
 
 from parlour.server.access import limits
-from parlour.server.http.answers import crowded
+from parlour.server.http.answers import too_many_uploads
 
 
 @dataclass(eq=False)
@@ -31,7 +31,7 @@ class IncomingBody:
             return await reading
         except asyncio.CancelledError:
             if self.cut:
-                raise crowded() from None
+                raise too_many_uploads() from None
             raise
         finally:
             self.reader = None
@@ -50,7 +50,7 @@ class Intake:
         """Holds room for a body; a problem if there is none."""
         mine = sum(one.size for one in self.bodies if one.address == address)
         if mine + size > self.each:
-            raise crowded()
+            raise too_many_uploads()
         body = IncomingBody(address, site, size)
         self.make_room(body)
         self.bodies.append(body)
@@ -68,7 +68,7 @@ class Intake:
             able = [one for one in self.bodies if one.reader is not None]
             most = max((self.held(one.site) for one in able), default=0)
             if most < wanted:
-                raise crowded()
+                raise too_many_uploads()
             oldest = next(one for one in able if self.held(one.site) == most)
             assert oldest.reader is not None
             oldest.cut = True

@@ -12,7 +12,7 @@ from parlour.server.http.context import Asked
 
 Handler = Callable[..., Awaitable[Any]]
 """Takes what is asked, and the JSON body if it says which (`body: data.NameBody`);
-returns a response, or what is told as JSON."""
+returns a response, or a value to send as JSON."""
 AnyHandler = TypeVar("AnyHandler", bound=Handler)
 FORM = "multipart/form-data"
 TABLE = "/api/tables/{id}"

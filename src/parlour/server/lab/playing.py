@@ -158,7 +158,7 @@ class Turn:
         self.own_process = own_process
         self.clock = clock
         self.sleep = sleep
-        before = kept.told
+        before = kept.known_progress
         self.way: list[ProgressPoint] = before.way if before is not None else []
         self.began = self.looked = self.saved = clock()
         self.tells_at = 0.0

@@ -1,4 +1,4 @@
-"""What browsers are told of a study: what is asked, how far it is, what came out."""
+"""A study as browsers see it: its question, progress and results."""
 
 import math
 from collections.abc import Sequence
@@ -119,11 +119,11 @@ def progress_of(report: "Report", way: Sequence[ProgressPoint]) -> Progress:
         level=report.level,
         sure=report.sure,
         counted=counted,
-        way=thinned([*(one for one in way if one.deals < here.deals), here]),
+        way=thin_points([*(one for one in way if one.deals < here.deals), here]),
     )
 
 
-def thinned(way: list[ProgressPoint]) -> list[ProgressPoint]:
+def thin_points(way: list[ProgressPoint]) -> list[ProgressPoint]:
     return way if len(way) <= POINTS else [*way[:-1:2], way[-1]]
 
 

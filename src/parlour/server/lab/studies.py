@@ -49,12 +49,13 @@ class StudyRow(NamedTuple):
     progress: bytes | None
 
     @property
-    def told(self) -> Progress | None:
+    def known_progress(self) -> Progress | None:
+        """The progress, or None if another version of the server wrote it."""
         if self.progress is None:
             return None
         try:
             return msgspec.json.decode(self.progress, type=Progress)
-        except msgspec.MsgspecError:  # of a server that told it otherwise
+        except msgspec.MsgspecError:
             return None
 
 
@@ -191,7 +192,7 @@ def describe(line: Connection, kept: StudyRow, person: str, now: float) -> Study
         state=kept.state,
         ahead=ahead,
         yours=bool(person) and kept.person == person,
-        progress=kept.told,
+        progress=kept.known_progress,
     )
 
 

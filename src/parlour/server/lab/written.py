@@ -101,7 +101,7 @@ def write(body: StudyBody, most: int) -> PlayableStudy:
     if body.games > most:
         raise StudyRefused("too-many-games", f"At most {most} games of each side.")
     game = find(body.game)
-    asked = settled(game, body)
+    asked = read_question(game, body)
     text = as_toml(game, asked)
     try:
         study = study_in(text)
@@ -129,7 +129,7 @@ def kept_study(text: str) -> "Study":
     return study_in(text)
 
 
-def settled(game: Game, body: StudyBody) -> StudyQuestion:
+def read_question(game: Game, body: StudyBody) -> StudyQuestion:
     seats = body.seats or game.usual_seats
     usual = shown(game.options())
     for options in (body.options, {**body.options, **body.changes}):
@@ -137,7 +137,10 @@ def settled(game: Game, body: StudyBody) -> StudyQuestion:
             game.agree(seats, options)
         except BadInput as wrong:
             raise StudyRefused("bad-options", "", wrong) from None
-    given, changed = named(game, body.options), named(game, body.changes)
+    given, changed = (
+        expand_preset(game, body.options),
+        expand_preset(game, body.changes),
+    )
     options = {
         name: given[name] for name in sorted(given) if given[name] != usual[name]
     }
@@ -175,7 +178,7 @@ def settled(game: Game, body: StudyBody) -> StudyQuestion:
     )
 
 
-def named(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
+def expand_preset(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
     """These options, those that a preset stands for among them."""
     preset = game.presets.get(str(options.get("preset")), {})
     own = {name: value for name, value in options.items() if name != "preset"}

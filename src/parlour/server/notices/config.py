@@ -145,7 +145,7 @@ def push_key(settings: Settings) -> PushKey | None:
     point = private.public_key().public_bytes(
         Encoding.X962, PublicFormat.UncompressedPoint
     )
-    return PushKey(contact, private, encoded(point), settings.push_hosts)
+    return PushKey(contact, private, encode_base64url(point), settings.push_hosts)
 
 
 CONTACT: Final = (
@@ -160,7 +160,7 @@ def is_contact(text: str) -> bool:
 
 
 def given_number(text: str) -> int:
-    number = int.from_bytes(decoded(text)) if re.fullmatch(KEY, text) else 0
+    number = int.from_bytes(decode_base64url(text)) if re.fullmatch(KEY, text) else 0
     if not 0 < number < ORDER:
         raise BadInput(
             "PARLOUR_PUSH_KEY: a private key of P-256, 43 characters of base64url;"
@@ -181,10 +181,10 @@ def own_number(secret: str) -> int:
     return int.from_bytes(made) % (ORDER - 1) + 1
 
 
-def encoded(data: bytes) -> str:
+def encode_base64url(data: bytes) -> str:
     """As the web writes keys: base64 for addresses, without its padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def decode_base64url(text: str) -> bytes:
     return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

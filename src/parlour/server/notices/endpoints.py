@@ -154,21 +154,21 @@ async def post(
         raise Unreachable("nothing is sent to such an address")
     try:
         async with asyncio.timeout(PATIENCE):
-            return await spoken(found, await looked_up(found), headers, body)
+            return await exchange(found, await looked_up(found), headers, body)
     except TimeoutError:
         raise Unreachable("it does not answer in time") from None
     except (OSError, httptools.HttpParserError, httptools.HttpParserUpgrade) as wrong:
         raise Unreachable(type(wrong).__name__) from None
 
 
-async def spoken(
+async def exchange(
     found: Endpoint, address: str, headers: dict[str, str], body: bytes
 ) -> tuple[int, float]:
     reader, writer = await asyncio.open_connection(
         address,
         found.port,
         limit=MOST,
-        ssl=trusted() if found.secure else None,
+        ssl=tls_context() if found.secure else None,
         server_hostname=found.host if found.secure else None,
     )
     try:
@@ -197,5 +197,5 @@ async def spoken(
 
 
 @lru_cache(maxsize=1)
-def trusted() -> ssl.SSLContext:
+def tls_context() -> ssl.SSLContext:
     return ssl.create_default_context()

@@ -69,13 +69,13 @@ LEASE = "notices"
 logger = logging.getLogger("parlour.notices")
 
 
-def next_due(since: float, told: int, now: float) -> float:
-    """When the next notice is due after `told` notices: not soon after the last."""
-    if told == 0:
+def next_due(since: float, sent: int, now: float) -> float:
+    """Time at which the next notice is due, after `sent` notices."""
+    if sent == 0:
         return since + FIRST_NOTICE_S
-    if told > len(REMINDERS_S):
+    if sent > len(REMINDERS_S):
         return NEVER
-    return max(since + REMINDERS_S[told - 1], now + DAY_S / 2)
+    return max(since + REMINDERS_S[sent - 1], now + DAY_S / 2)
 
 
 def pause(failures: int) -> float:
@@ -367,9 +367,9 @@ def begin_turn(one: Waits, now: float) -> NoticedTurn:
 def count_notice(one: Waits, now: float) -> NoticedTurn:
     """A turn of which somebody was notified once more, or has seen it."""
     assert one.known is not None
-    told, since = one.known.told + 1, min(one.known.since, now)
-    due = NEVER if one.closed else next_due(since, told, now)
-    return replace(one.known, told=told, since=since, due=due)
+    sent, since = one.known.sent + 1, min(one.known.since, now)
+    due = NEVER if one.closed else next_due(since, sent, now)
+    return replace(one.known, sent=sent, since=since, due=due)
 
 
 def too_many(way: Way, today: int) -> bool:

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from parlour.server.notices.config import PushKey, decoded, encoded
+from parlour.server.notices.config import PushKey, decode_base64url, encode_base64url
 from parlour.server.notices.endpoints import Unreachable, origin, post
 from parlour.server.notices.sending import (
     Accepted,
@@ -53,14 +53,14 @@ class Keys(msgspec.Struct, frozen=True):
 
     def bytes(self) -> tuple[bytes, bytes]:
         """Both; ValueError where they are none."""
-        point, auth = decoded(self.p256dh), decoded(self.auth)
+        point, auth = decode_base64url(self.p256dh), decode_base64url(self.auth)
         if len(point) != POINT or len(auth) != AUTH:
             raise ValueError("no keys of a browser")
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         return point, auth
 
 
-def derived(salt: bytes, secret: bytes, purpose: bytes, length: int) -> bytes:
+def derive_key(salt: bytes, secret: bytes, purpose: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, purpose).derive(secret)
 
 
@@ -68,16 +68,16 @@ def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def locked(
+def message_cipher(
     shared: bytes, auth: bytes, both: bytes, salt: bytes
 ) -> tuple[AESGCM, bytes]:
     """The lock of one message, and what to begin with."""
-    secret = derived(auth, shared, b"WebPush: info\0" + both, 32)
-    key = derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
-    return AESGCM(key), derived(salt, secret, b"Content-Encoding: nonce\0", 12)
+    secret = derive_key(auth, shared, b"WebPush: info\0" + both, 32)
+    key = derive_key(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    return AESGCM(key), derive_key(salt, secret, b"Content-Encoding: nonce\0", 12)
 
 
-def encrypted(
+def encrypt_message(
     text: bytes,
     keys: Keys,
     *,
@@ -92,7 +92,7 @@ def encrypted(
     point = point_of(own)
     receiver = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
     shared = own.exchange(ec.ECDH(), receiver)
-    lock, nonce = locked(shared, auth, theirs + point, salt)
+    lock, nonce = message_cipher(shared, auth, theirs + point, salt)
     padding = bytes(-(len(text) + 1) % step)
     sealed = lock.encrypt(nonce, text + b"\2" + padding, None)
     return salt + RECORD.to_bytes(4) + bytes([len(point)]) + point + sealed
@@ -106,10 +106,10 @@ def vapid(key: PushKey, endpoint: str, now: float) -> str:
         "sub": key.contact,
     }
     parts = ({"typ": "JWT", "alg": "ES256"}, claims)
-    signed = ".".join(encoded(msgspec.json.encode(part)) for part in parts)
+    signed = ".".join(encode_base64url(msgspec.json.encode(part)) for part in parts)
     found = key.private.sign(signed.encode(), ec.ECDSA(SHA256()))
     r, s = decode_dss_signature(found)
-    signature = encoded(r.to_bytes(32) + s.to_bytes(32))
+    signature = encode_base64url(r.to_bytes(32) + s.to_bytes(32))
     return f"vapid t={signed}.{signature}, k={key.public}"
 
 
@@ -126,7 +126,9 @@ async def post_push(
         "Urgency": "normal",
     }
     try:
-        status, wait = await post(endpoint, headers, encrypted(text, keys), key.hosts)
+        status, wait = await post(
+            endpoint, headers, encrypt_message(text, keys), key.hosts
+        )
     except Unreachable as wrong:
         return Later(why=f"a push service cannot be reached: {wrong}")
     if 200 <= status < 300:

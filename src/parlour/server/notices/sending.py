@@ -28,7 +28,7 @@ class Letter:
                 closed=one.closed,
                 title=one.facts.title,
                 names=other_names(one),
-                reminds=one.known is not None and one.known.told > 0,
+                reminds=one.known is not None and one.known.sent > 0,
                 days=int(max(now - one.known.since, 0) // 86_400) if one.known else 0,
             )
             for one in self.about

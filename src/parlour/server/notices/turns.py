@@ -41,7 +41,8 @@ class NoticedTurn(Struct, kw_only=True):
     turn: int
     """The entry since which they are asked."""
     since: float
-    told: int = 0
+    sent: int = 0
+    """Notices sent so far; the column is called `told`."""
     due: float
 
 
@@ -78,7 +79,7 @@ WAITS: Final = (
         MUTED.c.person.label("quiet"),
         TURNS.c.turn,
         TURNS.c.since,
-        TURNS.c.told,
+        TURNS.c.told.label("sent"),
         TURNS.c.due,
     )
     .join_from(TABLES, SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
@@ -196,7 +197,7 @@ async def find_unasked(store: Store, now: float, most: int) -> list[Way]:
 
 PUT_TURN: Final = text(
     "INSERT INTO turns (way_id, table_id, turn, since, told, due)"
-    " SELECT :way, :table, :turn, :since, :told, :due"
+    " SELECT :way, :table, :turn, :since, :sent, :due"
     " WHERE EXISTS (SELECT 1 FROM ways WHERE id = :way)"
     " AND EXISTS (SELECT 1 FROM tables WHERE id = :table)"
     " ON CONFLICT (way_id, table_id) DO UPDATE SET turn = excluded.turn,"
@@ -281,7 +282,7 @@ async def settle(store: Store, all_: Sequence[Settled]) -> None:
                         TURNS.c.table_id == turn.table,
                         TURNS.c.turn == turn.turn,
                     )
-                    .values(told=turn.told, since=turn.since, due=turn.due)
+                    .values(told=turn.sent, since=turn.since, due=turn.due)
                 )
 
     if all_:

@@ -130,7 +130,7 @@ class Open(Named, tag="open"):
 
     def reply(self, room: StoryRoom, seq: int) -> OpenedPart:
         story = room.journal.story
-        found = seen.opened(story, self.seat, self.part, self.number)
+        found = seen.view_sealed_part(story, self.seat, self.part, self.number)
         return OpenedPart(id=self.id, content=found)
 
 
@@ -143,7 +143,7 @@ class Notes(Named, tag="notes"):
 
     def serve(self, table: "StoryTable", conn: Conn) -> None:
         check_own_seat(table.room, conn.person, self.seat)
-        found = seen.notes(table.room.journal.story, self.seat)
+        found = seen.view_notes(table.room.journal.story, self.seat)
         conn.send(NotesFound(id=self.id, notes=found))
 
 

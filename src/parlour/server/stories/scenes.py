@@ -148,7 +148,7 @@ def make_scene(room: StoryRoom, reader: Reader, company: Company) -> StoryScene:
     return StoryScene(
         table=table_info(room, reader, company),
         looking=reader.looking,
-        story=seen.scene(room.journal, reader.looking),
+        story=seen.view_story(room.journal, reader.looking),
         contest=show_contest(room, reader.looking),
     )
 

@@ -133,7 +133,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
 
     def refusal(self, act: Act, wrong: BadInput) -> common.No:
         """In words that give nothing away."""
-        return refused(act, wrong, words.refused(wrong))
+        return refused(act, wrong, words.refusal_text(wrong))
 
     # Writing. The lock must be held.
 
@@ -206,7 +206,9 @@ class StoryTable(Table[StoryRoom, AnyRow]):
     ) -> Shown:
         made = StoryUpdate(
             seq=self.room.told,
-            told=seen.since(self.room.journal.story, reader.looking, since),
+            told=seen.view_entries_since(
+                self.room.journal.story, reader.looking, since
+            ),
             scene=make_scene(self.room, reader, company),
         )
         return Shown(made, made.seq)
@@ -218,7 +220,9 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         made = StoryWelcome(
             seq=self.room.told,
             scene=make_scene(self.room, reader, self.company()),
-            told=seen.since(self.room.journal.story, reader.looking, since or 0),
+            told=seen.view_entries_since(
+                self.room.journal.story, reader.looking, since or 0
+            ),
             whole=since is None,
         )
         return Shown(made, made.seq)

@@ -38,17 +38,17 @@ class Aim(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     text: Short
 
 
-def common(story: Story, parts: list[str]) -> list[str]:
+def common_parts(story: Story, parts: list[str]) -> list[str]:
     """Parts that every body has, for those that a content-set adds."""
     return list(dict.fromkeys(story.body.common(part) for part in parts))
 
 
-def wounded(story: Story, one: Someone) -> tuple[list[str], list[str]]:
+def wounded_parts(story: Story, one: Someone) -> tuple[list[str], list[str]]:
     """Parts that abilities cannot rely on, and those that bleed (FUG-W04)."""
     untended = story.untended(one)
     hurt = [wound.part for wound in (*story.scars(one), *untended)]
     bleeding = [wound.part for wound in untended if wound.kind == "permanent"]
-    return common(story, hurt), common(story, bleeding)
+    return common_parts(story, hurt), common_parts(story, bleeding)
 
 
 def masks(*rows: list[str]) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ def masks(*rows: list[str]) -> tuple[int, ...]:
     return tuple(sum({1 << PARTS.index(part) for part in row}) for row in rows)
 
 
-def written(parts: list[str]) -> str:
+def encode_parts(parts: list[str]) -> str:
     """Body parts as the contest writes them."""
     return "+".join(parts) or "-"
 
@@ -77,7 +77,7 @@ def cast_text(story: Story, hands: list[CastHand]) -> tuple[list[int], list[str]
 
     def lay(seat: str, hand: CastHand) -> None:
         row = groups.setdefault(hand.group, []) if hand.side else others
-        row.append(word(story, seat, hand))
+        row.append(encode_hand(story, seat, hand))
 
     for number, (_, persona) in enumerate(playing):
         if persona.who in listed:
@@ -97,11 +97,12 @@ def cast_text(story: Story, hands: list[CastHand]) -> tuple[list[int], list[str]
     return seats, [*personae, *(hand.who for hand in theirs)], " | ".join(rows)
 
 
-def word(story: Story, seat: str, hand: CastHand) -> str:
+def encode_hand(story: Story, seat: str, hand: CastHand) -> str:
     """One hand of the cast: seat, side, weapon and abilities."""
     someone = story.someone(hand.who)
     parts = [
-        "@" + written(common(story, skill)) for skill in relevant(story, someone, hand)
+        "@" + encode_parts(common_parts(story, skill))
+        for skill in relevant(story, someone, hand)
     ]
     weapon = "w" if weapon_in_hand(story, hand) else ""
     return f"{seat}{hand.side or '-'}{weapon}{''.join(parts[:SHOWN])}"

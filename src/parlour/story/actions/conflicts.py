@@ -30,14 +30,14 @@ class ContestOpened(JournalEntry, tag="contest_opened"):
             raise Refusal("task-open", "FUG-A07")
         if story.ringing():
             raise Refusal("memory-pending", "FUG-B14")
-        contest = framed(story, record.seq, self)
+        contest = make_contest(story, record.seq, self)
         yield
         let_go(story)
         story.contest = contest
         story.deck.lend()
 
 
-def framed(story: Story, number: int, entry: ContestOpened) -> StoryContest:
+def make_contest(story: Story, number: int, entry: ContestOpened) -> StoryContest:
     """The contest as it will begin; the story stays as it is."""
     if story.contest_game is None:
         raise BadInput("contests cannot be played here")
@@ -134,8 +134,8 @@ def suffer(story: Story, record: EntryRecord, who: str, effect: str, part: str) 
         someone.condition = condition
 
 
-@rule(id="FUG-B13", told=True)
-class ContestTold(JournalEntry, tag="contest_told"):
+@rule(id="FUG-B13", rewordable=True)
+class ContestNarrated(JournalEntry, tag="contest_told"):
     """A bit of the action, from the card that was turned up (FUG-B13)."""
 
     text: Spoken = ""

@@ -1,9 +1,9 @@
 """A contested action inside a campaign: the contest game, dealt from the session's
 deck, and what it does to sheets (4.7).
 
-The contest is a game like any other and knows nothing of stories. It is told of
-them by its options and by news; what it brings about is read off its state. The
-`Game` itself is given from outside: rules of campaigns import no games.
+The contest is a game like any other and knows nothing of stories. Options and news
+go in; its results are read from its state. The `Game` itself is passed in: rules of
+campaigns import no games.
 """
 
 import hashlib
@@ -19,10 +19,10 @@ from parlour.story.actions.casting import (
     PARTS,
     SHOWN,
     cast_text,
-    common,
+    common_parts,
+    encode_parts,
     masks,
-    wounded,
-    written,
+    wounded_parts,
 )
 from parlour.story.basics.facts import Harm, Play
 from parlour.story.basics.options import OF_CONTESTS
@@ -216,16 +216,18 @@ class StoryContest:
             return
         for hand, who in enumerate(self.who):
             name, someone = f"who-{hand + 1}", story.someone(who)
-            body = hurt, bleeding = wounded(story, someone)
+            body = hurt, bleeding = wounded_parts(story, someone)
             if masks(*body) != (self.state.hurt[hand], self.state.bleeding[hand]):
-                self.match.news(["body", name, written(hurt), written(bleeding)])
+                self.match.news(
+                    ["body", name, encode_parts(hurt), encode_parts(bleeding)]
+                )
             for place, memory in enumerate(self.skills[hand]):
                 if not isinstance(someone, Persona) or memory not in someone.skills:
                     continue
-                parts = common(story, someone.skills[memory].parts)
+                parts = common_parts(story, someone.skills[memory].parts)
                 if masks(parts) != (self.state.skills[hand][place],):
                     self.match.news(
-                        ["relies", name, f"ability-{place + 1}", written(parts)]
+                        ["relies", name, f"ability-{place + 1}", encode_parts(parts)]
                     )
 
     def gained(self, who: str, memory: int, parts: list[str]) -> None:
@@ -234,7 +236,7 @@ class StoryContest:
         if hand is None or self.over() or memory in self.skills[hand]:
             return
         if len(self.skills[hand]) < SHOWN:
-            self.match.news(["ability", f"who-{hand + 1}", written(parts)])
+            self.match.news(["ability", f"who-{hand + 1}", encode_parts(parts)])
             self.skills[hand].append(memory)
 
     def lost(self, who: str, memory: int) -> None:
@@ -346,16 +348,16 @@ class StoryContest:
     def changes(self) -> list[Harm]:
         """Who was hurt how, since the last look: somebody, an effect, a part."""
         after = self.bodies()
-        told = []
+        harms = []
         for hand, part, for_good in self.state.blows[self.dealt :]:
             kind = "permanent" if for_good else "temporary"
-            told.append((self.who[hand], kind, PARTS[part]))
+            harms.append((self.who[hand], kind, PARTS[part]))
         self.dealt = len(self.state.blows)
         for who, was, now in zip(self.who, self.before, after, strict=True):
             if was != now:
-                told.append((who, now, ""))
+                harms.append((who, now, ""))
         self.before = after
-        return told
+        return harms
 
     def cards(self) -> dict[str, list[str]]:
         """Each pile as it lies when it is closed (FUG-B33)."""

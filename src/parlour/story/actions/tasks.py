@@ -16,7 +16,7 @@ LEAST, MOST = 2, 12
 LEAST_IN_TIME = 3
 
 
-@rule(id="FUG-A01", told=True)
+@rule(id="FUG-A01", rewordable=True)
 class BasicAction(JournalEntry, tag="basic_action"):
     who: Who = field(name="as")
     text: Spoken = ""
@@ -234,7 +234,7 @@ class TaskChoice(JournalEntry, tag="task_choice"):
         record.facts["task"] = task.entry
 
 
-@rule(id="FUG-A07", step="undoable", told=True)
+@rule(id="FUG-A07", step="undoable", rewordable=True)
 class TaskNarration(JournalEntry, tag="task_narration"):
     text: Spoken = ""
 

@@ -9,7 +9,7 @@ Play: TypeAlias = tuple[str, str, str]
 
 
 class EntryFacts(TypedDict, total=False):
-    """Readers are told them with the entry, where they may know them."""
+    """Facts about an entry; each reader gets those that they may know."""
 
     accepted: bool
     """A persona's feature stands."""

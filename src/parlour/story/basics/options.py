@@ -55,7 +55,7 @@ OF_CONTESTS: Final = (
 """Those that a contested action is played with."""
 
 
-def settled(
+def settle_options(
     presets: Mapping[str, object], locked: list[str], given: Mapping[str, object]
 ) -> StoryOptions:
     """What the table agreed on, over what the content-set presets (FUG-X05)."""

@@ -58,9 +58,9 @@ class Eyes:
 def look(journal: Journal, seat: int, chance: Random, language: str) -> Eyes:
     """What its seat is shown, and no more (FUG-J03)."""
     story = journal.story
-    eyes = Eyes(seat, seen.scene(journal, seat), chance, language=language)
+    eyes = Eyes(seat, seen.view_story(journal, seat), chance, language=language)
     if story.contest is not None:
-        eyes.hands = seen.hands_shown(story, story.contest.opened)
+        eyes.hands = seen.view_hands(story, story.contest.opened)
         eyes.stakes = story.contest.opened.stakes
     return eyes
 
@@ -98,7 +98,7 @@ def telling(eyes: Eyes) -> Iterator[e.AnyEntry]:
             yield e.MemoryNarrated(
                 source="signifier",
                 persona=bell.personae[0],
-                text=eyes.words.remembered(eyes.picture(), eyes.chance),
+                text=eyes.words.memory_sentence(eyes.picture(), eyes.chance),
                 bell=bell.bell,
             )
         elif bell.stage == "use" and any(map(eyes.mine, bell.use)):
@@ -116,7 +116,9 @@ def telling(eyes: Eyes) -> Iterator[e.AnyEntry]:
             for name in names:
                 yield e.Ability(memory=memory.memory, name=name)
     if eyes.view.contest_to_tell == eyes.seat:
-        yield e.ContestTold(text=eyes.words.told(eyes.picture(), eyes.chance))
+        yield e.ContestNarrated(
+            text=eyes.words.contest_sentence(eyes.picture(), eyes.chance)
+        )
 
 
 def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
@@ -128,14 +130,16 @@ def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
         yield e.TaskChoice(go_on=len(task.cards) < FLIPS)
     elif task.stage == "narrate":
         well = task.outcome == "success"
-        yield e.TaskNarration(text=eyes.words.tried(task.words, eyes.picture(), well))
+        yield e.TaskNarration(
+            text=eyes.words.task_sentence(task.words, eyes.picture(), well)
+        )
     elif task.lacks_ability and eyes.me.own_flashbacks.left > IN_HAND:
         known = {one.trigger for one in eyes.view.memories if one.by == eyes.seat}
         if task.words not in known:
             yield e.MemoryNarrated(
                 source="self",
                 persona=task.persona,
-                text=eyes.words.remembered(eyes.picture(), eyes.chance),
+                text=eyes.words.memory_sentence(eyes.picture(), eyes.chance),
                 trigger=task.words,
             )
 
@@ -155,7 +159,7 @@ def gift(eyes: Eyes, who: str) -> Iterator[e.AnyEntry]:
         who in one.personae and one.trigger == eyes.stakes for one in eyes.view.memories
     )
     if sheet is not None and sheet.run_by == "player" and not helped:
-        text = eyes.words.shared(eyes.picture(), eyes.chance)
+        text = eyes.words.gift_sentence(eyes.picture(), eyes.chance)
         yield e.MemoryNarrated(
             source="gift", persona=who, text=text, trigger=eyes.stakes
         )

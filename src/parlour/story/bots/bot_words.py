@@ -65,16 +65,16 @@ class Voice:
             return self.words.text("bot-thing-none")
         return self.words.text("bot-thing", word=chance.choice(found))
 
-    def remembered(self, picture: str, chance: Random) -> str:
+    def memory_sentence(self, picture: str, chance: Random) -> str:
         return chance.choice(self.several("bot-remembered", picture=picture))
 
-    def shared(self, picture: str, chance: Random) -> str:
+    def gift_sentence(self, picture: str, chance: Random) -> str:
         return chance.choice(self.several("bot-shared", picture=picture))
 
-    def told(self, picture: str, chance: Random) -> str:
+    def contest_sentence(self, picture: str, chance: Random) -> str:
         return chance.choice(self.several("bot-told", picture=picture))
 
-    def tried(self, task: str, picture: str, well: bool) -> str:
+    def task_sentence(self, task: str, picture: str, well: bool) -> str:
         message = "bot-tried-well" if well else "bot-tried"
         task = task[:1].upper() + task[1:]
         return self.words.text(message, task=task, picture=picture)

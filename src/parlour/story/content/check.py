@@ -62,7 +62,7 @@ class ContentProblem:
     rule: str
     text: str
 
-    def told(self, *, blind: bool) -> str:
+    def describe(self, *, blind: bool) -> str:
         """One line: for the author in full, for others where to look."""
         return f"line {self.line}" if blind else f"line {self.line}: {self.text}"
 
@@ -72,10 +72,10 @@ class BadContent(BadInput):
 
     def __init__(self, problems: list[ContentProblem]) -> None:
         self.problems = problems
-        super().__init__(self.told(blind=True))
+        super().__init__(self.describe(blind=True))
 
-    def told(self, *, blind: bool) -> str:
-        lines = [problem.told(blind=blind) for problem in self.problems]
+    def describe(self, *, blind: bool) -> str:
+        lines = [problem.describe(blind=blind) for problem in self.problems]
         if blind:
             where = ", ".join(dict.fromkeys(lines))
             return f"this content-set cannot be used: see {where}"
@@ -95,7 +95,7 @@ def read_content(source: str) -> ContentSet:
     source = source.removeprefix(BYTE_ORDER_MARK)  # some editors write one
     content = recall(source)
     if content is None:
-        content = read_anew(source)
+        content = parse_content(source)
         remember(source, content)
     return content
 
@@ -126,7 +126,7 @@ def size_of(value: object) -> int:
     return size
 
 
-def read_anew(source: str) -> ContentSet:
+def parse_content(source: str) -> ContentSet:
     if len(source) > MOST:
         raise BadContent(
             [ContentProblem(1, "FUG-X01", f"at most {MOST} characters, please")]
@@ -257,7 +257,7 @@ class Checker:
         self.check_parts(content)
         self.check_options(content)
         seen: set[str] = set()
-        for path, chapter, one in named(content):
+        for path, chapter, one in items_with_id(content):
             if one.id in seen:
                 text = f"the id {one.id!r} is there twice"
                 self.wrong((*path, "id"), "FUG-X02", text)
@@ -296,7 +296,7 @@ class Checker:
             path: Path = ("extra_parts", child)
             if child in PARENTS:
                 self.wrong(path, "FUG-X03", f"every body has {child!r} already")
-            elif not rooted(child, extra):
+            elif not is_rooted(child, extra):
                 text = f"{child!r} does not belong to the body: {parent!r} is no part"
                 self.wrong(path, "FUG-X03", text)
 
@@ -355,7 +355,7 @@ def is_table(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-def named(
+def items_with_id(
     content: ContentSet,
 ) -> Iterator[tuple[Path, int, Character | SceneText | Trigger]]:
     """All that has an id: where it stands, in which chapter, and itself."""
@@ -372,7 +372,7 @@ def longest(lists: Iterable[list[str]]) -> int:
     return max(map(len, lists), default=0)
 
 
-def rooted(part: str, extra: dict[str, str]) -> bool:
+def is_rooted(part: str, extra: dict[str, str]) -> bool:
     """Whether a part of the file's own hangs on the body, without going in circles."""
     seen: set[str] = set()
     while part not in PARENTS:

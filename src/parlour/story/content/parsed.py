@@ -13,7 +13,7 @@ from parlour.engine.refusals import BadInput
 from parlour.story.content.check import (
     BYTE_ORDER_MARK,
     BadContent,
-    read_anew,
+    parse_content,
     recall,
     remember,
 )
@@ -24,9 +24,9 @@ def parse_upload(source: bytes) -> bytes:
     """Returns a content-set ready for use. The uploader is shown all problems."""
     try:
         text = source.decode().removeprefix(BYTE_ORDER_MARK)
-        return msgspec.msgpack.encode(read_anew(text))
+        return msgspec.msgpack.encode(parse_content(text))
     except BadContent as wrong:
-        raise BadInput(wrong.told(blind=False)) from None
+        raise BadInput(wrong.describe(blind=False)) from None
 
 
 @lru_cache(maxsize=1)

@@ -54,7 +54,7 @@ def places(source: str) -> dict[Path, int]:
         if not keys:
             continue
         if line[place:].startswith("]"):
-            table = entered(keys, counts, array=opening(line) == 2)
+            table = table_path(keys, counts, array=opening(line) == 2)
             found.setdefault(table, number)
             if table and isinstance(table[-1], int):
                 found.setdefault(table[:-1], number)
@@ -87,7 +87,7 @@ def names(number: int, line: str, place: int) -> tuple[list[str], int]:
         place = after_blanks(line, place)
         quote = line[place : place + 1]
         if quote and quote in "\"'":
-            end, _ = passed(line, place + 1, quote)
+            end, _ = skip_string(line, place + 1, quote)
             found.append(line[place + 1 : end - 1])
         else:
             word = WORD.match(line, place)
@@ -109,7 +109,7 @@ def after_blanks(line: str, place: int) -> int:
     return place
 
 
-def entered(parts: list[str], counts: dict[Path, int], *, array: bool) -> Path:
+def table_path(parts: list[str], counts: dict[Path, int], *, array: bool) -> Path:
     """The table that a header opens; of arrays of tables the last one."""
     path: Path = ()
     for depth, name in enumerate(parts):
@@ -142,7 +142,7 @@ def after(number: int, line: str, quote: str, depth: int) -> tuple[str, int]:
     dots = 0
     while place < len(line):
         if quote:
-            place, closed = passed(line, place, quote)
+            place, closed = skip_string(line, place, quote)
             if not closed:
                 break
             quote = ""
@@ -173,7 +173,7 @@ def after(number: int, line: str, quote: str, depth: int) -> tuple[str, int]:
     return (quote if len(quote) == 3 else ""), depth
 
 
-def passed(line: str, place: int, quote: str) -> tuple[int, bool]:
+def skip_string(line: str, place: int, quote: str) -> tuple[int, bool]:
     """The place after a string, and whether it was closed on this line."""
     while True:
         end = ENDS[quote].search(line, place)

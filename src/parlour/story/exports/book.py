@@ -12,13 +12,13 @@ from parlour.story.exports.export import (
     Pictures,
     StoryDocument,
     Taken,
-    unpictured,
+    no_picture,
 )
 from parlour.words.messages import ENGLISH
 
 
 def pdf(
-    found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
+    found: Export, language: str = ENGLISH, pictures: Pictures = no_picture
 ) -> bytes:
     """The story as PDF; BadInput where Typst is not installed."""
     unset = typst().TypstError

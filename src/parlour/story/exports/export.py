@@ -61,7 +61,7 @@ class Export(msgspec.Struct, kw_only=True):
 def export(journal: Journal, viewer: int | None) -> Export:
     """What one seat, or everybody, may take home now (FUG-J06)."""
     story = journal.story
-    shown = seen.scene(journal, viewer)
+    shown = seen.view_story(journal, viewer)
     over = story.state == "end"
     parts = shown.sealed if viewer is not None else []
     reader = viewer
@@ -72,10 +72,10 @@ def export(journal: Journal, viewer: int | None) -> Export:
         seat=viewer,
         finished=over,
         story=shown,
-        journal=seen.since(story, viewer, 0),
-        notes=seen.notes(story, viewer),
+        journal=seen.view_entries_since(story, viewer, 0),
+        notes=seen.view_notes(story, viewer),
         sealed=[
-            seen.opened(story, reader, part.part, part.number)
+            seen.view_sealed_part(story, reader, part.part, part.number)
             for part in parts
             if reader is not None
         ],
@@ -88,7 +88,7 @@ Pictures = Callable[[str], bytes]
 """The drawing of a card as SVG; nothing where there is none."""
 
 
-def unpictured(card: str) -> bytes:
+def no_picture(card: str) -> bytes:
     """Documents without pictures."""
     return b""
 
@@ -113,7 +113,7 @@ class StoryDocument:
         self,
         found: Export,
         language: str = ENGLISH,
-        drawing: Pictures = unpictured,
+        drawing: Pictures = no_picture,
     ) -> None:
         self.found = found
         self.drawing = drawing
@@ -147,7 +147,7 @@ class StoryDocument:
             "lang": self.language,
             "title": self.title,
             "blurb": content.blurb if content else "",
-            "told_by": self.told_by(),
+            "authors": self.list_authors(),
             "so_far": "" if self.found.finished else self.say("so-far"),
             "unexplained": self.say("unexplained"),
             "as_written": self.say("as-written"),
@@ -168,7 +168,7 @@ class StoryDocument:
             "credits": [
                 f"{CREDIT}.",
                 f"{TERMS} {LICENCE}",
-                *([licensed(content)] if content else []),
+                *([licence_line(content)] if content else []),
             ],
             "licence": LICENCE,
         }
@@ -207,7 +207,7 @@ class StoryDocument:
         """What a sealed part is called."""
         return part.title or self.say(f"part-{part.part}", number=part.number)
 
-    def told_by(self) -> str:
+    def list_authors(self) -> str:
         people = ", ".join(seat.name for seat in self.found.story.seats)
         return self.say("told-by", people=people)
 
@@ -224,12 +224,12 @@ class StoryDocument:
         if self.found.story.intro:
             made.append(Block("intro", "", self.found.story.intro.strip()))
         session = 0
-        for told in self.found.journal:
-            if told.session != session and told.session:
-                session = told.session
+        for one in self.found.journal:
+            if one.session != session and one.session:
+                session = one.session
                 title = self.chapters.get(session, "") if self.found.finished else ""
                 made.append(Block("session", self.session(session), title))
-            block = self.block(told)
+            block = self.block(one)
             if block is not None:
                 made.append(block)
         return made
@@ -244,14 +244,14 @@ class StoryDocument:
             by = self.say("then", first=by, next=name)
         return self.say("session-by", number=number, names=by)
 
-    def block(self, told: view.EntryView) -> Block | None:
-        if told.status in ("undone", "void", "ruled_out", "withdrawn"):
+    def block(self, one: view.EntryView) -> Block | None:
+        if one.status in ("undone", "void", "ruled_out", "withdrawn"):
             return None
-        memory = self.memories.get(told.seq)
+        memory = self.memories.get(one.seq)
         if memory is not None:
             return self.memory(memory)
-        entry, facts = told.entry, told.facts
-        text = told.amended or getattr(entry, "text", "")
+        entry, facts = one.entry, one.facts
+        text = one.amended or getattr(entry, "text", "")
         match entry:
             case e.SceneSet():
                 return Block("scene", "", text) if text else None
@@ -268,8 +268,8 @@ class StoryDocument:
                 outcome = self.say(str(facts.get("outcome") or "time-passes"))
                 card = facts["card"]
                 return Block("card", self.card(card), outcome, card)
-            case e.TaskNarration() | e.ContestTold() | e.ImmediateUse() if text:
-                return Block("prose", self.seat_name(told.seat), text)
+            case e.TaskNarration() | e.ContestNarrated() | e.ImmediateUse() if text:
+                return Block("prose", self.seat_name(one.seat), text)
             case e.ContestOpened():
                 return Block("fact", self.say("contest"), entry.stakes)
             case e.ContestPlayed():
@@ -295,12 +295,12 @@ class StoryDocument:
 
     def came_of(self, played: list[Play]) -> str:
         """Who won a round of a contest, and what it did to whom."""
-        told = []
+        sentences = []
         for what, who, _ in played:
             message = f"page-came-{'won' if what.startswith('won-') else what}"
             if self.words.has(message):
-                told.append(self.words.text(message, who=self.name(who)))
-        return " ".join(told)
+                sentences.append(self.words.text(message, who=self.name(who)))
+        return " ".join(sentences)
 
     def memory(self, one: view.MemoryView) -> Block:
         who = ", ".join(self.name(persona) for persona in one.personae)
@@ -320,13 +320,13 @@ class StoryDocument:
         came = {m.ability for m in self.memories.values() if m.source == "story"}
         for trigger in part.triggers:
             state = "fired" if trigger.ability in came else "unfired"
-            told = trigger.flashback.replace("{persona}", self.say("the-persona"))
+            text = trigger.flashback.replace("{persona}", self.say("the-persona"))
             head = self.say(f"trigger-{state}", ability=trigger.ability)
-            made.append((head, told[:1].upper() + told[1:]))
+            made.append((head, text[:1].upper() + text[1:]))
         return made
 
 
-def licensed(content: view.ContentView) -> str:
+def licence_line(content: view.ContentView) -> str:
     """A content-set's own credits and terms."""
     own = " ".join(content.credits)
     terms = f" {content.licence}." if content.licence else ""

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from parlour.story.exports.export import Export, Pictures, StoryDocument, unpictured
+from parlour.story.exports.export import Export, Pictures, StoryDocument, no_picture
 from parlour.words.messages import ENGLISH
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def template() -> "Template":
 
 
 def parts(
-    found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
+    found: Export, language: str = ENGLISH, pictures: Pictures = no_picture
 ) -> list[str | int]:
     """The page as text, with a number wherever a picture of the table goes.
 
@@ -37,7 +37,7 @@ def parts(
     """
     story = StoryDocument(found, language, pictures).data()
     story["drawn"] = {
-        card: inlined("image/svg+xml", drawn.encode())
+        card: data_url("image/svg+xml", drawn.encode())
         for card, drawn in story["drawn"].items()
     }
     mark = secrets.token_hex(16)  # nobody can have written it
@@ -49,18 +49,18 @@ def parts(
 
 
 def html(
-    found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
+    found: Export, language: str = ENGLISH, pictures: Pictures = no_picture
 ) -> str:
     """One page that needs nothing else, fit to be read and to be printed."""
     brought = {one.picture: one for one in found.pictures}
     return "".join(
         part
         if isinstance(part, str)
-        else inlined(brought[part].media, brought[part].body)
+        else data_url(brought[part].media, brought[part].body)
         for part in parts(found, language, pictures)
     )
 
 
-def inlined(media: str, body: bytes) -> str:
+def data_url(media: str, body: bytes) -> str:
     """A picture as an address that holds it whole."""
     return f"data:{media};base64,{b64encode(body).decode()}"

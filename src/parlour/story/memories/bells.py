@@ -149,7 +149,7 @@ def extend(
     if earlier.ability:
         for who in bell.personae:
             give(story, earlier, who)
-        named(story, earlier)
+        offer_immediate_use(story, earlier)
 
 
 def give(story: Story, memory: StoryMemory, who: str) -> None:
@@ -164,7 +164,7 @@ def give(story: Story, memory: StoryMemory, who: str) -> None:
         story.contest.gained(who, memory.entry, parts)
 
 
-def named(story: Story, memory: StoryMemory) -> None:
+def offer_immediate_use(story: Story, memory: StoryMemory) -> None:
     """The ability is there: it may be used at once (FUG-F22).
 
     In a contest, the contest asks.
@@ -211,7 +211,7 @@ class SignifierTurned(JournalEntry, tag="signifier_turned"):
         ring(story, record, self.card, self.on, self.by, None)
 
 
-@rule(id="FUG-F22", told=True)
+@rule(id="FUG-F22", rewordable=True)
 class ImmediateUse(JournalEntry, tag="immediate_use"):
     """What a persona does at once with what a Signifier brought (FUG-F22)."""
 

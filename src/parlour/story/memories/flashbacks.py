@@ -48,7 +48,7 @@ class MemoryWithdrawn(JournalEntry, tag="memory_withdrawn"):
         story.drafts.pop(self.memory, None)
 
 
-@rule(id="FUG-F15", step="final", told=True)
+@rule(id="FUG-F15", step="final", rewordable=True)
 class MemoryNarrated(JournalEntry, tag="memory"):
     """A flashback as it is told; it is pending until its ability is named."""
 
@@ -244,7 +244,7 @@ def grant(story: Story, found: StoryMemory, name: str, parts: list[str]) -> None
     found.ability, found.parts, found.status = name, parts, "accepted"
     for who in found.personae:
         bells.give(story, found, who)
-    bells.named(story, found)
+    bells.offer_immediate_use(story, found)
     story.touch(found.entry)
 
 

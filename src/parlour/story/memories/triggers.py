@@ -58,7 +58,7 @@ def candidates(story: Story, trigger: Trigger) -> list[Persona]:
     return found
 
 
-@rule(writer="dealer", id="FUG-F18", step="final", told=True)
+@rule(writer="dealer", id="FUG-F18", step="final", rewordable=True)
 class TriggerFired(JournalEntry, tag="trigger_fired"):
     trigger: Annotated[str, Meta(max_length=60)] = ""
     """Its id; told to whoever may read its chapter."""
@@ -90,7 +90,7 @@ class TriggerFired(JournalEntry, tag="trigger_fired"):
             personae=who,
             by=record.by,
             text=trigger.flashback.replace(
-                "{persona}", joined(names, language)
+                "{persona}", join_names(names, language)
             ).strip(),
             trigger="",
             appears=[*who, *shown_in(story, trigger)],
@@ -108,10 +108,13 @@ def shown_in(story: Story, trigger: Trigger) -> list[str]:
     return [one.who for one in story.characters if one.id and one.id in wanted]
 
 
-def joined(names: list[str], language: str = ENGLISH) -> str:
-    """
-    >>> joined(["Ada"]), joined(["Ada", "Bo", "Cy"]), joined(["Ada", "Bo"], "de")
-    ('Ada', 'Ada, Bo and Cy', 'Ada und Bo')
+def join_names(names: list[str], language: str = ENGLISH) -> str:
+    """Joins names as a language does.
+
+    >>> join_names(["Ada"]), join_names(["Ada", "Bo", "Cy"])
+    ('Ada', 'Ada, Bo and Cy')
+    >>> join_names(["Ada", "Bo"], "de")
+    'Ada und Bo'
     """
     *rest, last = names
     words = Messages(language=language)

@@ -27,7 +27,7 @@ def now_made(story: Story, who: str, wanted: str) -> Persona:
     return persona
 
 
-@rule(when=MAKING, id="FUG-P01", told=True)
+@rule(when=MAKING, id="FUG-P01", rewordable=True)
 class PersonaDescribed(JournalEntry, tag="persona_described"):
     text: Text = ""
     looks_like: Maybe = ""

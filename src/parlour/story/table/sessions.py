@@ -7,7 +7,7 @@ from msgspec import Meta
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.body import BodyParts
 from parlour.story.basics.cards import CARDS, dice_for, is_major, shuffled
-from parlour.story.basics.options import settled
+from parlour.story.basics.options import settle_options
 from parlour.story.basics.people import Persona, StorySeat
 from parlour.story.content.check import read_content
 from parlour.story.entry import JournalEntry, Sealed, Seat, Steps
@@ -86,7 +86,9 @@ class ContentChosen(JournalEntry, tag="content_chosen"):
             for name, value in story.given.items()
             if name not in content.locked_options
         }
-        story.options = settled(content.presets(), content.locked_options, story.given)
+        story.options = settle_options(
+            content.presets(), content.locked_options, story.given
+        )
         for place in story.places:
             place.says = None
 
@@ -99,7 +101,7 @@ class OptionsSet(JournalEntry, tag="options_set"):
         content = story.content
         presets = content.presets() if content else {}
         locked = content.locked_options if content else []
-        options = settled(presets, locked, {**story.given, **self.options})
+        options = settle_options(presets, locked, {**story.given, **self.options})
         yield
         story.given |= self.options
         story.options = options

@@ -23,7 +23,7 @@ from parlour.story.state import EntryRecord, Story, StoryQuestion
 from parlour.story.table.creation import PersonaDescribed
 
 
-@rule(writer="dealer", id="FUG-S02", step="undoable", told=True)
+@rule(writer="dealer", id="FUG-S02", step="undoable", rewordable=True)
 class SceneSet(JournalEntry, tag="scene"):
     """The Dealer frames a scene; the last one ends."""
 
@@ -88,7 +88,7 @@ def speaks(story: Story, seat: int, who: str) -> None:
         raise Refusal("not-yours-to-play", "FUG-S02")
 
 
-@rule(told=True)
+@rule(rewordable=True)
 class Narration(JournalEntry, tag="narration"):
     text: Spoken = ""
     who: Annotated[str, Meta(max_length=40)] = field(name="as", default="")
@@ -98,7 +98,7 @@ class Narration(JournalEntry, tag="narration"):
         yield
 
 
-@rule(told=True)
+@rule(rewordable=True)
 class Speech(JournalEntry, tag="speech"):
     who: Who = field(name="as")
     text: Spoken = ""
@@ -110,7 +110,7 @@ class Speech(JournalEntry, tag="speech"):
         yield
 
 
-@rule(when=ANY, calm=True, told=True)
+@rule(when=ANY, calm=True, rewordable=True)
 class Talk(JournalEntry, tag="talk"):
     """Table talk: said by people, not told of anybody."""
 
@@ -130,7 +130,7 @@ class PersonaNamed(JournalEntry, tag="named"):
         record.facts["persona"] = persona.who
 
 
-@rule(when=ANY[3:7], told=True)
+@rule(when=ANY[3:7], rewordable=True)
 class QuestionAsked(JournalEntry, tag="question"):
     """Something still unexplained, for the memory board."""
 
@@ -180,7 +180,7 @@ class Amend(JournalEntry, tag="amend"):
     def steps(self, story: Story, record: EntryRecord) -> Steps:
         found = story.record(self.entry)
         own = is_own(story, found, record.by)
-        if not own or not BOOK[type(found.entry)].told or found.words == "":
+        if not own or not BOOK[type(found.entry)].rewordable or found.words == "":
             raise Refusal("not-yours-to-amend", "FUG-J01")
         yield
         if self.facts and record.by != story.dealer:
@@ -257,7 +257,7 @@ class Retold(JournalEntry, tag="retold"):
         if not story.stopped:
             raise Refusal("not-stopped", "FUG-J08")
         found = story.record(self.entry)
-        if not BOOK[type(found.entry)].told:
+        if not BOOK[type(found.entry)].rewordable:
             raise Refusal("no-such-entry", "FUG-J08")
         own = is_own(story, found, record.by)
         if not own and (record.by != story.dealer or self.text):

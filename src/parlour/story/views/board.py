@@ -9,7 +9,7 @@ from parlour.story.state import EntryRecord, Story
 from parlour.story.table.creation import stage
 from parlour.story.views import view
 
-SPOKEN = (e.SceneSet, e.TaskNarration, e.ContestTold, e.ImmediateUse)
+SPOKEN = (e.SceneSet, e.TaskNarration, e.ContestNarrated, e.ImmediateUse)
 UNSPOKEN = (e.PrivateNote, e.DealerNote, e.MemoryDrafted, e.TriggerFired)
 LINES = 40
 """Lines of "Previously", at most."""
@@ -24,13 +24,13 @@ def previously(story: Story) -> list[view.Previously]:
     for record in story.records:
         if record.session != last or record.status in ("undone", "void", "ruled_out"):
             continue
-        line = told(story, record)
+        line = previous_line(story, record)
         if line is not None:
             lines.append(line)
     return lines[-LINES:]
 
 
-def told(story: Story, record: EntryRecord) -> view.Previously | None:
+def previous_line(story: Story, record: EntryRecord) -> view.Previously | None:
     """One entry as a line of the story, if it is one."""
     who, text = "", record.words
     entry = record.entry
@@ -112,7 +112,7 @@ def in_session(story: Story) -> list[int]:
     return seats
 
 
-def asked(story: Story) -> list[int]:
+def entries_awaiting_dealer(story: Story) -> list[int]:
     """Entries that wait for the Dealer's word."""
     found = [
         record.seq

@@ -30,9 +30,9 @@ SEEN_BY_SOME = (e.Pictured, e.PictureShown, e.PictureRemoved)
 OWN = (e.PrivateNote, e.MemoryDrafted, e.MemoryWithdrawn)
 """For their author's eyes only."""
 ASKED_FOR = (*OWN, e.DealerNote)
-"""Not told with the journal: whoever may read them asks for them."""
+"""Not sent with the journal: readers who may see them ask for them."""
 QUIET = (*ASKED_FOR, *SEEN_BY_SOME)
-"""Only whoever may see them is told that something happened."""
+"""Nobody else learns that something happened."""
 
 
 # Entries
@@ -46,7 +46,7 @@ def may_see(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
         return may_read_note(story, record, viewer)
     if isinstance(record.entry, SEEN_BY_SOME):
         return may_know_picture(story, record, viewer)
-    # Answers may be sealed: only what all saw of them is told.
+    # Answers may be sealed: only what everybody saw is shown.
     return not isinstance(record.entry, e.ContestPlayed) or "played" in record.facts
 
 
@@ -58,7 +58,7 @@ def is_author(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
 
 
 def may_read_note(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
-    """Its author, the current Dealer, and whoever was appointed after it."""
+    """Whether the viewer is its author, the Dealer, or a Dealer appointed later."""
     if viewer is None or record.seat is None:
         return False
     place = story.places[viewer]
@@ -68,7 +68,7 @@ def may_read_note(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
 
 
 def may_know_picture(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
-    """Whether an entry about a picture is told to this viewer."""
+    """Whether this viewer may know of an entry about a picture."""
     match record.entry:
         case e.Pictured():
             return bool(record.entry.of) or may_read_note(story, record, viewer)
@@ -120,7 +120,9 @@ def may_read(story: Story, viewer: Viewer, part: Sealed, number: int = 0) -> boo
     return True
 
 
-def shown(story: Story, record: EntryRecord, viewer: Viewer) -> view.EntryView | None:
+def view_entry(
+    story: Story, record: EntryRecord, viewer: Viewer
+) -> view.EntryView | None:
     """An entry as this viewer may see it, or None."""
     if isinstance(record.entry, ASKED_FOR) or not may_see(story, record, viewer):
         return None
@@ -145,15 +147,15 @@ def shown(story: Story, record: EntryRecord, viewer: Viewer) -> view.EntryView |
             if story.records[entry.entry - 1].words == "":
                 entry = replace(entry, text="")  # dropped after all
         case e.ContestOpened():
-            entry = replace(entry, hands=hands_shown(story, entry))
+            entry = replace(entry, hands=view_hands(story, entry))
         case e.ContestPlayed():
-            facts = all_saw(facts)
+            facts = public_facts(facts)
             seat, entry = None, replace(entry, chosen=[])
         case e.Pictured():
             entry = replace(entry, file="", caption="")
-            about_picture(story, record.seq, facts)
+            add_picture_facts(story, record.seq, facts)
         case e.PictureShown():
-            about_picture(story, entry.picture, facts)
+            add_picture_facts(story, entry.picture, facts)
             if not may_read_note(story, record, viewer) and story.state != "end":
                 facts["yours"] = bool(entry.to)
                 entry = replace(entry, to=[])  # who else saw it is not theirs to know
@@ -174,7 +176,7 @@ def shown(story: Story, record: EntryRecord, viewer: Viewer) -> view.EntryView |
     )
 
 
-def all_saw(facts: EntryFacts) -> EntryFacts:
+def public_facts(facts: EntryFacts) -> EntryFacts:
     """Of an answer in a contest, which may be sealed, what all saw of it."""
     seen: EntryFacts = {}
     if "played" in facts:
@@ -184,7 +186,7 @@ def all_saw(facts: EntryFacts) -> EntryFacts:
     return seen
 
 
-def about_picture(story: Story, number: int, facts: EntryFacts) -> None:
+def add_picture_facts(story: Story, number: int, facts: EntryFacts) -> None:
     """The picture by its number, with its caption as long as it is there."""
     found = story.pictures.get(number)
     if found is None or found.gone:
@@ -193,7 +195,7 @@ def about_picture(story: Story, number: int, facts: EntryFacts) -> None:
         facts |= {"picture": number, "caption": found.caption}
 
 
-def hands_shown(story: Story, opened: e.ContestOpened) -> list[e.CastHand]:
+def view_hands(story: Story, opened: e.ContestOpened) -> list[e.CastHand]:
     """A game-character's abilities are public once declared (section 3)."""
     return [
         replace(hand, skills=[], weapon=weapon_in_hand(story, hand))
@@ -237,13 +239,13 @@ def may_know(story: Story, viewer: Viewer, character: str) -> bool:
     return found is not None and may_read(story, viewer, "chapter", found.chapter)
 
 
-def since(story: Story, viewer: Viewer, seq: int) -> list[view.EntryView]:
+def view_entries_since(story: Story, viewer: Viewer, seq: int) -> list[view.EntryView]:
     """Entries that are new, or look different, since then."""
-    told = [shown(story, r, viewer) for r in story.records if r.touched > seq]
-    return [one for one in told if one is not None]
+    seen = [view_entry(story, r, viewer) for r in story.records if r.touched > seq]
+    return [one for one in seen if one is not None]
 
 
-def notes(story: Story, viewer: Viewer) -> list[view.NoteView]:
+def view_notes(story: Story, viewer: Viewer) -> list[view.NoteView]:
     """Private notes, drafts and Dealer notes that this viewer may read."""
     found = []
     for record in story.records:
@@ -264,7 +266,9 @@ def notes(story: Story, viewer: Viewer) -> list[view.NoteView]:
 # Sealed parts
 
 
-def opened(story: Story, viewer: int, part: Sealed, number: int) -> view.SealedText:
+def view_sealed_part(
+    story: Story, viewer: int, part: Sealed, number: int
+) -> view.SealedText:
     """The text of a sealed part; refused unless this seat may read it."""
     may_open(story, viewer, part, number)
     content = story.content
@@ -284,7 +288,7 @@ def opened(story: Story, viewer: int, part: Sealed, number: int) -> view.SealedT
 # The whole campaign
 
 
-def scene(journal: Journal, viewer: Viewer) -> view.StoryView:
+def view_story(journal: Journal, viewer: Viewer) -> view.StoryView:
     """The campaign as this viewer may see it."""
     story = journal.story
     content = story.content
@@ -403,7 +407,7 @@ def dealing(story: Story) -> view.DealerView:
     return view.DealerView(
         suggestions=board.suggestions(story) if story.helps["suggestions"] else [],
         advice=board.advice(story),
-        asked=board.asked(story),
+        asked=board.entries_awaiting_dealer(story),
         undo=last.seq if last is not None else None,
         characters=[
             view.of(view.Cast, one, abilities=[name for name, _ in one.skills])
