@@ -11,7 +11,7 @@ from parlour.story import entries as e
 from parlour.story.basics.people import Persona
 from parlour.story.content.check import own_source
 from parlour.story.journal import Journal
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 from parlour.story.views import seen, view
 
 READER = msgspec.json.Decoder(e.JournalLine)
@@ -135,7 +135,7 @@ class Campaign:
 
     # Writing
 
-    def do(self, seat: int | None, entry: e.AnyEntry) -> EntryRecord:
+    def do(self, seat: int | None, entry: e.AnyEntry) -> JournalRecord:
         line = e.JournalLine(seat=seat, entry=entry)
         assert reread(line) == line
         self.journal.may_write(line)
@@ -256,7 +256,7 @@ class Campaign:
 
     def gift(
         self, seat: int, to: int, text: str = "a night", **more: Any
-    ) -> EntryRecord:
+    ) -> JournalRecord:
         return self.do(
             seat,
             e.MemoryNarrated(
@@ -268,11 +268,11 @@ class Campaign:
             ),
         )
 
-    def task(self, seat: int, words: str = "pick a lock", **more: Any) -> EntryRecord:
+    def task(self, seat: int, words: str = "pick a lock", **more: Any) -> JournalRecord:
         who = self.persona(seat).who
         return self.do(seat, e.SkilledAction(persona=who, task=words, **more))
 
-    def flip(self, *cards: str) -> EntryRecord:
+    def flip(self, *cards: str) -> JournalRecord:
         self.stack(*cards)
         return self.do(self.dealer, e.TaskFlip())
 

@@ -11,7 +11,7 @@ from parlour.engine.refusals import Refusal
 from parlour.games.contest.wilds import declarable
 from parlour.story import entries as e
 from parlour.story.entry import Steps
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 
 
 def armed(**options: Any) -> Fight:
@@ -213,7 +213,7 @@ def test_a_rule_that_fails_half_way_leaves_nothing_behind(
 ) -> None:
     """Every reader has the story without it."""
 
-    def hasty(entry: e.Narration, story: Story, record: EntryRecord) -> Steps:
+    def hasty(entry: e.Narration, story: Story, record: JournalRecord) -> Steps:
         yield
         story.scene = "half a scene"
         raise Refusal("not-now")

@@ -12,7 +12,7 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
 from parlour.story.basics.facts import EntryFacts
 from parlour.story.rules import BOOK, EntryRule
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 
 WORDED = (e.PersonaDescribed, e.MemoryNarrated, e.Talk, e.QuestionAsked, e.Amend)
 """What is nothing without words; they are missing only where they were dropped."""
@@ -57,7 +57,7 @@ class Journal:
         next(steps)
         steps.close()
 
-    def add(self, at: float, line: e.JournalLine) -> EntryRecord:
+    def add(self, at: float, line: e.JournalLine) -> JournalRecord:
         """Goes on by one entry that is kept."""
         self.lines.append((at, line))
         try:
@@ -94,7 +94,7 @@ class Journal:
             story.records[number - 1].touched = max(by, default=number)
         return story
 
-    def apply(self, story: Story, at: float, line: e.JournalLine) -> EntryRecord:
+    def apply(self, story: Story, at: float, line: e.JournalLine) -> JournalRecord:
         record = self.blank(story, at, line)
         story.seq = record.seq
         story.records.append(record)
@@ -116,7 +116,7 @@ class Journal:
             story.contest.follow(story)
         return record
 
-    def take(self, story: Story, line: e.JournalLine, record: EntryRecord) -> None:
+    def take(self, story: Story, line: e.JournalLine, record: JournalRecord) -> None:
         """Does what an entry's rule says; what is void changes nothing."""
         try:
             self.guard(story, line)
@@ -130,9 +130,9 @@ class Journal:
         except BadInput:
             raise Broken(record.seq) from None
 
-    def blank(self, story: Story, at: float, line: e.JournalLine) -> EntryRecord:
+    def blank(self, story: Story, at: float, line: e.JournalLine) -> JournalRecord:
         number = story.seq + 1
-        return EntryRecord(
+        return JournalRecord(
             number, at, story.session, line.seat, line.entry, touched=number
         )
 

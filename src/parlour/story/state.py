@@ -142,7 +142,7 @@ class Picture:
 
 
 @dataclass
-class EntryRecord:
+class JournalRecord:
     """An entry in its place, with what followed from it."""
 
     seq: int
@@ -208,7 +208,7 @@ class Story:
         """The game that contests are played with."""
         self.stopped = False
         self.helps = dict.fromkeys(("bell", "effects", "suggestions", "guesses"), True)
-        self.records: list[EntryRecord] = []
+        self.records: list[JournalRecord] = []
 
     # People
 
@@ -385,7 +385,7 @@ class Story:
 
     # The journal
 
-    def record(self, entry: int) -> EntryRecord:
+    def record(self, entry: int) -> JournalRecord:
         if not 1 <= entry <= len(self.records):
             raise Refusal("no-such-entry")
         return self.records[entry - 1]

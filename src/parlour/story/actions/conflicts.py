@@ -13,7 +13,7 @@ from parlour.story.basics.people import GameCharacter, Persona, Wounded
 from parlour.story.entry import JournalEntry, Short, Spoken, Steps
 from parlour.story.memories.bells import let_go, ring
 from parlour.story.rules import rule
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 
 
 @rule(writer="dealer", id="FUG-B02", step="undoable")
@@ -23,7 +23,7 @@ class ContestOpened(JournalEntry, tag="contest_opened"):
     violent: bool = True
     aims: Annotated[list[Aim], Meta(max_length=24)] = []
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if story.contest is not None:
             raise Refusal("contest-open", "FUG-B02")
         if story.task is not None:
@@ -57,7 +57,7 @@ class ContestPlayed(JournalEntry, tag="contest_played"):
         list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=200)
     ]
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         contest = open_contest(story)
         if any(bell.place is not None for bell in story.ringing()):
             raise Refusal("bell-first", "FUG-B14")
@@ -77,7 +77,7 @@ def open_contest(story: Story) -> StoryContest:
     return found
 
 
-def settle(story: Story, contest: StoryContest, record: EntryRecord) -> None:
+def settle(story: Story, contest: StoryContest, record: JournalRecord) -> None:
     """Tells what was played, rings for Signifiers, writes wounds onto sheets."""
     played = contest.played()
     if played:
@@ -118,7 +118,9 @@ def mark_used(story: Story, contest: StoryContest) -> None:
                     someone.declared.append(name)
 
 
-def suffer(story: Story, record: EntryRecord, who: str, effect: str, part: str) -> None:
+def suffer(
+    story: Story, record: JournalRecord, who: str, effect: str, part: str
+) -> None:
     someone = story.someone(who)
     if effect in ("temporary", "permanent"):
         kind: Any = effect
@@ -140,7 +142,7 @@ class ContestNarrated(JournalEntry, tag="contest_told"):
 
     text: Spoken = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         contest = open_contest(story)
         if contest.to_tell is None or record.by not in (contest.to_tell, story.dealer):
             raise Refusal("nothing-to-tell", "FUG-B13")
@@ -152,7 +154,7 @@ class ContestNarrated(JournalEntry, tag="contest_told"):
 
 @rule(writer="dealer", id="FUG-B35", step="undoable")
 class ContestClosed(JournalEntry, tag="contest_closed"):
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         contest = open_contest(story)
         if story.ringing():
             raise Refusal("memory-pending", "FUG-B14")
@@ -162,7 +164,7 @@ class ContestClosed(JournalEntry, tag="contest_closed"):
         close_contest(story, contest, record)
 
 
-def close_contest(story: Story, contest: StoryContest, record: EntryRecord) -> None:
+def close_contest(story: Story, contest: StoryContest, record: JournalRecord) -> None:
     """Cards go to the discard; who was only dazed is able again (FUG-B34)."""
     contest.give_back(story)
     for who in contest.who:

@@ -10,7 +10,7 @@ from parlour.story.basics.people import Persona
 from parlour.story.entry import JournalEntry, Ref, Short, Spoken, Steps, Unit, Who
 from parlour.story.memories.bells import let_go, ring
 from parlour.story.rules import rule
-from parlour.story.state import EntryRecord, Story, Task
+from parlour.story.state import JournalRecord, Story, Task
 
 LEAST, MOST = 2, 12
 LEAST_IN_TIME = 3
@@ -21,7 +21,7 @@ class BasicAction(JournalEntry, tag="basic_action"):
     who: Who = field(name="as")
     text: Spoken = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if not story.controls(record.by, self.who):
             raise Refusal("not-yours-to-play", "FUG-A01")
         if story.options.relearn_everything and record.by != story.dealer:
@@ -36,7 +36,7 @@ class BasicAction(JournalEntry, tag="basic_action"):
 class NotBasic(JournalEntry, tag="not_basic"):
     action: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = story.record(self.action)
         if not isinstance(found.entry, BasicAction) or found.status != "accepted":
             raise Refusal("no-such-entry", "FUG-A01")
@@ -54,7 +54,7 @@ class SkilledAction(JournalEntry, tag="skilled_action"):
     again: Ref | None = None
     """The earlier try at the same task."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if not self.persona.startswith("p"):
             raise Refusal("only-personae", "FUG-A02")
         persona = story.persona(self.persona)
@@ -113,7 +113,7 @@ class TaskSet(JournalEntry, tag="task_set"):
     unit: Unit | None = None
     """Time Passes, in this unit."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         task = open_task(story, "asked", "set")
         if task.cards:
             raise Refusal("too-late", "FUG-A13")
@@ -133,7 +133,7 @@ class TaskSet(JournalEntry, tag="task_set"):
 class TaskGranted(JournalEntry, tag="task_granted"):
     ability: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         task = open_task(story, "asked", "set")
         if task.cards:
             raise Refusal("too-late", "FUG-A03")
@@ -152,7 +152,7 @@ class TaskGranted(JournalEntry, tag="task_granted"):
 class TaskDropped(JournalEntry, tag="task_dropped"):
     """It is not tried after all, or is no skilled action."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         task = open_task(story, "asked", "set")
         if task.cards:
             raise Refusal("too-late", "FUG-A13")
@@ -163,7 +163,7 @@ class TaskDropped(JournalEntry, tag="task_dropped"):
 
 @rule(writer="dealer", id="FUG-A04", step="undoable")
 class TaskFlip(JournalEntry, tag="task_flip"):
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         task = open_task(story, "set")
         story.wait_for_round()  # nor while the moment is open (FUG-B36)
         if not story.cards.can_flip():
@@ -219,7 +219,7 @@ class TaskChoice(JournalEntry, tag="task_choice"):
 
     go_on: bool
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         task = open_task(story, "choose")
         own = story.persona(task.persona).seat
         may_interrupt = record.by == story.dealer and not self.go_on
@@ -238,7 +238,7 @@ class TaskChoice(JournalEntry, tag="task_choice"):
 class TaskNarration(JournalEntry, tag="task_narration"):
     text: Spoken = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         task = open_task(story, "narrate")
         own = story.persona(task.persona).seat
         if record.by != own and not (

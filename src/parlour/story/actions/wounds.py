@@ -9,7 +9,7 @@ from parlour.story.basics.people import Condition, Persona, Someone, Wounded
 from parlour.story.entry import JournalEntry, Part, Parts, Ref, Steps, Who
 from parlour.story.memories.flashbacks import known_part
 from parlour.story.rules import rule
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 
 IN_CONTEST: Final[dict[Condition, str]] = {
     "able": "able",
@@ -45,7 +45,7 @@ class Wound(JournalEntry, tag="wound"):
     kind: Literal["temporary", "permanent"]
     part: Part
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = living(story, self.who)
         known_part(story, self.part)
         yield
@@ -57,7 +57,7 @@ class WoundTended(JournalEntry, tag="wound_tended"):
     wound: Ref
     by: Annotated[str, Meta(max_length=40)] = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone, found = wound_of(story, self.wound)
         if found.tended:
             raise Refusal("tended-already", "FUG-W05")
@@ -76,7 +76,7 @@ class WoundTended(JournalEntry, tag="wound_tended"):
 class WoundReopened(JournalEntry, tag="wound_reopened"):
     wound: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         _, found = wound_of(story, self.wound)
         if not found.tended:
             raise Refusal("untended", "FUG-W07")
@@ -93,7 +93,7 @@ class WoundHealed(JournalEntry, tag="wound_healed"):
     hours: Annotated[int, Meta(ge=0, le=10_000)] = 0
     unbroken: bool = True
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = living(story, self.who)
         assert story.content is not None
         healing = story.content.healing
@@ -135,7 +135,7 @@ class Incapacitated(JournalEntry, tag="incapacitated"):
     who: Who
     kind: Literal["unconscious", "restrained", "subdued"]
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = living(story, self.who)
         may_become(story, self.who, self.kind)
         yield
@@ -146,7 +146,7 @@ class Incapacitated(JournalEntry, tag="incapacitated"):
 class Recovered(JournalEntry, tag="recovered"):
     who: Who
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = living(story, self.who)
         if someone.condition == "able":
             raise Refusal("so-already", "FUG-W08")
@@ -175,7 +175,7 @@ class Relearned(JournalEntry, tag="relearned"):
     persona: Who
     parts: Parts = []
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = story.persona(self.persona)
         skill = story.skill(persona, self.ability, "FUG-W03")
         if not story.lost_by(persona, skill.parts):
@@ -194,7 +194,7 @@ class Death(JournalEntry, tag="death"):
     sure: bool = False
     """The Dealer's second yes, for a persona."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = living(story, self.who)
         if isinstance(someone, Persona):
             if story.options.persona_death == "forbid":

@@ -12,7 +12,7 @@ from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona, Skill
 from parlour.story.entry import JournalEntry, Ref, Seat, Spoken, Steps, Who
 from parlour.story.rules import rule
-from parlour.story.state import EntryRecord, Rung, Story, StoryMemory
+from parlour.story.state import JournalRecord, Rung, Story, StoryMemory
 
 if TYPE_CHECKING:
     from parlour.story.memories.flashbacks import MemoryNarrated
@@ -23,7 +23,7 @@ Spot = tuple[int, int, int]
 
 def ring(
     story: Story,
-    record: EntryRecord,
+    record: JournalRecord,
     card: str,
     on: str,
     by: int | None,
@@ -112,7 +112,7 @@ def apply(
     entry: "MemoryNarrated",
     bell: Rung,
     appears: list[str],
-    record: EntryRecord,
+    record: JournalRecord,
 ) -> None:
     everyone = list(dict.fromkeys([*bell.personae, *appears, *entry.appears]))
     earlier = story.memories.get(bell.extends) if bell.extends is not None else None
@@ -201,7 +201,7 @@ class SignifierTurned(JournalEntry, tag="signifier_turned"):
     by: Seat | None = None
     """The seat that turned it up from its own cards; None for the Dealer."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if story.helps["bell"]:
             raise Refusal("table-minds-bells", "FUG-F19")
         story.someone(self.on)
@@ -219,7 +219,7 @@ class ImmediateUse(JournalEntry, tag="immediate_use"):
     how: Literal["describe", "act", "pass"]
     text: Spoken = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         bell = bell_of(story, self.bell)
         mine = [who for who in bell.use if story.persona(who).seat == record.by]
         if bell.stage != "use" or not mine:

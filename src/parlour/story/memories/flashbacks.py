@@ -19,7 +19,7 @@ from parlour.story.entry import (
 )
 from parlour.story.memories import bells
 from parlour.story.rules import SESSION, rule
-from parlour.story.state import VETOES, EntryRecord, Story, StoryMemory
+from parlour.story.state import VETOES, JournalRecord, Story, StoryMemory
 
 
 @rule(id="FUG-F26", calm=True)
@@ -29,7 +29,7 @@ class MemoryDrafted(JournalEntry, tag="memory_drafted"):
     persona: Who
     text: Text
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         may_give(story, record.by, story.persona(self.persona))
         yield
         story.drafts[record.seq] = record.by
@@ -41,7 +41,7 @@ class MemoryWithdrawn(JournalEntry, tag="memory_withdrawn"):
 
     memory: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if story.drafts.get(self.memory) != record.by:
             raise Refusal("no-draft-of-yours", "FUG-J02")
         yield
@@ -62,7 +62,7 @@ class MemoryNarrated(JournalEntry, tag="memory"):
     """For source `signifier`: the number of the bell that is told."""
     draft: Ref | None = None
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = story.persona(self.persona)
         for who in self.appears:
             story.someone(who)
@@ -159,7 +159,7 @@ class MemoryRuledOut(JournalEntry, tag="memory_ruled_out"):
     rule: Literal["FUG-F03", "FUG-F04", "FUG-F05"]
     why: Maybe = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = open_memory(story, self.memory, "FUG-F06")
         if found.source == "story" or found.by == story.dealer:
             raise Refusal("not-to-be-ruled-out", "FUG-F06")
@@ -209,7 +209,7 @@ class Ability(JournalEntry, tag="ability"):
     name: Short
     parts: Parts = []
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = story.memory(self.memory)
         if found.status != "pending" or found.ability:
             raise Refusal("ability-is-named", "FUG-F01")
@@ -252,7 +252,7 @@ def grant(story: Story, found: StoryMemory, name: str, parts: list[str]) -> None
 class AbilityVetoed(JournalEntry, tag="ability_vetoed"):
     memory: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = open_memory(story, self.memory, "FUG-F16")
         if found.source != "gift":
             raise Refusal("only-gifts-are-vetoed", "FUG-R59")
@@ -279,7 +279,7 @@ class AbilityWorded(JournalEntry, tag="ability_worded"):
     name: Short
     parts: Parts | None = None
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = story.memory(self.memory)
         if found.status != "accepted":
             raise Refusal("no-ability-yet", "FUG-F08")
@@ -300,7 +300,7 @@ class AbilityWorded(JournalEntry, tag="ability_worded"):
 class SharedMemory(JournalEntry, tag="shared_memory"):
     memory: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = story.memory(self.memory)
         if not any(story.persona(who).seat == record.by for who in found.personae):
             raise Refusal("owner-tells", "FUG-F13")

@@ -10,7 +10,7 @@ from parlour.story.content.content_set import Trigger
 from parlour.story.entry import JournalEntry, Steps, Who
 from parlour.story.memories.flashbacks import grant
 from parlour.story.rules import rule
-from parlour.story.state import EntryRecord, Story, StoryMemory
+from parlour.story.state import JournalRecord, Story, StoryMemory
 from parlour.words.messages import ENGLISH, Messages
 
 AWAKE = ("first", "all_present")
@@ -64,7 +64,7 @@ class TriggerFired(JournalEntry, tag="trigger_fired"):
     """Its id; told to whoever may read its chapter."""
     personae: Annotated[list[Who], Meta(max_length=8)] = []
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         known = {trigger.id: trigger for _, trigger in available(story)}
         trigger = known.get(self.trigger)
         if trigger is None:

@@ -6,7 +6,7 @@ from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona
 from parlour.story.entry import JournalEntry, Maybe, Seat, Short, Steps, Text, Who
 from parlour.story.rules import SESSION, rule
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 
 MAKING = ("creation", "session", "hand-over")
 """Late-comers are made in play (FUG-R51)."""
@@ -33,7 +33,7 @@ class PersonaDescribed(JournalEntry, tag="persona_described"):
     looks_like: Maybe = ""
     sounds_like: Maybe = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = story.making()
         if persona is None or persona.seat != record.by or persona.description:
             raise Refusal("not-your-turn", "FUG-P01")
@@ -52,7 +52,7 @@ class PersonaRefused(JournalEntry, tag="persona_refused"):
     persona: Who
     why: Short
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = story.persona(self.persona)
         if not persona.description or persona.signifier:
             raise Refusal("not-now", "FUG-P03")
@@ -70,7 +70,7 @@ class FeatureSuggested(JournalEntry, tag="feature_suggested"):
     """What kind of feature it is: a second suggestion is of another kind."""
     text: Text
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = now_made(story, self.persona, "suggest")
         if record.by != story.neighbour(persona.seat):
             raise Refusal("left-neighbour-adds", "FUG-P04")
@@ -85,7 +85,7 @@ class FeatureSuggested(JournalEntry, tag="feature_suggested"):
             accept(story, persona, record)  # the second is binding (FUG-P07)
 
 
-def accept(story: Story, persona: Persona, record: EntryRecord) -> None:
+def accept(story: Story, persona: Persona, record: JournalRecord) -> None:
     persona.feature = True
     record.facts["accepted"] = True
     if story.state == "creation" and story.making() is None:
@@ -100,7 +100,7 @@ class FeatureRejected(JournalEntry, tag="feature_rejected"):
     rule: Literal["FUG-P05", "FUG-P07"] = "FUG-P05"
     why: Maybe = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = story.persona(self.persona)
         if not persona.suggestion or persona.signifier:
             raise Refusal("not-now", "FUG-P05")
@@ -118,7 +118,7 @@ class FeatureRejected(JournalEntry, tag="feature_rejected"):
 class FeatureVetoed(JournalEntry, tag="feature_vetoed"):
     persona: Who
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = story.persona(self.persona)
         if persona.seat != record.by:
             raise Refusal("owner-says", "FUG-P06")
@@ -134,7 +134,7 @@ class FeatureVetoed(JournalEntry, tag="feature_vetoed"):
 class FeatureAccepted(JournalEntry, tag="feature_accepted"):
     persona: Who
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = now_made(story, self.persona, "answer")
         if persona.seat != record.by:
             raise Refusal("owner-says", "FUG-P06")
@@ -148,7 +148,7 @@ class NewPersona(JournalEntry, tag="new_persona"):
 
     seat: Seat
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         story.place(self.seat)
         dead = story.played_by(self.seat)
         if dead is None or dead.alive:

@@ -15,7 +15,7 @@ from parlour.story.actions.wounds import become, may_become, wound_of
 from parlour.story.basics.people import Someone, Wounded
 from parlour.story.entry import JournalEntry, Ref, Seat, Short, Steps
 from parlour.story.rules import ANY, BOOK, rule
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 
 DECIDED = ("effect", "intervene", "mercy", "accept-end", "helpless")
 """Answers in a contest that turn no card: they can be taken back too."""
@@ -23,7 +23,7 @@ NOT_BY_HAND = ("tend", "body", "relies", "flip", "clear")
 """What the table tells a contest: sheets and tasks are put right themselves."""
 
 
-def last_step(story: Story) -> EntryRecord | None:
+def last_step(story: Story) -> JournalRecord | None:
     """The last step of play, if it can be undone."""
     for record in reversed(story.records):
         if record.status in ("undone", "void"):
@@ -74,7 +74,7 @@ class Override(JournalEntry, tag="override"):
     play on for somebody who is slow, `close` to end it at once. `wound`: `gone` as if
     it had never been, `open` or `tended`."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         """Whether what is to be corrected is there, stands before each `yield`."""
         wrong = Refusal("no-such-entry", "FUG-J07")
         match self.what:
@@ -146,7 +146,7 @@ class Override(JournalEntry, tag="override"):
                 yield from contest_put_right(story, self, record)
 
 
-def contest_put_right(story: Story, entry: Override, record: EntryRecord) -> Steps:
+def contest_put_right(story: Story, entry: Override, record: JournalRecord) -> Steps:
     contest = open_contest(story)
     words = entry.words.split()
     if story.ringing():

@@ -13,7 +13,7 @@ from parlour.engine.refusals import Refusal
 from parlour.story.basics.people import Persona, Someone
 from parlour.story.entry import JournalEntry, Ref, Seat, Steps
 from parlour.story.rules import ANY, BEGUN, rule
-from parlour.story.state import EntryRecord, Picture, Story
+from parlour.story.state import JournalRecord, Picture, Story
 
 DRAWER: Final = 60
 """Pictures in the drawer at a time."""
@@ -30,7 +30,7 @@ class Pictured(JournalEntry, tag="pictured"):
     of: Annotated[str, Meta(max_length=40)] = ""
     """Whose portrait it is; empty for the drawer."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = story.someone(self.of) if self.of else None
         if someone is not None:
             may_portray(story, record.by, someone)
@@ -75,7 +75,7 @@ class PictureShown(JournalEntry, tag="picture_shown"):
     scene: Ref | None = None
     """The scene that is going on, where it is its picture."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         picture = story.pictures.get(self.picture)
         if picture is None or picture.gone or picture.of:
             raise Refusal("no-such-picture")
@@ -95,7 +95,7 @@ class PictureRemoved(JournalEntry, tag="picture_removed"):
 
     picture: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         """Whose portrait it is, whoever brought it, or the Dealer."""
         picture = story.pictures.get(self.picture)
         wrong = Refusal("no-such-picture")  # of others' drawers nobody learns anything

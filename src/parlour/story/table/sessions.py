@@ -12,7 +12,7 @@ from parlour.story.basics.people import Persona, StorySeat
 from parlour.story.content.check import read_content
 from parlour.story.entry import JournalEntry, Sealed, Seat, Steps
 from parlour.story.rules import ANY, SESSION, rule
-from parlour.story.state import MOST_SEATS, EntryRecord, Story
+from parlour.story.state import MOST_SEATS, JournalRecord, Story
 
 
 @rule(writer="table", when=ANY[:7], calm=True)
@@ -21,7 +21,7 @@ class SeatJoined(JournalEntry, tag="seat_joined"):
     bot: bool = False
     """A bot plays here, for as long as the host wants one (FUG-J03)."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         seat = record.by
         if not 0 <= seat < MOST_SEATS or seat > len(story.places):
             raise Refusal("table-full")
@@ -44,7 +44,7 @@ class SeatJoined(JournalEntry, tag="seat_joined"):
             story.personae.append(Persona(f"p{seat}", seat=seat))  # FUG-R51
 
 
-def take_over(story: Story, place: StorySeat, record: EntryRecord) -> None:
+def take_over(story: Story, place: StorySeat, record: JournalRecord) -> None:
     """Somebody else plays on with the same persona: its sheet, and nothing that the
     one before might read or wrote for themselves (FUG-J01)."""
     seat = place.seat
@@ -59,7 +59,7 @@ def take_over(story: Story, place: StorySeat, record: EntryRecord) -> None:
 class SeatLeft(JournalEntry, tag="seat_left"):
     """A seat is given up for good, before the story begins."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         story.place(record.by)
         yield
         story.places[record.by].left = True
@@ -75,7 +75,7 @@ class ContentChosen(JournalEntry, tag="content_chosen"):
     """Always there where it is written; nobody is told it."""
     uploaded: bool = False
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         content = read_content(self.source)
         yield
         story.content = content
@@ -97,7 +97,7 @@ class ContentChosen(JournalEntry, tag="content_chosen"):
 class OptionsSet(JournalEntry, tag="options_set"):
     options: Annotated[dict[str, str | int | bool], Meta(max_length=30)]
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         content = story.content
         presets = content.presets() if content else {}
         locked = content.locked_options if content else []
@@ -113,7 +113,7 @@ class OptionsSet(JournalEntry, tag="options_set"):
 class KnowsStory(JournalEntry, tag="knows_story"):
     """This seat has read the file outside the table, for all to see (FUG-X11)."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         yield
         story.places[record.by].knows_story = True
 
@@ -127,7 +127,7 @@ class DealerAppointed(JournalEntry, tag="dealer_appointed"):
 
     dealer: Seat
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if story.content is None:
             raise Refusal("no-content-yet", "FUG-X01")
         if story.state == "hand-over" and story.ready:
@@ -153,7 +153,7 @@ def alone(story: Story, seat: int) -> bool:
     return not agree and any(not place.bot for place in others)
 
 
-def appoint_if_agreed(story: Story, record: EntryRecord) -> None:
+def appoint_if_agreed(story: Story, record: JournalRecord) -> None:
     """All who are here agree: the next Dealer may read the chapter (FUG-S03)."""
     if story.state == "session" or (story.state == "hand-over" and story.ready):
         return  # named ahead; the chapter opens when the session is closed
@@ -187,7 +187,7 @@ class DealerReplaced(JournalEntry, tag="dealer_replaced"):
     gone: bool = False
     """The Dealer has been gone for minutes; the table says so, whoever writes."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         dealer = story.place(story.dealer)
         if self.dealer == dealer.seat:
             raise Refusal("others-replace-the-dealer", "FUG-J04")
@@ -212,7 +212,7 @@ class DealerReplaced(JournalEntry, tag="dealer_replaced"):
 class DealingDeclined(JournalEntry, tag="dealing_declined"):
     declines: bool = True
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         yield
         story.places[record.by].declined = self.declines
         for place in story.places:
@@ -229,7 +229,7 @@ class Away(JournalEntry, tag="away"):
     gone: bool = False
     """Nobody was there for minutes; the table says so, whoever writes."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         place = story.place(self.seat)
         if record.by != self.seat:
             if self.away and not self.gone:
@@ -265,7 +265,7 @@ class ChapterOpened(JournalEntry, tag="chapter_opened"):
     part: Sealed
     number: Annotated[int, Meta(ge=0, le=99)] = 0
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         may_open(story, record.by, self.part, self.number)
         yield
         story.opened.add((record.by, self.part, self.number))
@@ -296,14 +296,14 @@ def may_open(story: Story, seat: int, part: Sealed, number: int) -> None:
 class EyesClosed(JournalEntry, tag="eyes_closed"):
     """All but the Dealer close their eyes."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         yield
         story.state = "opening"
 
 
 @rule(writer="dealer", when=("opening",))
 class IntroRead(JournalEntry, tag="intro_read"):
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         yield
         story.intro_read = True
         story.state = "creation"
@@ -322,7 +322,7 @@ DEALS = ("signifiers", "session", "hand-over")
 class SignifiersDealt(JournalEntry, tag="signifiers_dealt"):
     """To everybody who has none yet."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         order = story.round_table()
         waiting = [p for p in story.personae if p.made and p.alive and not p.signifier]
         waiting.sort(key=lambda persona: order.index(persona.seat))
@@ -349,7 +349,7 @@ class SignifiersDealt(JournalEntry, tag="signifiers_dealt"):
 
 @rule(writer="dealer", when=("signifiers", "hand-over", "end"), step="final")
 class SessionOpened(JournalEntry, tag="session_opened"):
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if not story.ready:
             raise Refusal("no-dealer-yet", "FUG-S01")
         if any(not persona.signifier for persona in story.personae if persona.alive):
@@ -371,7 +371,7 @@ class SessionOpened(JournalEntry, tag="session_opened"):
 
 @rule(writer="dealer", when=SESSION, id="FUG-S07")
 class SessionClosed(JournalEntry, tag="session_closed"):
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if story.contest is not None:
             raise Refusal("contest-open", "FUG-R31")
         if story.pending() or story.ringing():

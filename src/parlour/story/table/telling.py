@@ -19,7 +19,7 @@ from parlour.story.entry import (
 from parlour.story.memories import bells
 from parlour.story.memories.flashbacks import forget, is_open
 from parlour.story.rules import ANY, BEGUN, BOOK, SESSION, rule
-from parlour.story.state import EntryRecord, Story, StoryQuestion
+from parlour.story.state import JournalRecord, Story, StoryQuestion
 from parlour.story.table.creation import PersonaDescribed
 
 
@@ -29,7 +29,7 @@ class SceneSet(JournalEntry, tag="scene"):
 
     text: Spoken = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         story.wait_for_round()
         yield
         story.scene = self.text
@@ -46,7 +46,7 @@ class InScene(JournalEntry, tag="in_scene"):
     who: Who
     here: bool
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = story.someone(self.who)
         yield
         someone.in_scene = self.here
@@ -59,7 +59,7 @@ class CharacterEntered(JournalEntry, tag="character_entered"):
     character: Annotated[str, Meta(max_length=60)] = ""
     shown_as: Maybe = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         known = {one.id: one for one in story.characters if one.id}
         here = known.get(self.character)
         found = None
@@ -93,7 +93,7 @@ class Narration(JournalEntry, tag="narration"):
     text: Spoken = ""
     who: Annotated[str, Meta(max_length=40)] = field(name="as", default="")
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         speaks(story, record.by, self.who)
         yield
 
@@ -103,7 +103,7 @@ class Speech(JournalEntry, tag="speech"):
     who: Who = field(name="as")
     text: Spoken = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         speaks(story, record.by, self.who)
         if not story.someone(self.who).conscious:
             raise Refusal("cannot-act", "FUG-W08")
@@ -121,7 +121,7 @@ class Talk(JournalEntry, tag="talk"):
 class PersonaNamed(JournalEntry, tag="named"):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         persona = story.played_by(record.by)
         if persona is None or not persona.made:
             raise Refusal("no-persona-yet")
@@ -137,7 +137,7 @@ class QuestionAsked(JournalEntry, tag="question"):
     text: Short = ""
     about: Ref | None = None
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if self.about is not None:
             story.memory(self.about)
         yield
@@ -148,7 +148,7 @@ class QuestionAsked(JournalEntry, tag="question"):
 class QuestionAnswered(JournalEntry, tag="answered"):
     question: Ref
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = story.questions.get(self.question)
         if found is None or not found.open:
             raise Refusal("no-such-entry")
@@ -177,7 +177,7 @@ class Amend(JournalEntry, tag="amend"):
     facts: bool = False
     """It changes facts, so the Dealer must say yes."""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         found = story.record(self.entry)
         own = is_own(story, found, record.by)
         if not own or not BOOK[type(found.entry)].rewordable or found.words == "":
@@ -190,7 +190,7 @@ class Amend(JournalEntry, tag="amend"):
         record.status = "accepted"
 
 
-def reword(story: Story, found: EntryRecord, words: str) -> None:
+def reword(story: Story, found: JournalRecord, words: str) -> None:
     """The words as they should have been; the entry itself stays as it is."""
     found.words = words
     found.touched = story.seq
@@ -213,7 +213,7 @@ class AmendAnswered(JournalEntry, tag="amend_answered"):
     amend: Ref
     yes: bool
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         asked = story.record(self.amend)
         if not isinstance(asked.entry, Amend) or asked.status != "pending":
             raise Refusal("no-such-entry")
@@ -229,14 +229,14 @@ class AmendAnswered(JournalEntry, tag="amend_answered"):
 
 @rule(writer="table", when=ANY[:7], id="FUG-J08", calm=True)
 class StopCardPlayed(JournalEntry, tag="stop"):
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         yield
         story.stopped = True
 
 
 @rule(when=ANY[:7], id="FUG-J08", calm=True)
 class GoOn(JournalEntry, tag="go_on"):
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if not story.stopped:
             raise Refusal("not-stopped", "FUG-J08")
         dealer = story.dealer
@@ -253,7 +253,7 @@ class Retold(JournalEntry, tag="retold"):
     entry: Ref
     text: Spoken = ""
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         if not story.stopped:
             raise Refusal("not-stopped", "FUG-J08")
         found = story.record(self.entry)
@@ -270,12 +270,12 @@ class Retold(JournalEntry, tag="retold"):
             untell(story, found, own)
 
 
-def is_own(story: Story, found: EntryRecord, seat: int) -> bool:
+def is_own(story: Story, found: JournalRecord, seat: int) -> bool:
     """Written by this seat, and by who sits there now."""
     return found.seat == seat and found.seq > story.places[seat].since
 
 
-def untell(story: Story, found: EntryRecord, own: bool) -> None:
+def untell(story: Story, found: JournalRecord, own: bool) -> None:
     """Its narrator drops a memory: no quota and no card is lost (FUG-J08).
 
     Once play has gone on from it only the words go. When the Dealer drops words of
@@ -299,6 +299,6 @@ class Switched(JournalEntry, tag="switched"):
     what: Literal["bell", "effects", "suggestions", "guesses"]
     on: bool
 
-    def steps(self, story: Story, record: EntryRecord) -> Steps:
+    def steps(self, story: Story, record: JournalRecord) -> Steps:
         yield
         story.helps[self.what] = self.on

@@ -5,7 +5,7 @@ from parlour.story import entries as e
 from parlour.story.content.content_set import ContentSet, Trigger
 from parlour.story.memories.flashbacks import names_ability
 from parlour.story.memories.triggers import available, candidates
-from parlour.story.state import EntryRecord, Story
+from parlour.story.state import JournalRecord, Story
 from parlour.story.table.creation import stage
 from parlour.story.views import view
 
@@ -30,7 +30,7 @@ def previously(story: Story) -> list[view.Previously]:
     return lines[-LINES:]
 
 
-def previous_line(story: Story, record: EntryRecord) -> view.Previously | None:
+def previous_line(story: Story, record: JournalRecord) -> view.Previously | None:
     """One entry as a line of the story, if it is one."""
     who, text = "", record.words
     entry = record.entry
@@ -183,7 +183,7 @@ def called_by(story: Story, trigger: Trigger) -> int:
     return 0
 
 
-def words_of(record: EntryRecord) -> str:
+def words_of(record: JournalRecord) -> str:
     """All that an entry says before everybody."""
     if isinstance(record.entry, UNSPOKEN):
         return ""

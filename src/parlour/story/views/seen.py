@@ -17,7 +17,7 @@ from parlour.story.actions.contests import StoryContest
 from parlour.story.basics.facts import EntryFacts
 from parlour.story.entry import Sealed
 from parlour.story.journal import Journal
-from parlour.story.state import EntryRecord, Picture, Story
+from parlour.story.state import JournalRecord, Picture, Story
 from parlour.story.table.overrides import last_step
 from parlour.story.table.sessions import may_open
 from parlour.story.views import board, sheets, view
@@ -38,7 +38,7 @@ QUIET = (*ASKED_FOR, *SEEN_BY_SOME)
 # Entries
 
 
-def may_see(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
+def may_see(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
     """Whether an entry exists at all for this viewer."""
     if isinstance(record.entry, OWN):
         return is_author(story, record, viewer)
@@ -50,14 +50,14 @@ def may_see(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
     return not isinstance(record.entry, e.ContestPlayed) or "played" in record.facts
 
 
-def is_author(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
+def is_author(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
     """The same seat, and still the same person on it."""
     if viewer is None or record.seat != viewer:
         return False
     return record.seq > story.places[viewer].since
 
 
-def may_read_note(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
+def may_read_note(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
     """Whether the viewer is its author, the Dealer, or a Dealer appointed later."""
     if viewer is None or record.seat is None:
         return False
@@ -67,7 +67,7 @@ def may_read_note(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
     return is_author(story, record, viewer)
 
 
-def may_know_picture(story: Story, record: EntryRecord, viewer: Viewer) -> bool:
+def may_know_picture(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
     """Whether this viewer may know of an entry about a picture."""
     match record.entry:
         case e.Pictured():
@@ -121,7 +121,7 @@ def may_read(story: Story, viewer: Viewer, part: Sealed, number: int = 0) -> boo
 
 
 def view_entry(
-    story: Story, record: EntryRecord, viewer: Viewer
+    story: Story, record: JournalRecord, viewer: Viewer
 ) -> view.EntryView | None:
     """An entry as this viewer may see it, or None."""
     if isinstance(record.entry, ASKED_FOR) or not may_see(story, record, viewer):
