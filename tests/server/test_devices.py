@@ -12,7 +12,7 @@ from tests.server.test_http import another, house, new_table, problem
 
 from parlour.server.access import signed_in as signing
 from parlour.server.access.signed_in import FRESH, SignedIn
-from parlour.server.api.people import LINK_LASTS, turn_out_ended
+from parlour.server.api.people import LINK_LIFETIME_S, turn_out_ended
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
@@ -85,7 +85,7 @@ def test_a_link_works_once_and_for_an_hour(
     assert come_by(a_phone(app), token).status_code == 200
     assert problem(come_by(a_phone(app), token), 404) == "gone"
     token = link_to(ann, table)
-    clock.now += LINK_LASTS + 1
+    clock.now += LINK_LIFETIME_S + 1
     assert problem(come_by(a_phone(app), token), 404) == "gone"
     token = link_to(ann, table)
     link_to(ann, table)  # a newer one makes the older void

@@ -21,7 +21,7 @@ from parlour.server.access.tokens import Tokens, first_device
 from parlour.server.api import catalogue
 from parlour.server.app import build
 from parlour.server.http import files
-from parlour.server.http.files import PIECE, gunzip_pieces
+from parlour.server.http.files import PIECE_BYTES, gunzip_pieces
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.settings import Settings
 from parlour.server.store.store import Store
@@ -633,7 +633,7 @@ def test_what_comes_packed_is_unpacked_piece_by_piece() -> None:
     """A replay has tens of megabytes, and readers may be slow."""
     whole = bytes(range(256)) * 40_000
     pieces = list(gunzip_pieces(gzip.compress(whole)))
-    assert max(map(len, pieces)) <= PIECE
+    assert max(map(len, pieces)) <= PIECE_BYTES
     assert b"".join(pieces) == whole
 
 

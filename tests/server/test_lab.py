@@ -29,7 +29,7 @@ from parlour.server.access import limits
 from parlour.server.app import build
 from parlour.server.lab import deals, playing, queue, studies
 from parlour.server.lab.queue import Lab
-from parlour.server.lab.studies import FAILURES, StudyRow
+from parlour.server.lab.studies import MAX_LOST_PROCESSES, StudyRow
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate
@@ -247,8 +247,8 @@ def test_who_set_it_going_may_stop_it_and_anybody_lets_it_go_on(
 def test_a_study_that_is_stopped_goes_on_where_it_was(
     app: Starlette, ann: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "LOOKS", 0.0)
-    monkeypatch.setattr(playing, "AT_ONCE", 5)
+    monkeypatch.setattr(playing, "STOP_POLL_INTERVAL_S", 0.0)
+    monkeypatch.setattr(playing, "MAX_CHUNK_DEALS", 5)
     id_ = ask(ann)
     kept = begin(app)
     assert kept is not None
@@ -397,7 +397,7 @@ def until(found: Any) -> Any:
 
 def test_what_kills_every_process_is_given_up(app: Starlette, ann: TestClient) -> None:
     id_ = ask(ann)
-    for _ in range(FAILURES):
+    for _ in range(MAX_LOST_PROCESSES):
         assert begin(app) is not None
         do(app, studies.note_failure, id_, time.time())
     assert look(ann, id_)["state"] == "failed"
@@ -606,7 +606,7 @@ def test_a_process_that_does_not_heed_is_ended(
     call(ann, here.look)
     assert process.is_alive()
     monkeypatch.setattr(here, "start", lambda found, player: None)
-    monkeypatch.setattr(queue, "LONGEST", -1.0)
+    monkeypatch.setattr(queue, "MAX_SILENCE_S", -1.0)
     call(ann, here.look)
     assert not process.is_alive()
     assert look(ann, id_)["state"] == "waiting"

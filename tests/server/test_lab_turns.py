@@ -55,7 +55,7 @@ __all__ = ["ann", "app"]
 def test_others_have_their_turn(
     app: Starlette, ann: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("LOOKS", "SLICE"):
+    for name in ("STOP_POLL_INTERVAL_S", "SLICE_S"):
         monkeypatch.setattr(playing, name, 0.0)
     first, second = ask(ann), ask(ann, games=39)
     assert look(ann, second)["ahead"] == 1
@@ -77,7 +77,7 @@ def test_slice_ends_inside_a_deal_and_results_stay_the_same(
     whole = all_deals(app)
     execute(app, delete(STUDY_ARMS))
     change(app, state="waiting", progress=None)
-    for name in ("LOOKS", "SLICE"):
+    for name in ("STOP_POLL_INTERVAL_S", "SLICE_S"):
         monkeypatch.setattr(playing, name, 0.0)
     monkeypatch.setattr(studies, "is_awaited", lambda line: True)
     inside = 0

@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 from parlour.server.api.uploads import PICTURE_BYTES, PICTURE_PIXELS
 from parlour.server.http.downloads import DOWNLOADS_PER_ADDRESS
 from parlour.server.tables.frames import FLOOD
-from parlour.story.content.check import MOST
+from parlour.story.content.check import MAX_SOURCE_LENGTH
 
 MEGABYTE = 1_048_576
 MOST_GROWTH = 100 * MEGABYTE
@@ -148,7 +148,7 @@ def large_set(number: int) -> str:
     a character that has four bytes."""
     head, rest = SET.split("\n", 2)[1:]
     item = '"\N{VIOLIN}x",'
-    many = (MOST - 100 - len(SET)) // len(item)
+    many = (MAX_SOURCE_LENGTH - 100 - len(SET)) // len(item)
     return f"{head}\ncredits = [{item * many}'{number}']\n{rest}"
 
 

@@ -23,7 +23,7 @@ async def closed_tables(house: House, many: int) -> list[str]:
     """Tables that nobody has open."""
     found = []
     for _ in range(many):
-        live = await house.open(per_move=holidays.DAY, candle=0, holiday=14)
+        live = await house.open(per_move=holidays.DAY_S, candle=0, holiday=14)
         await house.tables.drop(live)
         found.append(live.room.id)
     return found
@@ -151,7 +151,7 @@ async def test_holiday_is_known_at_more_tables_than_one_address_may_open() -> No
     house, tables = await house_for(2.5)
     watched = await house.tables.live(tables[-1], AWAY)
     look(house, watched)
-    until = house.clock.now + 2 * holidays.DAY
+    until = house.clock.now + 2 * holidays.DAY_S
     context = SimpleNamespace(tables=house.tables, clock=house.clock)
     asked: Any = SimpleNamespace(
         context=context,

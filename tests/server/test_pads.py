@@ -21,7 +21,7 @@ from parlour.server.api.pads import format_csv, order_of
 from parlour.server.kinds import SCORE_PAD
 from parlour.server.pads import acts
 from parlour.server.pads.acts import different_names
-from parlour.server.pads.room import MOST_ROWS, PadOpened, PadRoom, decode
+from parlour.server.pads.room import MAX_ROWS, PadOpened, PadRoom, decode
 from parlour.server.pads.table import (
     Message,
     PadTable,
@@ -234,7 +234,7 @@ async def test_a_pad_has_an_end_and_another_worker_reads_the_same() -> None:
     house = House()
     live = await opened(house, "hey-bartender", deals=1000)
     ann = Writer(house, live, "ann")
-    for _ in range(MOST_ROWS):
+    for _ in range(MAX_ROWS):
         house.clock.now += 5
         assert isinstance(await ann.write(1, None, 0), common.Done)
     assert (await ann.write(1, 0, 0)).refused == "pad-full"

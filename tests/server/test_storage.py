@@ -43,8 +43,8 @@ def story(client: TestClient) -> int:
 def small(monkeypatch: pytest.MonkeyPatch) -> Starlette:
     """A house where one person may keep three stories, and an address five."""
     size = Checked(SET, parse_upload(SET.encode())).size
-    monkeypatch.setattr(quotas, "PERSON", 3 * size)
-    monkeypatch.setattr(quotas, "ADDRESS", 5 * size)
+    monkeypatch.setattr(quotas, "PERSON_QUOTA_BYTES", 3 * size)
+    monkeypatch.setattr(quotas, "ADDRESS_QUOTA_BYTES", 5 * size)
     return house(rate_factor=1)
 
 
@@ -84,7 +84,7 @@ def test_nobody_keeps_more_than_is_left_for_others(
 
 def test_table_takes_so_many_content_sets(monkeypatch: pytest.MonkeyPatch) -> None:
     size = Checked(SET, parse_upload(SET.encode())).size
-    monkeypatch.setattr(quotas, "TABLE", 2 * size)
+    monkeypatch.setattr(quotas, "TABLE_QUOTA_BYTES", 2 * size)
     with TestClient(house()) as client:
         made = client.post("/api/stories", json={"source": SET, "name": "Ann"}).json()
         path = f"/api/tables/{made['id']}/content"

@@ -29,7 +29,7 @@ from websockets.sync.client import connect
 from parlour.server.access import limits
 from parlour.server.api.decks import FORM_SIZE
 from parlour.server.process.bounds import STRANGER_BOUNDS
-from parlour.story.content.check import MOST
+from parlour.story.content.check import MAX_SOURCE_LENGTH
 
 CPU = 1.0
 """Seconds of a processor that one file may cost the server itself. It takes up to half
@@ -153,7 +153,7 @@ def uploads(
         for log in hostile.logs(chance, limits.MAX_LOG_BYTES):
             yield "/api/replays", log[: limits.MAX_LOG_BYTES], "application/json", ""
     elif kind == "content-sets":
-        for source in hostile.content_sets(chance, MOST):
+        for source in hostile.content_sets(chance, MAX_SOURCE_LENGTH):
             new = {"source": source, "name": "Eve"}
             body = json.dumps(new, ensure_ascii=False).encode()  # or it is too long
             yield "/api/stories", body, "application/json", ""

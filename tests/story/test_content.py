@@ -10,7 +10,7 @@ from tests.story.table import SET
 from parlour.cli import main
 from parlour.story.basics.options import NAMES, settle_options
 from parlour.story.content.check import (
-    MOST_PROBLEMS,
+    MAX_PROBLEMS,
     SETS,
     BadContent,
     own_source,
@@ -300,7 +300,7 @@ def test_an_author_is_not_buried_in_complaints() -> None:
     more = "".join(f"wrong{n} = 1\n" for n in range(5_000))
     with pytest.raises(BadContent) as wrong:
         read_content(more + SET)
-    assert len(wrong.value.problems) <= MOST_PROBLEMS
+    assert len(wrong.value.problems) <= MAX_PROBLEMS
 
 
 def test_lines_are_counted_as_editors_do() -> None:

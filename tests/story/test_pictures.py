@@ -13,7 +13,7 @@ from parlour.story.exports import export
 from parlour.story.exports.book import pdf
 from parlour.story.exports.export import Taken
 from parlour.story.exports.page import html
-from parlour.story.table.pictures import DRAWER
+from parlour.story.table.pictures import MAX_DRAWER_PICTURES
 from parlour.story.views import seen
 
 DEALER = 3
@@ -217,7 +217,7 @@ def test_the_next_dealer_finds_the_drawer_and_the_end_opens_what_was_shown() -> 
 
 def test_a_drawer_holds_so_many() -> None:
     table = Campaign().session()
-    for _ in range(DRAWER):
+    for _ in range(MAX_DRAWER_PICTURES):
         last = drawn(table)
     full = e.Pictured(file="f", caption="one more")
     assert table.no(DEALER, full) == "drawer-full"

@@ -1,4 +1,4 @@
-"""What is written in a campaign's journal: every kind of entry there is.
+"""All kinds of entries of a campaign's journal.
 
 An entry says what somebody did, never what followed from it: sheets, quotas,
 cards and permissions are worked out from the whole journal. Its class, with its rule,

@@ -1,4 +1,4 @@
-"""What an entry of a journal is, and the sizes of its parts."""
+"""The base class of journal entries, and the limits of their fields."""
 
 from collections.abc import Generator
 from typing import Annotated, Any, Literal, TypeAlias

@@ -15,7 +15,7 @@ from parlour.story.rules import BOOK, EntryRule
 from parlour.story.state import JournalRecord, Story
 
 WORDED = (e.PersonaDescribed, e.MemoryNarrated, e.Talk, e.QuestionAsked, e.Amend)
-"""What is nothing without words; they are missing only where they were dropped."""
+"""Entries that need words; words are missing only after they were dropped."""
 
 
 class Broken(Exception):

@@ -1,4 +1,4 @@
-"""What a story has on paper besides its pages: persona sheets and a journal."""
+"""Printed documents of a story: persona sheets and a journal."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ USUAL: Final = StoryOptions()
 FLASHBACKS: Final = Part(crib=2)
 TASKS: Final = Part(crib=3)
 WOUNDS: Final = Part(crib=5)
-"""Where they stand on the crib sheet."""
-MEMORIES: Final = 9
+"""Their place on the crib sheet."""
+MEMORY_ROWS: Final = 9
 """Lines on a persona sheet."""
 
 
@@ -37,7 +37,7 @@ def persona(options: object, seats: int) -> Sheet:
         facts={
             "own": USUAL.self_flashbacks,
             "gifts": USUAL.gift_flashbacks,
-            "lines": MEMORIES,
+            "lines": MEMORY_ROWS,
         },
     )
 

@@ -10,7 +10,7 @@ from parlour.story.state import State
 
 Writer = Literal["seat", "dealer", "table"]
 Step = Literal["", "undoable", "final"]
-"""What moves play on. The Dealer may take the last step back, unless it is final; a
+"""A step of play. The Dealer may take the last step back, unless it is final; a
 card that was turned stays turned."""
 Kind = TypeVar("Kind", bound=type[JournalEntry])
 

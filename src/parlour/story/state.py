@@ -32,9 +32,9 @@ State: TypeAlias = Literal[
     "end",
 ]
 """C0 to C8 of the catalogue; C6 is the moment between two of them."""
-MOST_SEATS: Final = 8
-VETOES: Final = 3
-"""After so many vetoes the Dealer names a gift's ability (FUG-F26)."""
+MAX_SEATS: Final = 8
+MAX_VETOES: Final = 3
+"""Number of vetoes after which the Dealer names a gift's ability (FUG-F26)."""
 
 
 class Flashback(Struct, kw_only=True):
@@ -50,13 +50,13 @@ class Flashback(Struct, kw_only=True):
     augments: list[int]
     ability: str = ""
     parts: list[str] = []
-    """What the ability relies on."""
+    """Body parts that the ability relies on."""
     status: str = "pending"
     shared: bool = False
 
 
 class StoryMemory(Flashback, kw_only=True):
-    """A flashback, told and maybe complete."""
+    """A flashback with the data that only the rules need."""
 
     entry: int
     vetoed: list[str] = []
@@ -96,15 +96,15 @@ class Ringing(Struct, kw_only=True):
 
     cards: list[str]
     personae: list[str]
-    """Who remembers."""
+    """Personae who remember."""
     narrator: int
     """The seat that tells it."""
     appear: list[str]
-    """Who must appear in the memory."""
+    """Characters who must appear in the memory."""
     on: str
-    """Whose task or hand the card came to."""
+    """The character whose task or hand got the card."""
     extends: int | None = None
-    """The memory that is to be told on, as both Signifiers lay in one hand."""
+    """The memory to continue, if both Signifiers lay in one hand."""
     memory: int | None = None
     use: list[str] = []
     """Personae that may use the new ability at once."""
@@ -135,7 +135,7 @@ class Picture:
     file: str
     caption: str
     of: str
-    """Whose portrait it is; empty for one in the Dealer's drawer."""
+    """The character on a portrait; empty for a picture in the Dealer's drawer."""
     shown: dict[int, list[int]] = field(default_factory=dict)
     """Each time it was shown, and to which seats; where there are none, to all."""
     gone: bool = False
@@ -180,12 +180,12 @@ class Story:
         self.places: list[StorySeat] = []
         self.dealer: int | None = None
         self.dealers: dict[int, list[str]] = {}
-        """Who dealt each session, by name; several if it changed hands."""
+        """Names of each session's Dealers; several if it changed hands."""
         self.ready = False
         """The next session has its Dealer and can be opened."""
         self.intro_read = False
         self.opened: set[tuple[int, str, int]] = set()
-        """What was opened: seat, part and number."""
+        """Opened parts: seat, part and number."""
         self.personae: list[Persona] = []
         self.characters: list[GameCharacter] = []
         self.scene = ""
@@ -248,7 +248,7 @@ class Story:
         return others or due
 
     def agreed_dealer(self) -> int | None:
-        """Whom all who are here want as next Dealer (FUG-S01)."""
+        """The seat that all present seats vote for as next Dealer (FUG-S01)."""
         said = {place.says for place in self.voters()}
         return said.pop() if len(said) == 1 else None
 
@@ -272,7 +272,7 @@ class Story:
         return found[-1] if found else None
 
     def runs(self, persona: Persona) -> str:
-        """Who runs a persona now: its player, or the Dealer (FUG-P02, FUG-S09)."""
+        """The seat that runs a persona: its own, or the Dealer (FUG-P02, FUG-S09)."""
         if not persona.alive:
             return "nobody"
         if persona.seat == self.dealer or self.places[persona.seat].away:
@@ -293,7 +293,7 @@ class Story:
         return seat == self.dealer
 
     def label(self, who: str) -> str:
-        """What somebody is called before everybody."""
+        """A character's public name."""
         one = self.someone(who)
         if isinstance(one, GameCharacter):
             return one.shown_as
@@ -391,7 +391,7 @@ class Story:
         return self.records[entry - 1]
 
     def touch(self, entry: int) -> None:
-        """What is shown of an earlier entry has changed."""
+        """Marks an earlier entry as changed for readers."""
         if 1 <= entry <= len(self.records):
             self.records[entry - 1].touched = self.seq
 

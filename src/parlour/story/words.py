@@ -1,4 +1,4 @@
-"""Why an entry is refused, in words; catalogue `en.ftl` beside this file."""
+"""Sentences for refused entries; the catalogue is `en.ftl` beside this file."""
 
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.words import messages

@@ -13,7 +13,13 @@ from tests.server.notices.services import HERE, Browser, PushService, signed_by
 from parlour.server.notices import endpoints
 from parlour.server.notices.config import decode_base64url, encode_base64url
 from parlour.server.notices.endpoints import Unreachable, is_public, place, post
-from parlour.server.notices.push import RECORD, Keys, encrypt_message, post_push, vapid
+from parlour.server.notices.push import (
+    RECORD_BYTES,
+    Keys,
+    encrypt_message,
+    post_push,
+    vapid,
+)
 from parlour.server.notices.sending import Accepted, Dead, Later
 
 
@@ -44,7 +50,7 @@ def test_the_worked_example_of_rfc_8291() -> None:
 def test_one_browser_reads_it_and_its_length_tells_nothing() -> None:
     ann, bob = Browser(), Browser()
     long, short = encrypt_message(b"x" * 700, ann.keys), encrypt_message(b"x", ann.keys)
-    assert len(long) == len(short) < RECORD
+    assert len(long) == len(short) < RECORD_BYTES
     assert ann.read(long) == b"x" * 700
     with pytest.raises(InvalidTag):
         bob.read(long)
@@ -156,7 +162,7 @@ async def test_a_service_that_never_answers_is_given_up(
     service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service.silent = True
-    monkeypatch.setattr(endpoints, "PATIENCE", 0.05)
+    monkeypatch.setattr(endpoints, "TIMEOUT_S", 0.05)
     with pytest.raises(Unreachable, match="in time"):
         await post(service.endpoint("a"), {}, b"x", (service.at,))
 

@@ -22,7 +22,7 @@ export interface TableFound {
   id: string;
 }
 
-/** What a seat link would do to this browser. */
+/** The effect that a seat link would have on this browser. */
 export interface SeatOffer {
   name: string;
   yours: boolean;
@@ -49,7 +49,7 @@ export interface Link {
   link: string;
 }
 
-/** What a program needs; the token is shown once. */
+/** A program's access to a chair; the token is shown once. */
 export interface BotToken {
   token: string;
   socket: string;
@@ -191,13 +191,13 @@ export interface Pending {
   aim?: string;
 }
 
-/** How a game's score is kept for people who play with their own cards. */
+/** The score pad of a game, for people who play with their own cards. */
 export interface PadInfo {
   options: string[];
   leads: boolean;
 }
 
-/** What there is on paper of a game. */
+/** Printed documents of a game. */
 export interface Prints {
   documents: Print[];
   papers: string[];
@@ -210,7 +210,7 @@ export interface Print {
   title: string;
 }
 
-/** What studies found out about single options of a game. */
+/** Effects of single options of a game, as measured in studies. */
 export interface Effects {
   effects: Effect[];
 }
@@ -279,7 +279,7 @@ export interface Person {
 /** Seat that chose, and the names of what it chose. */
 export type Choice = [number | string, string[] | null];
 
-/** One step of a game, and how it is told. */
+/** One step of a game, with its log lines. */
 export interface Step {
   events: AnyEvent[];
   view: TableView;
@@ -318,7 +318,7 @@ export interface SetInfo {
   options: Record<string, string | number | boolean>;
 }
 
-/** The lab: what may be asked, and what you asked. */
+/** The lab: its limits, and your own studies. */
 export interface Studies {
   most_games: number;
   most_studies: number;
@@ -336,7 +336,7 @@ export interface StudyInfo {
   progress: Progress | null;
 }
 
-/** The same, put into one spelling: only what is not as usual, sorted. */
+/** The same in canonical form: only options that differ from defaults, sorted. */
 export interface StudyQuestion {
   game: string;
   seats: number;
@@ -347,7 +347,7 @@ export interface StudyQuestion {
   games: number;
 }
 
-/** What the deals come to that were played so far. */
+/** The results of the deals that were played so far. */
 export interface Progress {
   deals: number;
   games: number;
@@ -366,14 +366,14 @@ export interface MeasureResult {
   differs: Range;
 }
 
-/** A figure with its interval; null where nothing can be said yet. */
+/** A value with its confidence interval; null if there is too little data. */
 export interface Range {
   value: number | null;
   low: number | null;
   high: number | null;
 }
 
-/** Where the first measure stood after so many deals. */
+/** The value of the first measure after a number of deals. */
 export interface ProgressPoint {
   deals: number;
   before: Range;
@@ -384,7 +384,7 @@ export interface StudyMade {
   id: string;
 }
 
-/** What can be counted in a game, chairs apart: `seat:0` and so on. */
+/** The measures of a game; those of one chair are `seat:0` and so on. */
 export interface Measures {
   measures: MeasureInfo[];
   usual: string[];
@@ -395,7 +395,7 @@ export interface MeasureInfo {
   share: boolean;
 }
 
-/** How somebody is notified of their turns, and how they could be. */
+/** A person's notification channels, and those that this server offers. */
 export interface Notices {
   push: string | null;
   mail: boolean;
@@ -403,7 +403,7 @@ export interface Notices {
   quiet: string[];
 }
 
-/** A way by which somebody is notified. */
+/** A channel by which somebody is notified. */
 export interface WayInfo {
   id: string;
   kind: "mail" | "push";

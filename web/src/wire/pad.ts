@@ -68,7 +68,7 @@ export interface PadScene {
   undoes: "" | "correction" | "names" | "row" | "stop";
 }
 
-/** What does not change with a row: the game, the names, what is asked. */
+/** The parts of a pad that rows do not change: game, names, questions. */
 export interface PadTableInfo {
   kind: "pad";
   id: string;

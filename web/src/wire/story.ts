@@ -237,7 +237,7 @@ export interface Speech {
   text?: string;
 }
 
-/** Table talk: said by people, not told of anybody. */
+/** Table talk: said by people, not part of the story. */
 export interface Talk {
   is: "talk";
   text?: string;
@@ -291,7 +291,7 @@ export interface GoOn {
   is: "go_on";
 }
 
-/** While the stop card lies: a part is told anew, or dropped if empty. */
+/** Replaces a part while the stop card lies, or drops it if the text is empty. */
 export interface Retold {
   is: "retold";
   entry: number;
@@ -313,7 +313,7 @@ export interface SignifierTurned {
   by?: number | null;
 }
 
-/** What a persona does at once with what a Signifier brought (FUG-F22). */
+/** A persona uses the ability of a Signifier at once (FUG-F22). */
 export interface ImmediateUse {
   is: "immediate_use";
   bell: number;
@@ -334,7 +334,7 @@ export interface MemoryWithdrawn {
   memory: number;
 }
 
-/** A flashback as it is told; it is pending until its ability is named. */
+/** A narrated flashback, pending until its ability is named. */
 export interface MemoryNarrated {
   is: "memory";
   source: "gift" | "self" | "signifier" | "story";
@@ -404,7 +404,7 @@ export interface CastHand {
   skills?: string[];
 }
 
-/** What one side of a contested action wants. */
+/** The aim of one side of a contested action. */
 export interface Aim {
   group?: number;
   side: string;
@@ -497,7 +497,7 @@ export interface WoundReopened {
   wound: number;
 }
 
-/** Somebody's tended wounds close, after so many hours where hours count. */
+/** Tended wounds close, after a number of hours if the set counts hours. */
 export interface WoundHealed {
   is: "wound_healed";
   who: string;
@@ -559,7 +559,7 @@ export interface SitAtStory {
   name?: string | null;
 }
 
-/** What only the host may do; it opens nothing that is sealed. */
+/** Acts of the host; they open nothing that is sealed. */
 export interface HostStory {
   do: "host";
   id: string;
@@ -640,7 +640,7 @@ export interface StoryView {
   dealing: DealerView | null;
 }
 
-/** What everybody at the table may know of its content-set. */
+/** Facts about the content-set for everybody at the table. */
 export interface ContentView {
   id: string;
   title: string;
@@ -775,7 +775,7 @@ export interface Previously {
   text: string;
 }
 
-/** Whose persona is made now, and what is awaited. */
+/** The persona in creation, and the next step. */
 export interface Creation {
   persona: string;
   seat: number;
@@ -818,14 +818,14 @@ export interface Bell {
   in_contest: boolean;
 }
 
-/** What this seat may open: never what lies in it. */
+/** A part that this seat may open, without its text. */
 export interface SealedPart {
   part: "advice" | "chapter" | "intro" | "setting";
   number: number;
   opened: boolean;
 }
 
-/** What only this session's Dealer is shown. */
+/** The parts that only this session's Dealer sees. */
 export interface DealerView {
   suggestions: Suggestion[];
   advice: string[];

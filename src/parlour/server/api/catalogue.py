@@ -1,4 +1,4 @@
-"""What clients are told about the games: options, words, pages."""
+"""The catalogue of games for clients: options, words, pages."""
 
 import logging
 import re
@@ -32,7 +32,7 @@ BULLET = re.compile(r"<li><strong>([A-Z]{3}-[A-Z]?\d+[a-z]?)</strong>")
 
 
 def pieces(game: Game) -> str:
-    """What the game is played with: cards, dominoes, tarot, or several."""
+    """Material of the game: cards, dominoes, tarot, or several."""
     options = game.agree(game.usual_seats, {})
     backs = game.pieces(options, game.usual_seats).backs
     kinds = []
@@ -61,7 +61,7 @@ class OptionInfo(Struct, kw_only=True):
 
 
 class PadInfo(Struct, kw_only=True):
-    """How a game's score is kept for people who play with their own cards."""
+    """The score pad of a game, for people who play with their own cards."""
 
     options: list[str]
     """The options that matter to the score."""
@@ -80,7 +80,7 @@ class GameInfo(Struct, kw_only=True):
     usual_seats: int
     minutes: int
     pieces: str
-    """What it is played with: `cards`, `dominoes`, `tarot`, or `cards-and-dominoes`."""
+    """Material: `cards`, `dominoes`, `tarot`, or `cards-and-dominoes`."""
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
     bots: list[str]
@@ -103,9 +103,9 @@ class Games(Struct, kw_only=True):
 
     games: list[GameInfo]
     evenings: list[int]
-    """How many sessions the stories take that come along."""
+    """Numbers of sessions of the bundled stories."""
     bot_names: list[str]
-    """What bots are called, by seat."""
+    """Names of bots, by seat."""
     lab: bool
     """Whether this server plays studies."""
     docs: bool
@@ -120,7 +120,7 @@ class Print(Struct, kw_only=True):
 
 
 class Prints(Struct, kw_only=True):
-    """What there is on paper of a game."""
+    """Printed documents of a game."""
 
     documents: list[Print]
     papers: list[str]
@@ -129,7 +129,7 @@ class Prints(Struct, kw_only=True):
 
 
 class Effects(Struct, kw_only=True):
-    """What studies found out about single options of a game."""
+    """Effects of single options of a game, as measured in studies."""
 
     effects: list[Effect]
 
@@ -139,7 +139,7 @@ class Page(Struct, kw_only=True):
 
     html: str
     language: str
-    """What it is written in: English where the language asked for has no page."""
+    """Language of the page; English if the requested language has no page."""
     rules: dict[str, str] = {}
 
 
@@ -195,7 +195,7 @@ def pad_info(game: Game) -> PadInfo | None:
 def games_json(*, experts: bool, lab: bool, docs: bool) -> bytes:
     """The shelf; experts are offered where they have processes to think in."""
     made = Games(
-        games=list(described(experts)),
+        games=list(list_games(experts)),
         evenings=evenings(),
         bot_names=list(BOT_NAMES),
         lab=lab,
@@ -204,7 +204,7 @@ def games_json(*, experts: bool, lab: bool, docs: bool) -> bytes:
     return msgspec.json.encode(made)
 
 
-def described(experts: bool) -> Iterator[GameInfo]:
+def list_games(experts: bool) -> Iterator[GameInfo]:
     """The shelf; a game of another package that breaks here is left out."""
     for game in listed():
         try:
@@ -212,11 +212,11 @@ def described(experts: bool) -> Iterator[GameInfo]:
         except Exception:
             if game.slug in GAMES:
                 raise
-            logger.exception("%s cannot be put on the shelf", game.slug)
+            logger.exception("catalogue: game left out", extra={"game": game.slug})
 
 
 def evenings() -> list[int]:
-    """How many sessions the stories take that come along."""
+    """Numbers of sessions of the bundled stories."""
     return sorted({len(read_content(own_source(id_)).chapter) for id_ in SETS})
 
 
@@ -237,7 +237,7 @@ def words_text(language: str, name: str) -> str | None:
 
 
 def prints(language: str, slug: str) -> Prints | None:
-    """What can be printed of a game or of the story table; None if there is neither."""
+    """Documents of a game or of the story table; None if there is neither."""
     if language not in languages() or slug not in (*shelf(), STORY):
         return None
     want = make_request(None if slug == STORY else find(slug), language=language)
@@ -248,7 +248,7 @@ def prints(language: str, slug: str) -> Prints | None:
 
 
 def effects_data(slug: str) -> Effects | None:
-    """What is known of the options of a game on the shelf."""
+    """Measured effects of the options of a game."""
     return Effects(effects=effects_of(find(slug))) if slug in shelf() else None
 
 

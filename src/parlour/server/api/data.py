@@ -20,7 +20,7 @@ Pace: TypeAlias = Literal["soon", "hourly", "daily"]
 
 
 class RequestBody(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a client sends."""
+    """The body of a request."""
 
 
 class NameBody(RequestBody):
@@ -73,10 +73,10 @@ class PadBody(RequestBody):
 
     game: Annotated[str, Meta(max_length=40)]
     names: Annotated[list[Name], Meta(min_length=1, max_length=10)]
-    """Who plays, in the order they sit; nobody of them needs to be known here."""
+    """Names of the players in seating order; they need no account here."""
     options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
     dealer: SeatNumber = 0
-    """Who deals first, or begins, where the game's pad asks for it."""
+    """The seat that deals or begins, if the game's pad asks for it."""
 
 
 class CodeBody(RequestBody):
@@ -92,7 +92,7 @@ class BotTokenBody(RequestBody):
 
     seat: SeatNumber
     name: Name | None = None
-    """What the program is called at the table; else as the bot there was."""
+    """The program's name at the table; by default the name of the bot it replaces."""
 
 
 class TokenBody(RequestBody):
@@ -119,14 +119,14 @@ class TableFound(Struct, kw_only=True):
 
 
 class SeatOffer(Struct, kw_only=True):
-    """What a seat link would do to this browser."""
+    """The effect that a seat link would have on this browser."""
 
     name: str
     """The name of the person that the browser would become."""
     yours: bool
     """It is that person already."""
     you: str
-    """Who it is now, if somebody else."""
+    """The current name of this browser, if it belongs to another person."""
     tables: int
     """Number of tables that would be left behind."""
 
@@ -134,7 +134,7 @@ class SeatOffer(Struct, kw_only=True):
 class DeviceInfo(Struct, kw_only=True):
     id: str
     label: str
-    """What its browser calls itself; may be empty."""
+    """The browser's own label; may be empty."""
     since: float
     this: bool
     """The one that asks."""
@@ -153,7 +153,7 @@ class Link(Struct, kw_only=True):
 
 
 class BotToken(Struct, kw_only=True):
-    """What a program needs; the token is shown once."""
+    """A program's access to a chair; the token is shown once."""
 
     token: str
     socket: str
@@ -175,7 +175,7 @@ class Health(Struct, kw_only=True):
     database: bool
     version: str
     build: Literal["compiled", "interpreted"]
-    """How the engine runs; compiled is faster."""
+    """Build of the engine: interpreted, or compiled, which is faster."""
 
 
 # Stories
@@ -186,7 +186,7 @@ class ContentBody(RequestBody):
 
     content: Annotated[str, Meta(max_length=60)] | None = None
     source: Annotated[str, Meta(min_length=1)] | None = None
-    """How long it may be, its check says."""
+    """The length limit is in the check of the file."""
 
 
 class StoryBody(ContentBody):
@@ -196,7 +196,7 @@ class StoryBody(ContentBody):
     public: bool = False
     watch: Literal["none", "public"] = "public"
     language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
-    """What the table speaks: bots write in it, where there are words for them."""
+    """The table's language; bots write in it if it has sentences for them."""
     name: Name | None = None
     names: Annotated[list[Name], Meta(max_length=7)] = []
     """More people at the host's own screen."""
@@ -209,9 +209,9 @@ class PictureBody(RequestBody):
     picture: Annotated[bytes, Meta(min_length=1)]
     """JPEG, PNG or WebP."""
     caption: Annotated[str, Meta(max_length=300)] = ""
-    """What is to be seen, in words; for the drawer it has to be said."""
+    """A description of the picture; required for the drawer."""
     of: Annotated[str, Meta(max_length=40)] = ""
-    """Whose portrait it is: `p0` or `c1`; empty for the drawer."""
+    """The character on a portrait: `p0` or `c1`; empty for the drawer."""
 
 
 class PictureKept(Struct, kw_only=True):
@@ -267,7 +267,7 @@ class AboutBody(RequestBody):
 
 
 class WayInfo(Struct, kw_only=True):
-    """A way by which somebody is notified."""
+    """A channel by which somebody is notified."""
 
     id: str
     kind: Literal["push", "mail"]
@@ -276,13 +276,13 @@ class WayInfo(Struct, kw_only=True):
     this: bool
     """The browser that asks."""
     answered: bool
-    """Whether a mail address has said that it wants any."""
+    """Whether the owner of a mail address has confirmed it."""
     language: str
     pace: Pace
 
 
 class Notices(Struct, kw_only=True):
-    """How somebody is notified of their turns, and how they could be."""
+    """A person's notification channels, and those that this server offers."""
 
     push: str | None
     """The server's public key, if it can push."""

@@ -40,7 +40,7 @@ PAGE_POLICY: Final = (
 )
 """A story's page brings style and pictures along, and nothing else in it may act."""
 NO_PICTURES: Final = b"[]\n}"
-"""How the data of a story without pictures ends."""
+"""The end of a story's JSON if it has no pictures."""
 
 
 @route(
@@ -51,7 +51,7 @@ NO_PICTURES: Final = b"[]\n}"
     rate=limits.EXPORTS,
 )
 async def story_export(asked: Asked) -> Response:
-    """What the asker may take home: `?seat=` one of theirs, `?seat=table` for all."""
+    """Exports what the asker may see: `?seat=` one of theirs, `?seat=table` for all."""
     kind = asked.path("kind")
     if kind not in KINDS:
         raise missing("Exports are json, html and pdf.")

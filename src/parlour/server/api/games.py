@@ -58,7 +58,7 @@ async def games(asked: Asked) -> Response:
 
 @route("GET /api/games/{slug}/effects", gives=catalogue.Effects, problems=(404,))
 async def effects(asked: Asked) -> Response:
-    """What single options do, as far as studies found out."""
+    """Effects of single options, as measured in studies."""
     found = catalogue.effects_data(asked.path("slug"))
     if found is None:
         raise missing("There is no such game.")
@@ -99,7 +99,7 @@ async def credits_data(asked: Asked) -> Response:
 
 @route("GET /api/print/{language}/{slug}", problems=(404,))
 async def prints(asked: Asked) -> catalogue.Prints:
-    """What can be printed of a game, or of the story table."""
+    """Lists the documents of a game, or of the story table."""
     found = catalogue.prints(asked.path("language"), asked.path("slug"))
     if found is None:
         raise missing("There is nothing to print.")
@@ -119,7 +119,7 @@ async def print_pdf(asked: Asked) -> Response:
 
 
 async def print_document(asked: Asked, order: Order) -> Response:
-    """What was ordered, made in a process apart."""
+    """Makes the ordered document in another process."""
     try:
         want = order.make_request()
     except BadInput as wrong:
@@ -140,7 +140,7 @@ async def print_document(asked: Asked, order: Order) -> Response:
 
 
 def read_order(asked: Asked) -> Order:
-    """What is asked for, or a problem that says what is wrong with the asking."""
+    """Reads the order; raises a problem that names the mistake."""
     if catalogue.prints(asked.path("language"), asked.path("slug")) is None:
         raise missing("There is nothing to print.")
     seats = asked.query("seats")
@@ -181,7 +181,7 @@ async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
 
 
 def read_table(body: data.TableBody) -> tuple[log.Opened, str | None]:
-    """The table that is asked for, or a problem that says what is wrong."""
+    """Reads the first entry of a table; raises a problem that names the mistake."""
     if body.game not in shelf():
         raise HttpProblem(422, "no-such-game", "There is no game of that name.")
     game = find(body.game)
@@ -249,7 +249,7 @@ def seat_people(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEn
 
 
 def begin_table(room: GameRoom) -> log.AnyEntry:
-    """How a table begins at which everybody sits already."""
+    """The first entry of play at a table that is full from the start."""
     # A lesson has a deal of its own.
     entry = log.Began() if room.opened.guided else log.call_or_deal(room)
     entry.by = room.opened.by
@@ -260,7 +260,7 @@ def begin_table(room: GameRoom) -> log.AnyEntry:
 async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
     """Lets a program play a chair, by a token that is good for nothing else.
 
-    A new one makes the old one void, and so does whoever gets the chair later.
+    A new token makes the old one void; so does the next player on that chair.
     """
     found = await asked.table_of(GameTable)
     program = codes.program_id()

@@ -7,10 +7,10 @@ from parlour.engine.refusals import Refusal
 from parlour.server.games import entries as log
 from parlour.server.games.room import GameRoom
 
-DAY = 86_400.0
-LONGEST = 60
+DAY_S = 86_400.0
+MAX_HOLIDAY_DAYS = 60
 """Days that anybody can say ahead."""
-SHORTEST = 3_600.0
+MIN_HOLIDAY_S = 3_600.0
 """Seconds of a holiday that are worth the name."""
 
 
@@ -24,7 +24,7 @@ def left(room: GameRoom, person: str, now: float) -> float:
     """Seconds that somebody may still be away while a clock would run."""
     going_on = room.holidays.get(person)
     taken = room.taken.get(person, 0.0) + (going_on.taken(now) if going_on else 0.0)
-    return max(0.0, room.opened.holiday * DAY - taken)
+    return max(0.0, room.opened.holiday * DAY_S - taken)
 
 
 def go(room: GameRoom, person: str, until: float, now: float) -> list[log.AnyEntry]:
@@ -36,10 +36,10 @@ def go(room: GameRoom, person: str, until: float, now: float) -> list[log.AnyEnt
         raise Refusal("not-at-this-table")
     if room.clocks is not None:
         allowed = left(room, person, now)
-        if allowed < SHORTEST:
+        if allowed < MIN_HOLIDAY_S:
             raise Refusal("no-holiday" if room.opened.holiday else "no-holidays")
         until = min(until, now + allowed)
-    if until - now < SHORTEST:
+    if until - now < MIN_HOLIDAY_S:
         raise Refusal("no-holiday")
     if away(room, person, now) == until:
         return []

@@ -34,7 +34,7 @@ from parlour.server.lab.written import (
 
 logger = logging.getLogger("parlour.lab")
 route = Routes()
-SEEN = 3_600
+SEEN_INTERVAL_S = 3_600
 """Seconds between two times that it is noted that somebody looked at a study."""
 
 
@@ -57,7 +57,7 @@ async def study_of(asked: Asked) -> StudyRow:
 
 @route("GET /api/lab", problems=(404, 503))
 async def studies(asked: Asked) -> shown.Studies:
-    """What may be asked, and what you asked."""
+    """The limits of the lab, and your own studies."""
     lab_of(asked)
 
     def listed(line: Connection) -> list[shown.StudyInfo]:
@@ -93,7 +93,7 @@ async def measures(asked: Asked) -> shown.Measures:
 
 @route("POST /api/lab/studies", status=201, problems=(404, 409, 503))
 async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
-    """The same study is the same link, whoever asks."""
+    """The same study has the same link for everybody."""
     lab = lab_of(asked)
     asked.limit(limits.STUDIES)
     if not asked.person:
@@ -142,7 +142,7 @@ async def queue(asked: Asked, work: Callable[..., None]) -> None:
 @route("GET /api/lab/studies/{id}", problems=(404, 503))
 async def study(asked: Asked) -> shown.StudyInfo:
     found, now = await study_of(asked), time.time()
-    if now - found.seen > SEEN:
+    if now - found.seen > SEEN_INTERVAL_S:
         seen = partial(stored_studies.note_seen, id_=found.id, now=now)
         await asked.store.writer.run(seen)
     person = asked.person
@@ -180,7 +180,7 @@ async def resume_study(asked: Asked) -> shown.StudyInfo:
     problems=(404, 503),
 )
 async def study_file(asked: Asked) -> Response:
-    """What `parlour lab run` takes as it is."""
+    """The study as a file for `parlour lab run`."""
     found = await study_of(asked)
     return file_answer(found.text, "application/toml", f"study-{found.id}.toml")
 

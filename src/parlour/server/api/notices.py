@@ -285,7 +285,7 @@ def show_holiday(rows: list[TableRow], person: str, now: float) -> data.HolidayI
         found.append(data.AwayAt(table=row.id, until=known))
     ends = [one.until for one in found if one.until is not None]
     return data.HolidayInfo(
-        until=max(ends, default=None), most=holidays.LONGEST, tables=found
+        until=max(ends, default=None), most=holidays.MAX_HOLIDAY_DAYS, tables=found
     )
 
 
@@ -300,8 +300,11 @@ async def my_holiday(asked: Asked) -> data.HolidayInfo:
 async def be_away(asked: Asked, body: data.AwayBody) -> data.HolidayInfo:
     """Clocks stand still at each table for as long as that table allows."""
     person, until, now = asked.need_person(), body.until, asked.context.clock()
-    if until is not None and not now < until <= now + holidays.LONGEST * holidays.DAY:
-        text = f"A holiday is over within {holidays.LONGEST} days."
+    if (
+        until is not None
+        and not now < until <= now + holidays.MAX_HOLIDAY_DAYS * holidays.DAY_S
+    ):
+        text = f"A holiday is over within {holidays.MAX_HOLIDAY_DAYS} days."
         raise HttpProblem(422, "bad-holiday", text)
     tables = asked.context.tables
     for row in await unfinished_tables(asked):

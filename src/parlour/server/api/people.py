@@ -16,9 +16,9 @@ from parlour.server.store.devices import Device, Linked
 from parlour.server.tables import frames as common
 from parlour.words.names import readable_name
 
-LINK_LASTS = 3_600
+LINK_LIFETIME_S = 3_600
 """Seconds in which a seat link may be used, once."""
-MOST = 20
+MAX_DEVICES = 20
 """Devices of one person."""
 BROWSERS = (
     ("Edg", "Edge"),
@@ -56,7 +56,7 @@ async def name_me(asked: Asked, body: data.NameBody) -> data.Me:
 
 
 async def save_name(asked: Asked, name: str | None) -> str:
-    """The name of somebody who makes a table, kept if it is new."""
+    """Saves the name of a person who opens a table, if it is new, and returns it."""
     person = asked.need_person()
     known = await asked.store.person(person) or ""
     if not name or name == known:  # which may be older than the rules for names
@@ -79,7 +79,7 @@ def shown_name(name: str) -> str:
 
 
 def label(agent: str) -> str:
-    """What a browser calls itself, in two words, by which people know it again.
+    """A browser's label in two words, by which people recognise it.
 
     >>> label("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
     'Firefox, Linux'
@@ -109,14 +109,14 @@ async def note(asked: Asked, person: str, id_: str) -> None:
 async def make_link(asked: Asked, linked: Linked) -> str:
     """The path of a link that makes another device the same person, once."""
     token = secrets.token_urlsafe(24)
-    until = asked.context.clock() + LINK_LASTS
+    until = asked.context.clock() + LINK_LIFETIME_S
     await kept.keep_link(asked.store, token, linked, until)
     await note(asked, asked.person, asked.device)
     return f"/seat/{token}"
 
 
 async def check_offer(asked: Asked, token: str) -> Linked:
-    """What a link stands for, if it may still be used."""
+    """Reads a link; raises a problem if it is used up or void."""
     context = asked.context
     found = await kept.linked(context.store, token, context.clock())
     if found is None:
@@ -129,14 +129,14 @@ async def check_offer(asked: Asked, token: str) -> Linked:
 
 @route("POST /api/seat/look", problems=(404,), rate=limits.CODES)
 async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
-    """Whom a link would make of this browser, and who it is now."""
+    """The person that a link makes of this browser, and the current one."""
     linked = await check_offer(asked, body.token)
     store, person = asked.store, asked.person
     other = person not in ("", linked.person)
     return data.SeatOffer(
         name=await store.person(linked.person) or "",
         you=await store.person(person) or "" if other else "",
-        tables=len(await store.of_person(person, MOST)) if other else 0,
+        tables=len(await store.of_person(person, MAX_DEVICES)) if other else 0,
         yours=person == linked.person,
     )
 
@@ -146,7 +146,7 @@ async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
     """Makes this browser the person of a seat link, which is used up by it."""
     linked = await check_offer(asked, body.token)
     if asked.person != linked.person:
-        if len(await kept.devices(asked.store, linked.person)) >= MOST:
+        if len(await kept.devices(asked.store, linked.person)) >= MAX_DEVICES:
             raise HttpProblem(409, "too-many", "Sign another device out first.")
         if not await kept.use_link(asked.store, body.token):
             raise gone()

@@ -42,13 +42,13 @@ class StepView(Struct, kw_only=True):
 
 
 class Step(StepView, kw_only=True):
-    """One step of a game, and how it is told."""
+    """One step of a game, with its log lines."""
 
     lines: list[Line]
     result: list[Line]
     """At the end: who won, and why."""
     finished: int
-    """How many rounds are over."""
+    """Number of finished rounds."""
     actor: int | None
     why: Because | None = None
     """Why a bot did it, where that is known; `at` is of the table it was played at."""
@@ -74,7 +74,7 @@ class Replay(Struct, kw_only=True):
     steps: list[Step]
     rounds: list[Begins]
     pad: tuple[tuple[int, ...], ...]
-    """What each round brought each seat."""
+    """Points of each seat in each round."""
 
 
 LOOKED_AT = 5
@@ -117,7 +117,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     viewer = viewer_named(played, seen_as)
     match = match_from_log(find(played.game), played)
     made, begins, rounds = reel(match, played, viewer, game.whys)
-    told = Replay(
+    replay = Replay(
         log=played,
         game=played.game,
         names=played.names,
@@ -129,7 +129,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
         rounds=begins,
         pad=rounds.gained,
     )
-    return gzip.compress(msgspec.json.encode(told), 4, mtime=0)
+    return gzip.compress(msgspec.json.encode(replay), 4, mtime=0)
 
 
 def reel(

@@ -53,7 +53,7 @@ async def show_replay(asked: Asked) -> Response:
 
 
 def viewer_of(text: str) -> str:
-    """Who looks on, in one spelling: `007` is seat 7, which is built once."""
+    """The viewer in one spelling: `007` is seat 7, so each replay is built once."""
     if text in ("open", "watcher"):
         return text
     if not digits(text):

@@ -26,7 +26,13 @@ from parlour.server.tables.registry import LOG_FACTOR
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
 from parlour.story.basics.options import StoryOptions
-from parlour.story.content.check import MOST, SETS, own_source, read_content, size_of
+from parlour.story.content.check import (
+    MAX_SOURCE_LENGTH,
+    SETS,
+    own_source,
+    read_content,
+    size_of,
+)
 from parlour.story.content.parsed import (
     digest_of,
     parse_upload,
@@ -37,7 +43,7 @@ from parlour.story.exports import export
 from parlour.story.views import view
 from parlour.story.words import refusal_text
 
-BODY = 4 * MOST + 4_096
+MAX_BODY_BYTES = 4 * MAX_SOURCE_LENGTH + 4_096
 """Bytes of a body with a content-set in it."""
 
 route = Routes()
@@ -126,8 +132,8 @@ async def check_content(
 
 @route("POST /api/stories", takes=data.StoryBody, status=201, rate=limits.TABLES)
 async def new_story(asked: Asked) -> data.TableMade:
-    with asked.taking_in(BODY):
-        body = await asked.given(data.StoryBody, BODY)
+    with asked.taking_in(MAX_BODY_BYTES):
+        body = await asked.given(data.StoryBody, MAX_BODY_BYTES)
     if asked.context.tables.full():
         raise busy()
     source, uploaded = source_of(body, body.language)
@@ -164,8 +170,8 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
 async def choose_content(asked: Asked) -> data.TableFound:
     """Another content-set for a table that still gathers."""
     found = await asked.table_of(StoryTable)
-    with asked.taking_in(BODY):
-        body = await asked.given(data.ContentBody, BODY)
+    with asked.taking_in(MAX_BODY_BYTES):
+        body = await asked.given(data.ContentBody, MAX_BODY_BYTES)
     source, uploaded = source_of(body, found.room.language)
     id_ = found.room.id
     content = await check_content(asked, source, uploaded, id_)

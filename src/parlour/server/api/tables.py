@@ -23,10 +23,10 @@ from parlour.server.tables import lobby
 from parlour.server.tables.codes import tidy
 from parlour.server.tables.registry import Kind
 
-CARDS = 30
+MAX_LISTED_TABLES = 30
 """Tables in each list of the lobby."""
 CLOSED_SHOWN_S = 7 * 86_400
-"""How long the lobby shows a table that an upgrade closed."""
+"""Time for which the lobby shows a table that an upgrade closed."""
 
 route = Routes()
 
@@ -34,26 +34,28 @@ route = Routes()
 @route("GET /api/tables")
 async def tables(asked: Asked) -> data.TableLists:
     person, store = asked.person, asked.store
-    mine = await store.of_person(person, CARDS) if person else []
+    mine = await store.of_person(person, MAX_LISTED_TABLES) if person else []
     since = asked.context.clock() - CLOSED_SHOWN_S
-    closed = await store.closed_of_person(person, since, CARDS) if person else []
+    closed = (
+        await store.closed_of_person(person, since, MAX_LISTED_TABLES) if person else []
+    )
     own = {row.id for row in mine}
     listed = [row for row in mine if lobby.goes_on(row)]
     listed += [row for row in closed if lobby.was_closed_by_upgrade(row)]
     listed.sort(key=lambda row: row.touched, reverse=True)
-    rows = await store.open_tables(2 * CARDS)
+    rows = await store.open_tables(2 * MAX_LISTED_TABLES)
     others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
     return data.TableLists(
-        mine=[lobby.card(row, person) for row in listed[:CARDS]],
-        open=[lobby.card(row, person) for row in others[:CARDS]],
+        mine=[lobby.card(row, person) for row in listed[:MAX_LISTED_TABLES]],
+        open=[lobby.card(row, person) for row in others[:MAX_LISTED_TABLES]],
     )
 
 
 @route("GET /api/me/turns")
 async def my_turns(asked: Asked) -> data.TurnList:
-    """The tables that wait for whoever asks, wherever they are just now."""
+    """The tables that wait for the asker."""
     person = asked.person
-    mine = await asked.store.of_person(person, CARDS) if person else []
+    mine = await asked.store.of_person(person, MAX_LISTED_TABLES) if person else []
     cards = [lobby.card(row, person) for row in mine if lobby.goes_on(row)]
     return data.TurnList(tables=[card for card in cards if card.your_move])
 
@@ -72,7 +74,7 @@ async def join(asked: Asked, body: data.CodeBody) -> data.TableFound:
 
 @route("GET /api/tables/{id}", gives=TableInfo | StoryTableInfo | PadTableInfo)
 async def table(asked: Asked) -> Response:
-    """What a visitor may know before sitting down: what is played above all."""
+    """A table's public information, for visitors before they sit down."""
     found = await asked.table()
     body = msgspec.json.encode(found.info(found.reader_for(asked.person)))
     return cached_response(asked.request, body, "application/json", "no-store")
@@ -98,14 +100,14 @@ async def table_qr(asked: Asked) -> Response:
 async def create_table(
     asked: Asked, kind: Kind, made: Sequence[Any], seed: str | None = None
 ) -> data.TableMade:
-    """A new table from its first entries, counted, and where it is found."""
+    """Creates a table from its first entries, counts it, and returns its address."""
     room = await asked.context.tables.create(kind, made, seed=seed)
     asked.context.metrics.created.labels(room.slug).inc()
     return data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
 
 
 def address(asked: Asked) -> str:
-    """Where the asker reached us; another device should find us there too."""
+    """The address under which the asker reached this server, for other devices."""
     settings = asked.context.settings
     if settings.url:
         return settings.url

@@ -167,7 +167,7 @@ def find_files(form: bytes, boundary: bytes, most: int) -> list[tuple[str, int, 
 
 
 class DeckCard(msgspec.Struct, array_like=True):
-    """Where in a form the picture of a card is."""
+    """The field of a form that holds the picture of a card."""
 
     name: str
     media: str

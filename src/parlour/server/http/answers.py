@@ -22,11 +22,11 @@ class Problem(Struct, kw_only=True):
     message: str = ""
     """Message id of the sentence, where the catalogues have it: `bad-…`."""
     values: dict[str, str | int] = {}
-    """What it names; `option` and `other` are names of options."""
+    """Values of the message; `option` and `other` are names of options."""
 
 
 def answer(made: Any, status: int = 200) -> Response:
-    """Whatever was asked, as JSON."""
+    """Any value as a JSON response."""
     return Response(
         msgspec.json.encode(made),
         status_code=status,
@@ -76,7 +76,7 @@ def problem(status: int, error: str, text: str) -> Response:
 
 
 def bad_options(wrong: BadInput) -> HttpProblem:
-    """What a table cannot agree on, for clients to say in their own words."""
+    """The problem with a table's options, with ids for the client's own words."""
     text = explain_error(wrong)
     if not isinstance(wrong, BadOption) or not wrong.message:
         return HttpProblem(422, "bad-options", text)
@@ -124,7 +124,7 @@ def too_many_uploads() -> HttpProblem:
 
 
 def unreadable_file(wrong: BadInput, error: str) -> HttpProblem:
-    """What is wrong with a file that somebody sent."""
+    """The problem with an uploaded file."""
     if isinstance(wrong, TooCostly):
         return HttpProblem(
             422, "too-costly", "This file takes too much time or room to read."

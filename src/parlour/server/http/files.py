@@ -17,7 +17,7 @@ from parlour.server.http.middleware import POLICY
 
 STATIC = Path(str(files("parlour.web").joinpath("static"))).resolve()
 DOCS_PLACES = (STATIC.with_name("docs"), STATIC.parents[3] / "build" / "docs")
-"""Where `make docs` leaves the site: in a wheel, and in a source tree."""
+"""Folders in which `make docs` leaves the site: in a wheel, in a source tree."""
 DOCS_POLICY = (
     POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("img-src 'self'", "img-src 'self' data:")
@@ -30,12 +30,12 @@ PACKED = (
     "application/manifest+json",
     "image/svg+xml",
 )
-"""What gets smaller by packing; pictures and fonts are packed already."""
-SMALL = 800
+"""Media types worth compressing; pictures and fonts are compressed already."""
+MIN_GZIP_BYTES = 800
 """Bytes below which packing is not worth it."""
-PIECE = 65_536
+PIECE_BYTES = 65_536
 """Bytes of an unpacked body that are made at once."""
-LONGEST = 400
+MAX_PATH_LENGTH = 400
 """Characters of a path that might be a file."""
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -48,11 +48,15 @@ def gzip_body(body: bytes) -> bytes:
 def cached_response(
     request: Request, body: bytes, media: str, cache: str = "no-cache"
 ) -> Response:
-    """A body with its ETag, gzipped where that is understood and pays."""
+    """A response with an ETag, gzipped if the client accepts it and it saves bytes."""
     headers, known = etag_headers(request, body, cache)
     if known:
         return Response(status_code=304, headers=headers)
-    if accepts_gzip(request) and len(body) > SMALL and media.startswith(PACKED):
+    if (
+        accepts_gzip(request)
+        and len(body) > MIN_GZIP_BYTES
+        and media.startswith(PACKED)
+    ):
         body = gzip_body(body)
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=media, headers=headers)
@@ -75,7 +79,7 @@ def ready_packed(request: Request, body: bytes, media: str) -> Response:
 def etag_headers(
     request: Request, body: bytes, cache: str = "no-cache"
 ) -> tuple[dict[str, str], bool]:
-    """The headers by which a browser knows a body again, and whether it has it."""
+    """ETag and cache headers of a body, and whether the browser has it already."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
     return headers, request.headers.get("if-none-match") == tag
@@ -89,7 +93,7 @@ def gunzip_pieces(body: bytes) -> Iterator[bytes]:
     """A gzipped body, piece by piece."""
     reader = zlib.decompressobj(wbits=31)
     while body:
-        yield reader.decompress(body, PIECE)
+        yield reader.decompress(body, PIECE_BYTES)
         body = reader.unconsumed_tail
 
 
@@ -147,7 +151,7 @@ def file_response(request: Request, file: Path, cache: str = "no-cache") -> Resp
 
 def is_file(folder: Path, path: str) -> bool:
     """Whether this is a file in the folder, and not one beside it."""
-    if "\0" in path or len(path) > LONGEST:
+    if "\0" in path or len(path) > MAX_PATH_LENGTH:
         return False
     found = (folder / path).resolve()
     return found.is_relative_to(folder) and found.is_file()

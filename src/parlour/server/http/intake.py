@@ -21,11 +21,11 @@ class IncomingBody:
     size: int
     """Bytes that it may have."""
     reader: "asyncio.Task[object] | None" = None
-    """Who still reads it; it can be cut off until then."""
+    """The task that still reads it; until the end it can be cut off."""
     cut: bool = False
 
     async def read(self, reading: Awaitable[bytearray]) -> bytearray:
-        """What is read; a problem if that is cut off."""
+        """Reads the body; raises a problem if it is cut off."""
         self.reader = asyncio.current_task()
         try:
             return await reading

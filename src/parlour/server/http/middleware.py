@@ -91,7 +91,7 @@ class Guard:
         began = time.perf_counter()
         status = 500
 
-        async def guarded(message: Message) -> None:
+        async def send_guarded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -103,18 +103,18 @@ class Guard:
             await send(message)
 
         if not ours:
-            await other_name()(scope, receive, guarded)
+            await other_name()(scope, receive, send_guarded)
         elif scope["method"] not in SAFE and not same_origin(
             Headers(scope=scope), settings.url
         ):
             refused = problem(403, "other-site", "This was asked from another site.")
-            await refused(scope, receive, guarded)
+            await refused(scope, receive, send_guarded)
         else:
-            await self.app(scope, receive, guarded)
+            await self.app(scope, receive, send_guarded)
         route = getattr(scope.get("route"), "path", "page")
         self.context.metrics.requests.labels(route, str(status)).inc()
         logger.debug(
-            "asked",
+            "http: request",
             extra={
                 "method": scope["method"],
                 "route": route,

@@ -1,4 +1,4 @@
-"""How much a person, an address and everybody together may keep here."""
+"""Storage quotas of a person, of an address and of everybody together."""
 
 import hashlib
 
@@ -9,10 +9,10 @@ from parlour.server.http.context import Asked, Context
 from parlour.server.store.storage import Item
 
 MEGABYTE = 1_048_576
-PERSON = 64 * MEGABYTE
-ADDRESS = 256 * MEGABYTE
+PERSON_QUOTA_BYTES = 64 * MEGABYTE
+ADDRESS_QUOTA_BYTES = 256 * MEGABYTE
 """Bytes of stories, pictures and uploaded replays."""
-TABLE = 4 * MEGABYTE
+TABLE_QUOTA_BYTES = 4 * MEGABYTE
 """Bytes of content-sets at one table: all of its log is in memory while it is open."""
 
 
@@ -41,12 +41,12 @@ async def room_for(asked: Asked, more: int, table: str = "") -> None:
     address, site = tags_of(asked)
     held = await asked.store.held(asked.person, address, site, table)
     left = settings.upload_quota_mb * MEGABYTE - held.all - more
-    most = ADDRESS * settings.rate_factor
+    most = ADDRESS_QUOTA_BYTES * settings.rate_factor
     if (
-        held.person + more > PERSON
+        held.person + more > PERSON_QUOTA_BYTES
         or held.address + more > min(most, left)
         or held.site + more > min(most * ADDRESSES_PER_SITE, left)
-        or (table and held.table + more > TABLE)
+        or (table and held.table + more > TABLE_QUOTA_BYTES)
     ):
         raise HttpProblem(
             413,

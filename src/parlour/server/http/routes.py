@@ -1,4 +1,4 @@
-"""How a function becomes a path of the HTTP interface, with what goes in and out."""
+"""Decorator that makes a function a path of the HTTP API, with its types."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -33,9 +33,9 @@ class Route:
     problems: tuple[int, ...]
     query: tuple[str, ...]
     rate: Rate | None
-    """How often anybody may ask for it, where that is less often than for others."""
+    """Rate limit, if it is lower than for other paths."""
     body: Any
-    """What the handler is given of the body, if it does not read that itself."""
+    """Type of the body that the handler gets; None if it reads the body itself."""
 
     @property
     def name(self) -> str:

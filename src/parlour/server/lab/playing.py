@@ -30,15 +30,15 @@ from parlour.server.lab.written import kept_study
 from parlour.server.process.bot_pool import EXPERT_NICENESS, stay_with_parent
 from parlour.server.store.engine import FAILED, cause, connect
 
-SLICE: Final = 30.0
+SLICE_S: Final = 30.0
 """Seconds after which others have their turn, if any wait."""
-LOOKS: Final = 0.25
+STOP_POLL_INTERVAL_S: Final = 0.25
 """Seconds between two looks whether somebody stopped it."""
-TELLS: Final = 1.0
+REPORT_INTERVAL_S: Final = 1.0
 """Seconds between two times that it tells how far it is."""
-DEARER: Final = 10
-"""So many times what telling costs is played in between."""
-AT_ONCE: Final = 20
+REPORT_COST_FACTOR: Final = 10
+"""Time between two reports of progress, in multiples of the cost of one report."""
+MAX_CHUNK_DEALS: Final = 20
 """Deals of a part, at most."""
 UNSAVED_DEALS: Final = 500
 """Deals that are saved together, at most: moves of games wait for that."""
@@ -64,11 +64,11 @@ def limit_decision(seconds: float) -> None:
 
 
 class Stopped(Exception):
-    """Somebody stopped it, or it is the turn of another."""
+    """The study was stopped, or another study is next."""
 
 
 def begin(url: str, id_: str, player: str, share: int) -> None:
-    """What the process does."""
+    """The work of the process."""
     stay_with_parent()
     if sys.platform != "win32":
         os.nice(EXPERT_NICENESS)
@@ -89,7 +89,9 @@ def play(
     with suppress(Superseded):
         try:
             turn.check()
-            continue_study(turn.study, turn, turn.played, turn, turn.watching, AT_ONCE)
+            continue_study(
+                turn.study, turn, turn.played, turn, turn.watching, MAX_CHUNK_DEALS
+            )
             turn.leave("done")
         except Stopped:
             turn.leave("waiting")
@@ -128,7 +130,7 @@ class Unfinished(msgspec.Struct):
 
 
 class Turn:
-    """A study's time in the process: it plays, takes its share, tells and listens."""
+    """A study's time in the process: it plays, saves, reports and checks for stops."""
 
     many = 1
     """Parts that are played at the same time, as `Workers` say."""
@@ -175,7 +177,7 @@ class Turn:
         self.begun: BegunDeal | None = None
         """The deal that is being played."""
         self.unfinished: dict[str, bytes | None] = {}
-        """What was saved of interrupted deals, by arm, until it is used."""
+        """Saved parts of interrupted deals, by arm, until they are used."""
 
     # Playing
 
@@ -222,7 +224,7 @@ class Turn:
             self.save()
 
     def play_deal(self, laid: LaidSeries, number: int) -> Deal:
-        """Plays a deal, or the rest of it if it was interrupted."""
+        """Plays a deal, or its rest if it was interrupted."""
         self.begun = self.left_of(number) or BegunDeal(number)
         found = laid.play_deal(number, self.begun, self.pause)
         self.begun = None
@@ -230,7 +232,7 @@ class Turn:
         return found
 
     def left_of(self, number: int) -> BegunDeal | None:
-        """What was played of this deal before, by the same source."""
+        """The saved part of this deal, if the same source played it."""
         if self.arm not in self.unfinished:
             _, found = self.database.read(partial(deals.read_arm, content=self.arm))
             self.unfinished[self.arm] = found
@@ -251,7 +253,7 @@ class Turn:
         self.progressed, self.asked = self.progressed or self.asked, True
         self.rest()
         now = self.clock()
-        if now - self.looked >= LOOKS:
+        if now - self.looked >= STOP_POLL_INTERVAL_S:
             self.looked = now
             self.listen(now)
         if now - self.saved >= SAVE_INTERVAL_S:
@@ -300,7 +302,7 @@ class Turn:
         if used > LEAST_REST_CPU_S:
             self.owe(used)
             while self.owed > 0:
-                step = min(self.owed, LOOKS or self.owed)
+                step = min(self.owed, STOP_POLL_INTERVAL_S or self.owed)
                 self.sleep(step)
                 self.owed -= step
                 if self.owed > 0:
@@ -328,7 +330,7 @@ class Turn:
         own = partial(studies.is_played, id_=self.id, player=self.player)
         if not self.database.read(own):
             raise Stopped
-        turn_is_over = now - self.began > SLICE and self.progressed
+        turn_is_over = now - self.began > SLICE_S and self.progressed
         if turn_is_over and self.database.read(studies.is_awaited):
             raise Stopped
 
@@ -342,7 +344,7 @@ class Turn:
         self.way = progress.way
         self.save(progress)
         cost = self.clock() - began
-        self.tells_at = self.clock() + max(TELLS, DEARER * cost)
+        self.tells_at = self.clock() + max(REPORT_INTERVAL_S, REPORT_COST_FACTOR * cost)
 
     def leave(self, state: State) -> None:
         """Saves what is left to save, and lets others have their turn."""

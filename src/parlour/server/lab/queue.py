@@ -27,10 +27,10 @@ LEASE_S: Final = 20.0
 """Seconds after which another worker takes over from one that is silent."""
 RENEWAL_INTERVAL_S: Final = 5.0
 MEGABYTE: Final = 1_048_576
-GRACE: Final = 120.0
+STOP_GRACE_CPU_S: Final = 120.0
 """Seconds of a whole processor that a process has to end after its study was stopped:
 it may be in one decision of a bot, and rests from that first."""
-LONGEST: Final = 1200.0
+MAX_SILENCE_S: Final = 1200.0
 """Seconds in which the process of a study must have saved something. A decision that
 takes too much CPU time ends it sooner, see `playing.DECISION_CPU_S`."""
 EXPIRY_INTERVAL_S: Final = 60.0
@@ -60,12 +60,12 @@ class Lab:
         self.process: BaseProcess | None = None
         self.playing = ""
         self.saved = 0.0
-        """When the process last saved something, as it says."""
+        """Time at which the process last saved something, by its own clock."""
         self.heard = 0.0
-        """When that was new."""
+        """Time at which that value last changed."""
         self.expires_at = 0.0
         self.went_on = 0.0
-        """When its study was last seen to be played."""
+        """Time at which its study was last seen in play."""
 
     async def run(self) -> None:
         """Looks after the queue until it is cancelled."""
@@ -141,11 +141,11 @@ class Lab:
         kept = await self.store.look(partial(studies.find, id_=self.playing))
         now = time.monotonic()
         if kept is None or kept.state != "playing":
-            return now - self.went_on > GRACE * 100 / self.share
+            return now - self.went_on > STOP_GRACE_CPU_S * 100 / self.share
         self.went_on = now
         if kept.saved != self.saved:
             self.saved, self.heard = kept.saved, now
-        return now - self.heard > LONGEST
+        return now - self.heard > MAX_SILENCE_S
 
     async def is_full(self) -> bool:
         """Whether so much is kept that nothing new is begun."""

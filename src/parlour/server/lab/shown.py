@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from parlour.lab.studying import Report
 
 State: TypeAlias = Literal["waiting", "playing", "stopped", "done", "failed"]
-POINTS: Final = 60
+MAX_POINTS: Final = 60
 """Of the way that a figure took; beyond that every other one is dropped."""
 
 
 class Range(Struct, kw_only=True):
-    """A figure with its interval; null where nothing can be said yet."""
+    """A value with its confidence interval; null if there is too little data."""
 
     value: float | None
     low: float | None
@@ -36,7 +36,7 @@ class MeasureResult(Struct, kw_only=True):
 
 
 class ProgressPoint(Struct, kw_only=True):
-    """Where the first measure stood after so many deals."""
+    """The value of the first measure after a number of deals."""
 
     deals: int
     before: Range
@@ -44,13 +44,13 @@ class ProgressPoint(Struct, kw_only=True):
 
 
 class Progress(Struct, kw_only=True):
-    """What the deals come to that were played so far."""
+    """The results of the deals that were played so far."""
 
     deals: int
     games: int
     """Of each side."""
     level: float
-    """How sure each interval is: all together are right in 19 studies of 20."""
+    """Confidence level of each interval; jointly they cover 95 %."""
     sure: bool
     """The first measure is known well enough, so that it ended early."""
     counted: list[MeasureResult]
@@ -73,7 +73,7 @@ class StudyInfo(Struct, kw_only=True):
 
 
 class Studies(Struct, kw_only=True):
-    """The lab: what may be asked, and what you asked."""
+    """The lab: its limits, and your own studies."""
 
     most_games: int
     most_studies: int
@@ -90,11 +90,11 @@ class MeasureInfo(Struct, kw_only=True):
 
 
 class Measures(Struct, kw_only=True):
-    """What can be counted in a game, chairs apart: `seat:0` and so on."""
+    """The measures of a game; those of one chair are `seat:0` and so on."""
 
     measures: list[MeasureInfo]
     usual: list[str]
-    """What one may begin with."""
+    """The measures that are suggested first."""
 
 
 def progress_of(report: "Report", way: Sequence[ProgressPoint]) -> Progress:
@@ -124,7 +124,7 @@ def progress_of(report: "Report", way: Sequence[ProgressPoint]) -> Progress:
 
 
 def thin_points(way: list[ProgressPoint]) -> list[ProgressPoint]:
-    return way if len(way) <= POINTS else [*way[:-1:2], way[-1]]
+    return way if len(way) <= MAX_POINTS else [*way[:-1:2], way[-1]]
 
 
 def range_of(found: "Estimate") -> Range:

@@ -19,21 +19,21 @@ from parlour.server.store.schema import STUDIES, STUDY_ARMS
 LOCK: Final = 0x7061726C6162
 """The advisory lock of PostgreSQL for the queue; it spells `parlab`."""
 BUSY: Final = STUDIES.c.state.in_(("waiting", "playing"))
-QUEUE: Final = 200
+MAX_WAITING: Final = 200
 """Studies of all people that wait."""
 ADDRESS_PEOPLE: Final = 2
 SITE_PEOPLE: Final = 4
-"""An address, and a site of addresses, may have as many as so many people."""
+"""Number of people whose limits an address, or a block of addresses, may use."""
 VISITOR_S: Final = 86_400.0
 """Seconds without a visitor after which a study is stopped."""
-FAILURES: Final = 3
+MAX_LOST_PROCESSES: Final = 3
 """Processes that a study may lose before it has played one deal more."""
-LISTED: Final = 20
+MAX_LISTED: Final = 20
 """Studies of one's own that are listed."""
 
 
 class StudyRow(NamedTuple):
-    """A row; the columns that are read."""
+    """A row of the table of studies."""
 
     id: str
     asked: bytes
@@ -45,7 +45,7 @@ class StudyRow(NamedTuple):
     state: State
     seen: float
     saved: float
-    """When its process last saved something."""
+    """Time at which its process last saved something."""
     progress: bytes | None
 
     @property
@@ -77,7 +77,7 @@ class Limits(NamedTuple):
 
     person: int
     factor: float = 1
-    """How many times more an address may have than is usual."""
+    """Factor by which an address may exceed the usual number."""
 
 
 class TooMany(Exception):
@@ -98,7 +98,7 @@ def lock_queue(line: Connection) -> None:
         line.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
-# What people do
+# For people
 
 
 def ask(
@@ -169,12 +169,12 @@ def note_seen(line: Connection, id_: str, now: float) -> None:
 def list_own(line: Connection, person: str) -> list[StudyRow]:
     """A person's studies, newest first."""
     own = ROWS.where(STUDIES.c.person == person, STUDIES.c.person != "")
-    rows = line.execute(own.order_by(STUDIES.c.queued.desc()).limit(LISTED))
+    rows = line.execute(own.order_by(STUDIES.c.queued.desc()).limit(MAX_LISTED))
     return [*map(StudyRow._make, rows)]
 
 
 def list_busy(line: Connection, now: float) -> list[StudyRow]:
-    """What is played, then what waits in the order of its turns."""
+    """Studies in play, then waiting studies in the order of their turns."""
     place = {id_: number for number, id_ in enumerate(in_turn(line, now))}
     rows = map(StudyRow._make, line.execute(ROWS.where(BUSY)))
     return sorted(rows, key=lambda one: place.get(one.id, -1))
@@ -196,7 +196,7 @@ def describe(line: Connection, kept: StudyRow, person: str, now: float) -> Study
     )
 
 
-# What the queue does
+# For the queue
 
 
 def is_busy(line: Connection) -> bool:
@@ -247,7 +247,7 @@ def note_failure(line: Connection, id_: str, now: float) -> None:
             failures=lost,
             queued=now,
             player="",
-            state=case((lost < FAILURES, "waiting"), else_="failed"),
+            state=case((lost < MAX_LOST_PROCESSES, "waiting"), else_="failed"),
         )
     )
     found = find(line, id_)
@@ -256,7 +256,7 @@ def note_failure(line: Connection, id_: str, now: float) -> None:
         line.execute(update(STUDY_ARMS).where(arms).values(unfinished=None))
 
 
-# What the process that plays does
+# For the process that plays
 
 
 def is_played(line: Connection, id_: str, player: str) -> bool:
@@ -294,7 +294,7 @@ def leave(line: Connection, id_: str, player: str, state: State, now: float) -> 
     line.execute(own.where(playing).values(state=state, queued=now, player=""))
 
 
-# What is long past
+# Cleaning up
 
 
 def forget(line: Connection, before: float) -> bool:
@@ -330,7 +330,7 @@ def check_limits(line: Connection, by: StudyAsker, now: float, limits: Limits) -
         raise TooMany("person")
     if address >= ADDRESS_PEOPLE * usual or site >= SITE_PEOPLE * usual:
         raise TooMany("address")
-    if everybody >= QUEUE:
+    if everybody >= MAX_WAITING:
         raise TooMany("all")
 
 

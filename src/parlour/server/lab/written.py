@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 AS_IT_IS: Final = "as-it-is"
 CHANGED: Final = "changed"
-MEASURES: Final = 6
+MAX_MEASURES: Final = 6
 """Measures of one study at most: each makes all intervals wider."""
 CLOSE: Final = {True: 0.005, False: 0.05}
 """Half-widths at which the first measure is known well enough: of a share, and of a
 number. They also fix when the figures are looked at, which is paid for."""
-ID: Final = 16
+ID_LENGTH: Final = 16
 """Letters of a study's name, which is made of its content."""
 
 Name = Annotated[str, Meta(max_length=60, pattern="^[ -~]*$")]
@@ -39,24 +39,24 @@ Options = Annotated[
 
 
 class StudyBody(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What somebody would like to know."""
+    """A study as somebody asks for it."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     bots: Annotated[list[Name], Meta(min_length=1, max_length=3)]
-    """Who plays, on both sides; several share the chairs."""
+    """Bots on both sides; several share the chairs."""
     options: Options = {}
     """Of both sides."""
     changes: Options
-    """What is different on the other side."""
-    measures: Annotated[list[Name], Meta(min_length=1, max_length=MEASURES)]
-    """What is counted; the first decides when it is known well enough."""
+    """Options that differ on the other side."""
+    measures: Annotated[list[Name], Meta(min_length=1, max_length=MAX_MEASURES)]
+    """Measures; the precision of the first decides when the study ends."""
     games: Annotated[int, Meta(ge=1, le=1_000_000)]
     """Of each side."""
 
 
 class StudyQuestion(Struct, kw_only=True):
-    """The same, put into one spelling: only what is not as usual, sorted."""
+    """The same in canonical form: only options that differ from defaults, sorted."""
 
     game: str
     seats: int
@@ -82,7 +82,7 @@ class PlayableStudy:
 
 
 class StudyRefused(Exception):
-    """Why a study cannot be played: a short name, and a sentence or its cause."""
+    """A study cannot be played; has a short name, and a sentence or its cause."""
 
     def __init__(self, error: str, text: str, cause: BadInput | None = None) -> None:
         super().__init__(error)
@@ -92,7 +92,7 @@ class StudyRefused(Exception):
 
 
 def write(body: StudyBody, most: int) -> PlayableStudy:
-    """The study that is asked for; Refused says in one line what is wrong."""
+    """Makes the study; StudyRefused says in one line what is wrong."""
     from parlour.lab.results import arm_key  # takes a while, and only the lab needs it
     from parlour.lab.study import study_in
 
@@ -115,7 +115,7 @@ def kept_study(text: str) -> "Study":
     """A study that was kept, as it is played.
 
     A file at home may name a place such as `my_bots:shark`, which is imported; one
-    that was kept here never does, whoever wrote the row.
+    that was kept here never does.
     """
     from parlour.lab.study import parse_study, study_in
 
@@ -179,7 +179,7 @@ def read_question(game: Game, body: StudyBody) -> StudyQuestion:
 
 
 def expand_preset(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
-    """These options, those that a preset stands for among them."""
+    """Replaces the option `preset` by the options that it stands for."""
     preset = game.presets.get(str(options.get("preset")), {})
     own = {name: value for name, value in options.items() if name != "preset"}
     return {**preset, **own}
@@ -190,7 +190,7 @@ def able_bots(game: Game) -> tuple[str, ...]:
 
 
 def able_measures(game: Game, seats: int) -> dict[str, bool]:
-    """What can be counted, and whether it is a share: of games, and of chairs."""
+    """Measures of games and of chairs, and whether each is a share."""
     from parlour.lab.measures import all_measures
 
     single = {name: one.share for name, one in all_measures(game).items()}
@@ -233,4 +233,4 @@ def id_of(text: str) -> str:
     """The same study has the same name, and so the same link."""
     digest = int.from_bytes(sha256(text.encode()).digest(), "big")
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
-    return "".join(letters[digest >> 5 * place & 31] for place in range(ID))
+    return "".join(letters[digest >> 5 * place & 31] for place in range(ID_LENGTH))

@@ -1,4 +1,4 @@
-"""What the operator set up: a mail server, a key for push, or neither.
+"""The operator's setup: a mail server, a key for push, or neither.
 
 Wrong settings cost nobody a game: what cannot be used is off, and a line says why.
 """
@@ -62,7 +62,7 @@ class Config:
     mail: MailServer | None = None
     push: PushKey | None = None
     troubles: tuple[str, ...] = ()
-    """What was set and cannot be used, a line each."""
+    """Settings that cannot be used, one line each."""
 
 
 def read_config(settings: Settings) -> Config:
@@ -182,7 +182,7 @@ def own_number(secret: str) -> int:
 
 
 def encode_base64url(data: bytes) -> str:
-    """As the web writes keys: base64 for addresses, without its padding."""
+    """Encodes bytes as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 

@@ -1,4 +1,4 @@
-"""Where push messages may go: out into the world, and nowhere near this machine.
+"""Push endpoints: public addresses only, never this machine's network.
 
 A browser names the address, and anybody can be a browser. So it is HTTPS at the usual
 port, what its name stands for is looked at before anything is sent and then used as
@@ -18,13 +18,13 @@ import httptools
 
 from parlour.server.access import addresses
 
-LONGEST: Final = 1_000
+MAX_URL_LENGTH: Final = 1_000
 """Characters of an address."""
-PATIENCE: Final = 10.0
+TIMEOUT_S: Final = 10.0
 """Seconds for the whole exchange."""
-MOST: Final = 16_384
+MAX_ANSWER_BYTES: Final = 16_384
 """Bytes that are read of an answer."""
-MOST_WAIT: Final = 24 * 3_600.0
+MAX_RETRY_AFTER_S: Final = 24 * 3_600.0
 """Seconds that a push service may put us off for."""
 HTTPS: Final = 443
 USUAL: Final = (HTTPS, 80)
@@ -67,12 +67,12 @@ class Endpoint(NamedTuple):
 
 
 def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Endpoint | None:
-    """Where an endpoint is; None where nothing is ever sent to.
+    """Parses an endpoint; None if nothing may be sent there.
 
     Those that the operator names (`hosts`) may be anywhere, and without HTTPS; at odd
     ports if they are named too.
     """
-    if len(endpoint) > LONGEST:
+    if len(endpoint) > MAX_URL_LENGTH:
         return None
     try:
         parts = urlsplit(endpoint)
@@ -139,7 +139,7 @@ class AnswerHead:
     def on_header(self, name: bytes, value: bytes) -> None:
         text = value.strip()
         if name.lower() == b"retry-after" and text.isdigit() and len(text) < 9:
-            self.wait = min(float(text), MOST_WAIT)
+            self.wait = min(float(text), MAX_RETRY_AFTER_S)
 
     def on_headers_complete(self) -> None:
         self.complete = True
@@ -148,12 +148,12 @@ class AnswerHead:
 async def post(
     endpoint: str, headers: dict[str, str], body: bytes, hosts: tuple[str, ...] = ()
 ) -> tuple[int, float]:
-    """The status, and the seconds it wants to be left alone; or Unreachable."""
+    """Returns the status and the seconds of Retry-After; raises Unreachable."""
     found = place(endpoint, hosts)
     if found is None:
         raise Unreachable("nothing is sent to such an address")
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             return await exchange(found, await looked_up(found), headers, body)
     except TimeoutError:
         raise Unreachable("it does not answer in time") from None
@@ -167,7 +167,7 @@ async def exchange(
     reader, writer = await asyncio.open_connection(
         address,
         found.port,
-        limit=MOST,
+        limit=MAX_ANSWER_BYTES,
         ssl=tls_context() if found.secure else None,
         server_hostname=found.host if found.secure else None,
     )
@@ -184,7 +184,7 @@ async def exchange(
         await writer.drain()
         head = AnswerHead()
         parser = httptools.HttpResponseParser(head)
-        left = MOST
+        left = MAX_ANSWER_BYTES
         while not head.complete:
             data = await reader.read(left)
             left -= len(data)

@@ -152,7 +152,7 @@ def down(why: str, left: Sequence[EmailMessage], *, up: bool) -> list[Outcome]:
 
 
 class NotSent(Exception):
-    """Why the server takes nothing."""
+    """The reason why the server accepts nothing."""
 
     def __str__(self) -> str:
         return f"the mail server {self.args[0]}"

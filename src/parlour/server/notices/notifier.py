@@ -45,7 +45,7 @@ FIRST_NOTICE_S = 60.0
 """Seconds that somebody is waited for before they are notified; they may be coming."""
 HOUR_S, DAY_S = 3_600.0, 86_400.0
 REMINDERS_S = (DAY_S, 3 * DAY_S)
-"""How long they are waited for when they are reminded."""
+"""Times after which a waiting player is reminded."""
 BATCH_SIZE = 100
 """Ways that are claimed together."""
 CLAIM_S = 300.0
@@ -63,7 +63,7 @@ MAX_FAILURES = 10
 MAX_PER_DAY = {"push": 60, "mail": 30}
 """Messages that anybody is sent in a day, whatever happens."""
 CONSENT_S = 2 * DAY_S
-"""How long an address may take to say that it wants mail."""
+"""Time within which a mail address must be confirmed."""
 LEASE = "notices"
 
 logger = logging.getLogger("parlour.notices")
@@ -120,7 +120,7 @@ class Notifier:
         """Until when no mail is tried, as the mail server is down."""
         self.downs = 0
         self.said: dict[str, float] = {}
-        """What was logged, and when: once an hour is enough."""
+        """Times of the last log lines: once an hour is enough."""
         self.working: set[asyncio.Future[None]] = set()
 
     def heard(self, table: str, seq: int) -> None:
@@ -148,9 +148,9 @@ class Notifier:
             try:
                 await self.finish(work())
             except Unavailable:
-                self.log_trouble("the database does not answer")
+                self.log_trouble("notices: database unavailable")
             except Exception:
-                logger.exception("notices failed")
+                logger.exception("notices: loop failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), POLL_INTERVAL_S)
             self.wake.clear()
@@ -174,7 +174,7 @@ class Notifier:
                 await self.store.end_lease(LEASE, self.me)
 
     async def look(self) -> None:
-        """What is new at the tables, and what is to be pushed."""
+        """Reads news of tables, and collects the notices to push."""
         now = self.clock()
         leads = await self.leads(now)
         before, self.workers = self.workers, set(self.tables.neighbours.last)
@@ -256,7 +256,7 @@ class Notifier:
         await self.deliver(kind, letters, now)
 
     async def company(self, tables: Iterable[str]) -> dict[str, set[str]]:
-        """Who has a page of each table open, at any worker."""
+        """The people who have a page of each table open, at any worker."""
         live, neighbours = self.tables.open, self.tables.neighbours
         shut = [table for table in tables if table not in live]
         if shut and neighbours.last:
@@ -317,7 +317,8 @@ class Notifier:
                 done.way = replace(way, next=now + wait, failures=failures)
                 done.gone = failures >= MAX_FAILURES
                 if done.gone:
-                    logger.info("a way to reach somebody was given up")
+                    fields = {"failures": failures}
+                    logger.info("notices: channel dropped", extra=fields)
             case Down(why, in_hand):
                 self.log_trouble(f"no mail is sent: {why}")
                 if self.down_until <= now:
@@ -326,7 +327,7 @@ class Notifier:
                 if in_hand:
                     done.way = replace(way, next=self.down_until)
             case Unsent():
-                self.log_trouble("mail waits: the mail server is slow")
+                self.log_trouble("notices: mail delayed, the mail server is slow")
         return done
 
     # Logging
@@ -341,7 +342,7 @@ class Notifier:
     def log_recovery(self, kind: str) -> None:
         if kind == "mail" and self.downs:
             self.downs = 0
-            logger.info("mail is sent again")
+            logger.info("notices: mail server available again")
 
 
 def is_new(one: Waits) -> bool:

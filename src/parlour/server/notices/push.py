@@ -28,17 +28,17 @@ from parlour.server.notices.sending import (
 )
 from parlour.server.notices.texts import push_text, topic
 
-RECORD = 4_096
+RECORD_BYTES = 4_096
 """Bytes of a message, as push services take them."""
-STEP = 1_024
+PADDING_BYTES = 1_024
 """Bytes to a multiple of which texts are padded."""
-MOST = 2 * STEP + 900
+MAX_MESSAGE_BYTES = 2 * PADDING_BYTES + 900
 """Bytes of a text."""
 POINT, AUTH = 65, 16
 """Bytes of a browser's keys."""
-LASTS = 12 * 3_600
+TOKEN_LIFETIME_S = 12 * 3_600
 """Seconds for which we say who we are."""
-KEPT = 24 * 3_600
+MESSAGE_LIFETIME_S = 24 * 3_600
 """Seconds for which a push service keeps what it cannot deliver."""
 GONE = (404, 410)
 MAX_CONCURRENT = 32
@@ -46,7 +46,7 @@ MAX_CONCURRENT = 32
 
 
 class Keys(msgspec.Struct, frozen=True):
-    """What a browser gives, so that only it can read."""
+    """A browser's keys; only this browser can decrypt."""
 
     p256dh: str
     auth: str
@@ -71,7 +71,7 @@ def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
 def message_cipher(
     shared: bytes, auth: bytes, both: bytes, salt: bytes
 ) -> tuple[AESGCM, bytes]:
-    """The lock of one message, and what to begin with."""
+    """Returns the cipher of one message, and its first nonce."""
     secret = derive_key(auth, shared, b"WebPush: info\0" + both, 32)
     key = derive_key(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
     return AESGCM(key), derive_key(salt, secret, b"Content-Encoding: nonce\0", 12)
@@ -83,7 +83,7 @@ def encrypt_message(
     *,
     salt: bytes = b"",
     own: ec.EllipticCurvePrivateKey | None = None,
-    step: int = STEP,
+    step: int = PADDING_BYTES,
 ) -> bytes:
     """The body of a push message; salt and key are fresh unless a test gives them."""
     theirs, auth = keys.bytes()
@@ -95,14 +95,14 @@ def encrypt_message(
     lock, nonce = message_cipher(shared, auth, theirs + point, salt)
     padding = bytes(-(len(text) + 1) % step)
     sealed = lock.encrypt(nonce, text + b"\2" + padding, None)
-    return salt + RECORD.to_bytes(4) + bytes([len(point)]) + point + sealed
+    return salt + RECORD_BYTES.to_bytes(4) + bytes([len(point)]) + point + sealed
 
 
 def vapid(key: PushKey, endpoint: str, now: float) -> str:
     """The header that says who sends; it is good for one push service."""
     claims = {
         "aud": origin(endpoint),
-        "exp": int(now) + LASTS,
+        "exp": int(now) + TOKEN_LIFETIME_S,
         "sub": key.contact,
     }
     parts = ({"typ": "JWT", "alg": "ES256"}, claims)
@@ -121,7 +121,7 @@ async def post_push(
         "Authorization": vapid(key, endpoint, now),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        "TTL": str(KEPT),
+        "TTL": str(MESSAGE_LIFETIME_S),
         "Topic": topic,
         "Urgency": "normal",
     }

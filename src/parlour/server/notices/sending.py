@@ -14,7 +14,7 @@ from parlour.server.notices.ways import Way
 @dataclass(frozen=True)
 class Letter:
     """One message: all that is to be said by one way. A letter about nothing asks a
-    mail address whether it wants any."""
+    mail address for confirmation."""
 
     way: Way
     about: list[Waits]

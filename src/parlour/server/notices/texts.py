@@ -32,7 +32,7 @@ class Links:
 
     tokens: Tokens
     home: str
-    """Where people reach this server."""
+    """The public address of this server."""
 
     def table(self, id_: str) -> str:
         return f"{self.home}/t/{id_}"
@@ -42,11 +42,11 @@ class Links:
         return f"{self.home}/mail/off/{self.tokens.mailed('off', way, table)}"
 
     def off_at_once(self, way: str) -> str:
-        """Where a mail program turns all of them off automatically (RFC 8058)."""
+        """One-click unsubscribe address for mail programs (RFC 8058)."""
         return f"{self.home}/api/mail/off/{self.tokens.mailed('off', way, '')}"
 
     def yes(self, way: str) -> str:
-        """A page that asks whether an address wants any."""
+        """The page on which an address is confirmed."""
         return f"{self.home}/mail/yes/{self.tokens.mailed('yes', way)}"
 
 
@@ -60,7 +60,7 @@ class TableNotice(Struct, frozen=True, kw_only=True):
     """An upgrade closed it; nobody waits there."""
     title: str
     names: list[str]
-    """Who else sits there."""
+    """Names of the other players."""
     reminds: bool
     """They were notified before."""
     days: int
@@ -68,7 +68,7 @@ class TableNotice(Struct, frozen=True, kw_only=True):
 
 
 class PushNotice(Struct, omit_defaults=True):
-    """What the service worker shows."""
+    """The notification that the service worker shows."""
 
     title: str
     body: str
@@ -82,7 +82,7 @@ def words(language: str) -> Messages:
 
 
 def name_of(table: TableNotice, language: str) -> str:
-    """What is played there, by its name; of a story its title."""
+    """The name of the game, or the title of the story."""
     if table.game == STORY:
         title = break_links(" ".join(table.title.split()))
         short = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
@@ -113,7 +113,7 @@ def heading(tables: list[TableNotice], language: str) -> str:
 
 
 def line(table: TableNotice, language: str) -> str:
-    """Who is there, and for how long they have waited; or why it was closed."""
+    """The other players and how long they have waited, or why the table closed."""
     say = words(language)
     if table.closed:
         return say.text("closed-why")
@@ -184,7 +184,7 @@ def first_line(tables: list[TableNotice]) -> str:
 
 
 def write_question(way: Way, sender: str, links: Links) -> EmailMessage:
-    """Asks an address whether it wants any mail."""
+    """The mail that asks for confirmation of an address."""
     say = words(way.language)
     parts = [
         say.text("ask-body", home=links.home),

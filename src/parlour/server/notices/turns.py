@@ -27,7 +27,7 @@ TABLES_PER_QUERY: Final = 400
 CLOSED: Final = 0
 """In place of the entry since which somebody is waited for; entries count from 1."""
 CLOSED_NOTICE_S: Final = 7 * 86_400.0
-"""How long after an upgrade people are still notified that it closed their table."""
+"""Time after an upgrade in which people are notified that it closed their table."""
 FAR_S: Final = 4 * 86_400.0
 """Nothing is ever delayed by this number of seconds; what is comes from a wrong clock,
 which was set right since."""
@@ -42,7 +42,7 @@ class NoticedTurn(Struct, kw_only=True):
     """The entry since which they are asked."""
     since: float
     sent: int = 0
-    """Notices sent so far; the column is called `told`."""
+    """Notices sent so far."""
     due: float
 
 
@@ -58,7 +58,7 @@ class Waits(Struct, kw_only=True):
     """The entry since which others wait for them; None if they do not. A table that an
     upgrade closed is `CLOSED`, until they are notified."""
     known: NoticedTurn | None
-    """What was written down before."""
+    """The row as it was stored."""
 
     @property
     def closed(self) -> bool:
@@ -204,7 +204,7 @@ PUT_TURN: Final = text(
     " since = excluded.since, told = excluded.told, due = excluded.due"
     " WHERE turns.turn <> excluded.turn OR turns.told <= excluded.told"
 )
-"""A worker that is late does not undo what was told of the same turn."""
+"""A late worker does not lower the count of notices of the same turn."""
 
 
 async def write_turns(
@@ -244,7 +244,7 @@ async def claim(store: Store, ways: Sequence[Way], until: float) -> set[str]:
 
 
 class Settled(Struct, kw_only=True):
-    """What came of one way."""
+    """The result of one channel."""
 
     way: Way
     claimed: float

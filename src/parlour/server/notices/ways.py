@@ -20,7 +20,7 @@ Kind = Literal["push", "mail"]
 
 
 class Way(Struct, kw_only=True):
-    """A browser, or a mail address, at which somebody wants to be notified."""
+    """A channel of notifications: a browser, or a mail address."""
 
     id: str
     person: str
@@ -40,7 +40,7 @@ class Way(Struct, kw_only=True):
     failures: int = 0
     day: int = 0
     sent: int = 0
-    """How many on that day."""
+    """Number of notices on that day."""
 
     def __repr__(self) -> str:
         """Without the address: this may end up in a log."""
@@ -66,7 +66,7 @@ async def ways_of(store: Store, person: str) -> list[Way]:
 
 
 async def person_of(store: Store, way: str) -> str:
-    """Whose way it is; nobody's, if it is not known any more."""
+    """The owner of a channel; empty if the channel is gone."""
     found = await store.select(select(WAYS.c.person).where(WAYS.c.id == way))
     return str(found[0].person) if found else ""
 
@@ -135,7 +135,7 @@ async def forget_old(
     )
 
 
-# Tables of which somebody wants to hear nothing
+# Muted tables
 
 MUTE: Final = putting(MUTED)
 

@@ -1,4 +1,4 @@
-"""What the database knows: tables by state, people, sizes, versions."""
+"""Statistics from the database: tables by state, people, sizes, versions."""
 
 from collections import Counter
 from pathlib import Path
@@ -64,7 +64,7 @@ def count_closed_tables(connection: Connection) -> list[ClosedTables]:
 
 
 def title_of(game: str) -> str:
-    """What is played, by its name; a game may not be installed here any more."""
+    """The name of a game; the game may not be installed here any more."""
     try:
         return "Fugue" if game == STORY else find(game.removeprefix(PAD)).title
     except BadInput:

@@ -1,4 +1,4 @@
-"""What operators are shown: counts and times, never a card, name or code."""
+"""Statistics for operators: counts and times, never a card, name or code."""
 
 from collections import Counter
 
@@ -40,7 +40,7 @@ class Worker(Struct, kw_only=True):
     pending: int
     """Appends that wait for the disk."""
     limits: dict[str, int]
-    """How often each rate limit was reached."""
+    """Hits of each rate limit."""
     experts: int
     """Bots that look ahead now, or wait for a process to do it in."""
     expert_processes: int
@@ -51,7 +51,7 @@ class Worker(Struct, kw_only=True):
 
 
 class PlayedTables(Struct, kw_only=True):
-    """How many tables there are of a game or a story, by state."""
+    """Number of tables of a game or a story, by state."""
 
     game: str
     title: str
@@ -82,7 +82,7 @@ class People(Struct, kw_only=True):
 
 
 class StoredKind(Struct, kw_only=True):
-    """How much is stored of one kind."""
+    """Stored items of one kind: number and bytes."""
 
     kind: str
     count: int
@@ -118,7 +118,7 @@ class Versions(Struct, kw_only=True):
     database: str
     schema: str
     newest: str
-    """What this Parlour brings a database up to."""
+    """The schema version of this Parlour."""
 
 
 class Machine(Struct, kw_only=True):
@@ -158,12 +158,12 @@ class House(Struct, kw_only=True):
 
     @property
     def limits(self) -> list[tuple[str, int]]:
-        """How often each rate limit was reached, the most frequent first."""
+        """Hits of each rate limit, the most frequent first."""
         reached = sum((Counter(one.limits) for one in self.workers), Counter[str]())
         return reached.most_common()
 
     def states_of(self, kind: str) -> Counter[str]:
-        """How many tables of a kind there are, by state."""
+        """Number of tables of a kind, by state."""
         states = (one.states for one in self.tables or [] if one.kind == kind)
         return sum(map(Counter[str], states), Counter[str]())
 

@@ -36,7 +36,7 @@ FRESH_S: Final = 2.0
 SIZES_FRESH_S: Final = 60.0
 """And for sizes, for which the database has to look through everything."""
 COST_FACTOR: Final = 20.0
-"""How many times longer than it took to compute something it is shown again."""
+"""Cache time of a statistic, in multiples of the time to compute it."""
 
 NO_LAB: Final = Queue(name="lab", waiting=0, busy=0, note="off")
 LAB_UNKNOWN: Final = Queue(name="lab", waiting=None, busy=None)
@@ -85,7 +85,7 @@ class CachedFigure(Generic[T]):
 
 
 class Counts(msgspec.Struct):
-    """What the database counts quickly."""
+    """Counts that are cheap for the database."""
 
     tables: list[PlayedTables]
     closed: list[ClosedTables]
@@ -184,7 +184,7 @@ class Gathering:
             failed=states.get("failed", 0),
         )
 
-    # All of it
+    # Everything
 
     async def gather(self) -> House:
         context = self.context
@@ -236,7 +236,7 @@ class Gathering:
 
 
 async def or_none(asked: Awaitable[T]) -> T | None:
-    """What the database answers; None if it does not."""
+    """The database's answer; None if it does not answer."""
     try:
         return await asked
     except Unavailable:

@@ -136,17 +136,17 @@ class Sealed:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def sealed(message: Message) -> None:
+        async def send_sealed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
         request = Request(scope)
         if is_ours(request.headers.get("host", ""), self.settings):
-            await self.app(scope, receive, sealed)
+            await self.app(scope, receive, send_sealed)
         else:
             refused = Response("This server does not go by that name.", 421)
-            await refused(scope, receive, sealed)
+            await refused(scope, receive, send_sealed)
 
 
 class Operator:
@@ -195,7 +195,7 @@ class Operator:
         if verdict == "in":
             return None
         if verdict == "wrong":
-            logger.warning("a wrong key for the operator's page")
+            logger.warning("operator: wrong key")
         status, message = REFUSED[verdict]
         answer = Response(render_refusal(words, message), status, media_type=HTML)
         if status == 401:
@@ -250,7 +250,7 @@ async def listen(context: Context, gathering: Gathering) -> None:
     port = await wait_for_port(context.settings.operator_port)
     app = Operator(context, gathering).app
     async with serve_on(app, port, context.settings):
-        logger.info("operator page listening on port %d", port.getsockname()[1])
+        logger.info("operator: page listening on port %d", port.getsockname()[1])
         await asyncio.get_running_loop().create_future()
 
 
@@ -261,7 +261,7 @@ def bind_metrics(settings: Settings) -> socket.socket | None:
         found = bind_port(port)
         if found is not None:
             return found
-    logger.warning("metrics have no free port")
+    logger.warning("operator: no free port for metrics")
     return None
 
 
@@ -275,7 +275,7 @@ async def listen_for_metrics(context: Context, port: socket.socket) -> None:
 
     app = Sealed(metrics, context.settings)
     async with serve_on(app, port, context.settings):
-        logger.info("metrics listening on port %d", port.getsockname()[1])
+        logger.info("operator: metrics listening on port %d", port.getsockname()[1])
         await asyncio.get_running_loop().create_future()
 
 

@@ -1,4 +1,4 @@
-"""How busy this worker is, minute by minute, and what the system reports.
+"""Load of this worker per minute, and system statistics.
 
 Figures of shorter times would reveal who at a table answers early: see
 `process/metrics.py`.
@@ -31,7 +31,7 @@ class Pace:
         cpu: Callable[[], float] = time.process_time,
     ) -> None:
         self.written = written
-        """How many appends there were so far."""
+        """Number of appends so far."""
         self.clock = clock
         self.cpu = cpu
         self.minutes: deque[Minute] = deque(maxlen=KEPT_MINUTES)

@@ -11,7 +11,7 @@ from parlour.engine.refusals import Refusal
 from parlour.kit.scoring import Wrong
 from parlour.server.access.limits import STIRS
 from parlour.server.pads.room import (
-    MOST_ROWS,
+    MAX_ROWS,
     AnyEntry,
     Closed,
     PadRoom,
@@ -66,7 +66,7 @@ class WriteRow(Named, tag="row"):
         written = room.rows[self.row - 1] if self.row <= last else None
         if self.row > last + 1 or self.over != (written.seq if written else 0):
             raise Refusal("pad-written-meanwhile")
-        if self.row > MOST_ROWS:
+        if self.row > MAX_ROWS:
             raise Refusal("pad-full")
         if written is None and room.stopped:
             raise Wrong("pad-is-over")

@@ -20,9 +20,9 @@ from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD, TableState
 
 Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
-MOST_ROWS = 400
+MAX_ROWS = 400
 """Rows of a pad; longer games begin another one."""
-MOST_UNDONE = 200
+MAX_UNDO_STEPS = 200
 """Steps that can be taken back."""
 
 
@@ -30,7 +30,7 @@ class PadEntry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     by: str = ""
     """The person who wrote it."""
     id: str = ""
-    """What their browser called the request."""
+    """The id that their browser gave the request."""
 
     def apply(self, room: "PadRoom") -> None:
         """Lets a pad go on by this, which was found good before it was written."""
@@ -45,7 +45,7 @@ class PadOpened(PadEntry, tag="opened"):
     options: dict[str, Value]
     names: list[str]
     dealer: int = 0
-    """Who deals first, or begins."""
+    """The seat that deals first, or begins."""
 
     def apply(self, room: "PadRoom") -> None:
         room.opened, room.host, room.names = self, self.by, self.names
@@ -58,7 +58,7 @@ class RowWritten(PadEntry, tag="wrote"):
     row: int
     cells: list[dict[str, Cell]]
     name: str = ""
-    """Who wrote it, by the name they go by."""
+    """The name of the person who wrote it."""
 
     def apply(self, room: "PadRoom") -> None:
         written = WrittenRow(self.cells, self.name, room.seq)
@@ -119,7 +119,7 @@ class WrittenRow(NamedTuple):
 
 
 class UndoStep(NamedTuple):
-    """What can be taken back."""
+    """A change that can be undone."""
 
     seq: int
     undoes: Undoes
@@ -198,7 +198,10 @@ class PadRoom:
 
     def note(self, undoes: Undoes, undo: partial[None]) -> None:
         """Notes a step, and how to take it back."""
-        self.steps = [*self.steps[-MOST_UNDONE + 1 :], UndoStep(self.seq, undoes, undo)]
+        self.steps = [
+            *self.steps[-MAX_UNDO_STEPS + 1 :],
+            UndoStep(self.seq, undoes, undo),
+        ]
 
     def replace(self, number: int, written: WrittenRow | None) -> None:
         """Puts another row in its place; None removes the last one."""

@@ -1,4 +1,4 @@
-"""A score pad's table, and what it sends: the same to everybody who has its link.
+"""A score pad's table and its frames, the same for everybody who has its link.
 
 `acts` has what it takes. The browser's types are made from these classes.
 """
@@ -27,7 +27,7 @@ from parlour.words.messages import Messages
 
 
 class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
-    """What does not change with a row: the game, the names, what is asked."""
+    """The parts of a pad that rows do not change: game, names, questions."""
 
     id: str
     code: str
@@ -36,14 +36,14 @@ class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
     seats: list[SeatInfo]
     """Names; nobody sits at a pad, anybody who has its link may write."""
     watchers: int
-    """How many people look at it."""
+    """Number of people who look at it."""
     you_host: bool
     options: dict[str, Value]
     """With `seats`, what messages of the pad are given."""
     row_called: str
     """The message that a row is called by."""
     columns: list[str]
-    """What is on the pad for each seat: `pad-LABEL`."""
+    """Columns of each seat: `pad-LABEL`."""
     total: str
     """The column that decides."""
     side: list[str]
@@ -56,7 +56,7 @@ class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
     begins: dict[str, Cell]
     """The cells of the first line."""
     rounds: int | None
-    """How many rows the game has, where that is known."""
+    """Number of rows of the game, if it is known."""
 
 
 class PadSentence(Struct, kw_only=True):
@@ -74,12 +74,12 @@ class PadLine(Struct, kw_only=True):
     seq: int
     """The entry that wrote it last."""
     by: str
-    """Who that was; empty for guests without a name."""
+    """The name of that person; empty for guests without a name."""
     cells: list[dict[str, Cell]]
     shown: list[dict[str, Cell]]
     side: dict[str, Cell]
     wrong: PadSentence | None
-    """Why it cannot be, since an earlier row was corrected."""
+    """The reason why it is wrong now that an earlier row was corrected."""
 
 
 class PadScene(Struct, kw_only=True):
@@ -92,13 +92,13 @@ class PadScene(Struct, kw_only=True):
     playing: list[int]
     """The seats that the next row is about."""
     dealer: int | None
-    """Who deals next, or begins."""
+    """The seat that deals next, or begins."""
     says: list[PadSentence]
     """The score and what comes next; when it is over, why and who won."""
     over: bool
     winners: list[int]
     undo: int
-    """What would be taken back next: its number; 0 for nothing."""
+    """The number of the change that would be undone next; 0 for none."""
     undoes: Undoes
 
 
@@ -110,7 +110,7 @@ class PadWelcome(Sent, tag="welcome"):
 class PadUpdate(Sent, tag="update"):
     seq: int
     kept: int
-    """How many lines at the beginning are unchanged; `lines` has those that follow."""
+    """Number of unchanged lines at the beginning; `lines` has those that follow."""
     scene: PadScene
 
 
@@ -157,12 +157,12 @@ class PadTable(Table[PadRoom, AnyEntry]):
         pairs = zip(known, now, strict=False)
         kept = len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])
         fresh = replace(made, lines=made.lines[kept:])
-        frame = PadUpdate(seq=self.room.told, kept=kept, scene=fresh)
+        frame = PadUpdate(seq=self.room.seq, kept=kept, scene=fresh)
         return Shown(frame, frame.seq, now)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         made = make_scene(self.room, reader, self.company())
-        frame = PadWelcome(seq=self.room.told, scene=made)
+        frame = PadWelcome(seq=self.room.seq, scene=made)
         return Shown(frame, frame.seq, versions(made.lines))
 
     def info(self, reader: Reader) -> PadTableInfo:
@@ -177,7 +177,7 @@ def versions(lines: list[PadLine]) -> tuple[tuple[int, str], ...]:
     )
 
 
-# How frames are made
+# Making frames
 
 
 def table_info(room: PadRoom, reader: Reader, company: Company) -> PadTableInfo:
@@ -244,7 +244,7 @@ def make_scene(room: PadRoom, reader: Reader, company: Company) -> PadScene:
 
 
 def explain(room: PadRoom, wrong: Wrong) -> PadSentence:
-    """Why something cannot stand there; `column` is a label."""
+    """Makes the sentence for a mistake; `column` is a label."""
     values: dict[str, int | str | list[str]] = {**wrong.values}
     if wrong.seat >= 0:
         values["name"] = room.names[wrong.seat]
@@ -256,7 +256,7 @@ def explain(room: PadRoom, wrong: Wrong) -> PadSentence:
 
 
 def say_standing(room: PadRoom) -> list[PadSentence]:
-    """What comes next, and how it stands."""
+    """Makes the sentences for the next row and the score."""
     sheet, scoring = room.sheet, room.sheet.scoring
     found: list[PadSentence] = []
     if sheet.leads or scoring.foretold():
@@ -272,8 +272,8 @@ def say_standing(room: PadRoom) -> list[PadSentence]:
 
 
 def say_ending(room: PadRoom) -> list[PadSentence]:
-    """Why it is over, and who won. Some games end in a way that the pad does not see,
-    and have a message for that."""
+    """Makes the sentences for the end. If a game ends in a way that the pad does not
+    see, it has a message for that."""
     scoring = room.sheet.scoring
     called = Messages(room.game).has("pad-end-called")
     why = room.sheet.ended or Said("pad-end-called" if called else "pad-stopped")

@@ -200,7 +200,7 @@ def leave_seat(room: StoryRoom, seat: int) -> LineWritten:
 
 
 class HostStory(Named, tag="host"):
-    """What only the host may do; it opens nothing that is sealed.
+    """Acts of the host; they open nothing that is sealed.
 
     `bot` puts a bot on a seat; `kick` sends one away like anybody. `free` gives a
     seat that is away, with its persona, to the next who sits down.

@@ -1,4 +1,4 @@
-"""What a story table does automatically: bots have their turn, one small thing at a
+"""Automatic actions of a story table: bots have their turn, one small thing at a
 time, and if the host has set a timer a contest goes on without the slow."""
 
 from random import Random
@@ -75,8 +75,8 @@ class StoryDriver(Driver):
 
 
 def rings_at(room: StoryRoom) -> float | None:
-    """When the contest goes on automatically: `timer` seconds after the last thing that
-    anybody did, since nobody is hurried while a story is told (FUG-R32)."""
+    """Time at which the contest goes on: `timer` seconds after the last thing that
+    anybody did, because nobody is hurried while they narrate (FUG-R32)."""
     story = room.journal.story
     quiet = story.contest is not None and not story.stopped and not story.ringing()
     if not room.timer or not quiet or not room.asked or room.closed:
@@ -88,7 +88,7 @@ def rings_at(room: StoryRoom) -> float | None:
 
 
 def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
-    """What the contest asks bots now: its seat, the table's, and since when."""
+    """Questions of the contest to bots: its seat, the table's seat, and the entry."""
     story = room.journal.story
     contest = story.contest
     if contest is None or room.closed or story.stopped or story.ringing():
@@ -117,6 +117,6 @@ def write_wish(room: StoryRoom) -> list[AnyRow]:
 
 
 def look_from(room: StoryRoom, seat: int) -> bot.Eyes:
-    """What the bot on this seat sees."""
+    """Makes the view of the bot on this seat."""
     chance = Random(f"{room.id}:{room.seq}:{seat}")
     return bot.look(room.journal, seat, chance, room.language)

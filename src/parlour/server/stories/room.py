@@ -20,7 +20,7 @@ from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.room import TableState, pass_on
 from parlour.story import entries as e
 from parlour.story.journal import Journal
-from parlour.story.state import MOST_SEATS
+from parlour.story.state import MAX_SEATS
 from parlour.story.views import board
 
 
@@ -122,7 +122,7 @@ class StoryRoom:
         self.public = False
         self.watch = "public"
         self.language = "en"
-        """What bots write in."""
+        """The language of the bots."""
         self.locked = False
         self.closed = False
         self.timer = 0
@@ -130,7 +130,7 @@ class StoryRoom:
         self.deck = ""
         """The name of the host's own pictures; empty for Parlour's."""
         self.persons: dict[int, str] = {}
-        """Who sits where."""
+        """The person on each seat."""
         self.freed: set[int] = set()
         """Seats in mid-play that the next who sits down takes over."""
         self.banned: set[str] = set()
@@ -178,7 +178,7 @@ class StoryRoom:
         for place in places:
             if place.left or place.seat in self.freed:
                 return place.seat
-        return len(places) if len(places) < MOST_SEATS else None
+        return len(places) if len(places) < MAX_SEATS else None
 
     def free_name(self, name: str) -> str:
         return free_name({place.name for place in self.journal.story.seated()}, name)
@@ -223,7 +223,7 @@ class StoryRoom:
         story = self.journal.story
         names = [place.name if not place.left else "" for place in story.places]
         if self.state == "gathering" and not self.locked:
-            names += [""] * (MOST_SEATS - len(names))  # room for more
+            names += [""] * (MAX_SEATS - len(names))  # room for more
         waiting = board.waiting(story)
         hosted = self.seats_of(self.host)
         return msgspec.json.encode(

@@ -1,4 +1,4 @@
-"""What a story's table sends, beyond what any table sends; `acts` has what it takes.
+"""Frames of story tables, beyond those of every table; requests are in `acts`.
 
 What people do at a story table are entries of its journal (`write`): their classes
 are in `parlour.story.entries`, what is shown in `parlour.story.views`. A contest in
@@ -32,7 +32,7 @@ from parlour.story.actions import contests
 from parlour.story.views import seen, view
 
 BOT = "patient"
-"""How bots at story tables play contests."""
+"""The bot that plays contests at story tables."""
 
 
 class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
@@ -48,7 +48,7 @@ class StoryTableInfo(Struct, kw_only=True, tag_field="kind", tag="story"):
     watchers: int
     you_host: bool
     exports: list[Literal["json", "html", "pdf"]]
-    """What can be had at /api/tables/ID/export.json and so on."""
+    """Export formats, at /api/tables/ID/export.json and so on."""
     timer: int = 0
     """Seconds after which a contest goes on without an answer; 0 for never."""
     deck: str = ""
@@ -64,7 +64,7 @@ class ContestScene(Struct, kw_only=True):
     entry: int
     stakes: str
     aims: list[entries.Aim]
-    """What each side wants, where the Dealer said so."""
+    """The aim of each side, if the Dealer named one."""
     violent: bool
     seats: list[int]
     """For each seat of the contest the seat at the story table; the Dealer is last."""

@@ -205,7 +205,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
         made = StoryUpdate(
-            seq=self.room.told,
+            seq=self.room.journal.story.seq,
             told=seen.view_entries_since(
                 self.room.journal.story, reader.looking, since
             ),
@@ -214,11 +214,11 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         return Shown(made, made.seq)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
-        """What a reader missed, or all of the journal that they may see."""
-        if since is not None and not 0 <= since <= self.room.told:
+        """The entries that a reader missed, or all that they may see."""
+        if since is not None and not 0 <= since <= self.room.journal.story.seq:
             since = None
         made = StoryWelcome(
-            seq=self.room.told,
+            seq=self.room.journal.story.seq,
             scene=make_scene(self.room, reader, self.company()),
             told=seen.view_entries_since(
                 self.room.journal.story, reader.looking, since or 0

@@ -1,4 +1,4 @@
-"""Who takes part in a contested action, in the contest's notation (FUG-B02)."""
+"""The cast of a contested action, in the contest's notation (FUG-B02)."""
 
 from typing import Annotated, Final
 
@@ -10,7 +10,7 @@ from parlour.story.basics.people import GameCharacter, Persona, Someone
 from parlour.story.entry import Ref, Short, Who
 from parlour.story.state import Story
 
-SHOWN: Final = 9
+MAX_ABILITIES: Final = 9
 """Abilities of one character that a contest tells apart."""
 PARTS: Final = tuple(PARENTS)
 
@@ -31,7 +31,7 @@ class CastHand(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=T
 
 
 class Aim(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What one side of a contested action wants."""
+    """The aim of one side of a contested action."""
 
     group: Annotated[int, Meta(ge=0, le=11)] = 0
     side: Annotated[str, Meta(pattern="^[a-l]$")]
@@ -105,7 +105,7 @@ def encode_hand(story: Story, seat: str, hand: CastHand) -> str:
         for skill in relevant(story, someone, hand)
     ]
     weapon = "w" if weapon_in_hand(story, hand) else ""
-    return f"{seat}{hand.side or '-'}{weapon}{''.join(parts[:SHOWN])}"
+    return f"{seat}{hand.side or '-'}{weapon}{''.join(parts[:MAX_ABILITIES])}"
 
 
 def weapon_in_hand(story: Story, hand: CastHand) -> bool:

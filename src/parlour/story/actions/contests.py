@@ -16,8 +16,8 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.zones import Zone
 from parlour.match import Match
 from parlour.story.actions.casting import (
+    MAX_ABILITIES,
     PARTS,
-    SHOWN,
     cast_text,
     common_parts,
     encode_parts,
@@ -32,7 +32,7 @@ from parlour.story.state import Story
 if TYPE_CHECKING:
     from parlour.story.actions.conflicts import ContestOpened
 
-ROUNDS: Final = 100
+MAX_ROUNDS: Final = 100
 """No contest of people lasts so long; the Dealer ends it sooner."""
 STRIKES: Final = ("effect", "intervene", "helpless")
 """Phases in which somebody may be killed."""
@@ -41,7 +41,7 @@ BETWEEN: Final = ("join", "helpless", "over")
 PILES: Final = ("deck", "discard", "unseen", "task")
 PIECES: Final = tarot()
 SUMS: Final = ("values", "counts", "holds", "holding")
-"""What the log of a contest says of its arithmetic; the journal tells a story."""
+"""Lines of a contest's log about points, which the journal leaves out."""
 NAMELESS: Final = 0
 """In place of a memory: an ability that none on the sheet is."""
 
@@ -68,7 +68,7 @@ class StoryContest:
         by_who = {hand.who: hand for hand in opened.hands}
         for number, who in enumerate(self.who):
             if who in by_who and who.startswith("p"):
-                self.skills[number] = list(by_who[who].abilities)[:SHOWN]
+                self.skills[number] = list(by_who[who].abilities)[:MAX_ABILITIES]
         options = shown(story.options)
         deck = story.deck.to_deal(2 * len(self.who), entry)
         digest = hashlib.sha256(f"{story.seed}:contest:{entry}".encode())
@@ -78,7 +78,7 @@ class StoryContest:
             {
                 **{name: options[name] for name in OF_CONTESTS},
                 "cast": cast,
-                "max_rounds": ROUNDS,
+                "max_rounds": MAX_ROUNDS,
                 "effects": True,
                 "violent": opened.violent,
                 "memories": "told",
@@ -108,7 +108,7 @@ class StoryContest:
         self.before = self.bodies()
 
     def signifiers(self, story: Story) -> str:
-        """Whose majors ring; others' only for whoever turns them up (FUG-F24)."""
+        """Each Signifier with its hand; `d` for personae that do not play (FUG-F24)."""
         playing = self.who[: len(self.seats) - 1]
         pairs = []
         for one in story.personae:
@@ -180,14 +180,14 @@ class StoryContest:
         return any(self.who[hand].startswith("p") for hand in hands)
 
     def abilities(self, story: Story, hand: int) -> list[str]:
-        """What each ability of a hand is called, in the contest's order."""
+        """Names of a hand's abilities, in the contest's order."""
         who = self.who[hand]
         someone = story.someone(who)
         if isinstance(someone, Persona):
             known = someone.skills
             return [known[m].name if m in known else "" for m in self.skills[hand]]
         named = {one.who: one.skills for one in self.opened.hands}
-        return list(named.get(who, []))[:SHOWN]
+        return list(named.get(who, []))[:MAX_ABILITIES]
 
     # The session's cards, which it holds until it is over
 
@@ -210,7 +210,7 @@ class StoryContest:
     # News
 
     def follow(self, story: Story) -> None:
-        """What the sheets say holds here too: it is worked out in one place."""
+        """Copies wounds and abilities from the sheets, where they are computed."""
         if self.over():
             self.give_back(story)
             return
@@ -231,11 +231,11 @@ class StoryContest:
                     )
 
     def gained(self, who: str, memory: int, parts: list[str]) -> None:
-        """Somebody remembered how, in the middle of it (FUG-B16, FUG-F22)."""
+        """Adds an ability that was remembered during the contest (FUG-B16, FUG-F22)."""
         hand = self.hand_of(who)
         if hand is None or self.over() or memory in self.skills[hand]:
             return
-        if len(self.skills[hand]) < SHOWN:
+        if len(self.skills[hand]) < MAX_ABILITIES:
             self.match.news(["ability", f"who-{hand + 1}", encode_parts(parts)])
             self.skills[hand].append(memory)
 
@@ -274,7 +274,7 @@ class StoryContest:
         trial.news(words)
 
     def hear(self, words: list[str]) -> None:
-        """What the Dealer says that cards do not know (FUG-J07)."""
+        """Applies a Dealer's decision that the cards do not show (FUG-J07)."""
         self.match.news(words)
         if words[0] == "ability":  # no memory brought it, so it has no name
             self.skills[int(words[1].removeprefix("who-")) - 1].append(NAMELESS)
@@ -326,7 +326,7 @@ class StoryContest:
         return found
 
     def pile(self, name: str) -> list[str]:
-        """What lies on one of the shared piles just now."""
+        """The cards of one of the shared piles."""
         names = self.match.table.pieces.names
         return [names[piece] for piece in self.state.zones[self.zone(name).first]]
 
@@ -346,7 +346,7 @@ class StoryContest:
         return found
 
     def changes(self) -> list[Harm]:
-        """Who was hurt how, since the last look: somebody, an effect, a part."""
+        """Harms since the last call: a character, an effect, a body part."""
         after = self.bodies()
         harms = []
         for hand, part, for_good in self.state.blows[self.dealt :]:

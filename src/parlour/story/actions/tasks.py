@@ -185,7 +185,7 @@ class TaskFlip(JournalEntry, tag="task_flip"):
 
 
 def judge(story: Story, task: Task, card: str) -> None:
-    """What a flipped card does: FUG-A05, and Time Passes FUG-A10, FUG-A11."""
+    """Applies a flipped card: FUG-A05, and Time Passes FUG-A10, FUG-A11."""
     persona = story.persona(task.persona)
     skill = persona.skills.get(task.ability) if task.ability is not None else None
     able = False

@@ -18,7 +18,7 @@ IN_CONTEST: Final[dict[Condition, str]] = {
     "restrained": "felled",
     "subdued": "felled",
 }
-"""What a contest calls it: whoever cannot act holds no cards (FUG-W08)."""
+"""The contest's word for it: a character who cannot act holds no cards (FUG-W08)."""
 
 
 def living(story: Story, who: str) -> Someone:
@@ -31,7 +31,7 @@ def living(story: Story, who: str) -> Someone:
 def wound_of(
     story: Story, number: int | None, id_: str = "FUG-W01", *, healed: bool = False
 ) -> tuple[Someone, Wounded]:
-    """Who has this wound, and the wound; one that has healed only where said."""
+    """Finds a wound and its bearer; healed wounds only if asked for."""
     for someone in (*story.personae, *story.characters):
         for wound in someone.wounds:
             if wound.entry == number and (healed or not wound.healed):
@@ -87,7 +87,7 @@ class WoundReopened(JournalEntry, tag="wound_reopened"):
 
 @rule(writer="dealer", id="FUG-W06", step="undoable")
 class WoundHealed(JournalEntry, tag="wound_healed"):
-    """Somebody's tended wounds close, after so many hours where hours count."""
+    """Tended wounds close, after a number of hours if the set counts hours."""
 
     who: Who
     hours: Annotated[int, Meta(ge=0, le=10_000)] = 0

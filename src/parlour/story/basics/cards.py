@@ -45,7 +45,7 @@ def shuffled(cards: list[str], dice: Dice) -> list[str]:
 
 
 class Piles(Protocol):
-    """Where the session's one deck lies: on the table, or in a contest."""
+    """The piles of the session's one deck: on the table, or in a contest."""
 
     def pile(self, name: str) -> list[str]:
         """`deck`, `discard`, `unseen` or `task`."""
@@ -56,14 +56,14 @@ class Piles(Protocol):
         """The top card, face-up before everybody (FUG-A04, FUG-B08)."""
 
     def clear_task(self) -> None:
-        """What was turned for a task goes to the discard."""
+        """Moves the cards of a task to the discard."""
 
 
 @dataclass
 class Deck:
     """One deck for a session: tasks and contests share it (section 3).
 
-    A contest takes all of it and brings it back; here lies nothing meanwhile.
+    A contest takes all cards and returns them; until then the piles are empty.
     """
 
     seed: str

@@ -1,11 +1,11 @@
-"""What followed from an entry: plain facts, of which each kind of entry has a few."""
+"""The facts that follow from an entry; each kind of entry has a few."""
 
 from typing import TypeAlias, TypedDict
 
 Harm: TypeAlias = tuple[str, str, str]
-"""Somebody, an effect, and the part of the body; empty for all of it."""
+"""A character, an effect, and the body part; empty for the whole body."""
 Play: TypeAlias = tuple[str, str, str]
-"""What was done or said in a contest, by whom, and the card."""
+"""An act or a word in a contest, the character, and the card."""
 
 
 class EntryFacts(TypedDict, total=False):
@@ -19,7 +19,7 @@ class EntryFacts(TypedDict, total=False):
     """The Signifiers that rang."""
     campaign_closed: bool
     cards: list[str]
-    """What came face up."""
+    """The cards that came face up."""
     contest: int
     dealt: list[tuple[str, str]]
     """The Signifiers in the order they were dealt, with those that were put aside."""
@@ -52,7 +52,7 @@ class EntryFacts(TypedDict, total=False):
     """The step that was undone."""
     who: str
     words: str
-    """What the task is."""
+    """The task in words."""
     text: str
     ability: str
     personae: list[str]

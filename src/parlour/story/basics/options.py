@@ -33,7 +33,7 @@ class StoryOptions:
     wild_limit: str = choice("per_ability", "per_ability", "per_contest")
     """How many wild cards a character may get in a contest (FUG-B15)."""
     wild_timing: str = choice("free_on_turn", "free_on_turn", "uses_turn")
-    """Whether a swap comes besides the play of a turn or is the play (FUG-B12)."""
+    """Whether a swap is free on a turn, or is the play of that turn (FUG-B12)."""
     wild_carry: str = choice("reusable", "reusable", "unused_only")
     """Which wild cards are kept for later rounds (FUG-B33)."""
     draw_rule: str = choice("dealer_takes", "dealer_takes", "stalemate")
@@ -58,7 +58,7 @@ OF_CONTESTS: Final = (
 def settle_options(
     presets: Mapping[str, object], locked: list[str], given: Mapping[str, object]
 ) -> StoryOptions:
-    """What the table agreed on, over what the content-set presets (FUG-X05)."""
+    """Combines the table's options with the presets of the content-set (FUG-X05)."""
     wanted = shown(read(StoryOptions, dict(given)))
     preset = shown(read(StoryOptions, dict(presets)))
     chosen = {name.replace("-", "_") for name in given}

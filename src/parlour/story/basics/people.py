@@ -1,4 +1,4 @@
-"""Who is at the table and in the story: seats, personae, game-characters."""
+"""Seats, personae and game-characters."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -18,7 +18,7 @@ class Seated(Struct, kw_only=True):
     declined: bool = False
     knows_story: bool = False
     says: int | None = None
-    """Whom this seat wants as next Dealer."""
+    """The seat's vote for the next Dealer."""
 
 
 class StorySeat(Seated, kw_only=True):
@@ -29,7 +29,7 @@ class StorySeat(Seated, kw_only=True):
     wrote for their own eyes stays theirs."""
     deals: int = 0
     replaces: int | None = None
-    """Whom this seat wants in the place of a Dealer who is gone."""
+    """The seat's vote for a replacement of an absent Dealer."""
     reach: int = 0
     """The last session this seat was ever appointed for: what it may read."""
     appointed: int = 0

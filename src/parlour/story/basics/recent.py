@@ -1,4 +1,4 @@
-"""What was worked out lately, up to so much in all."""
+"""A cache with a limit on the total weight of its items."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -10,7 +10,7 @@ Made = TypeVar("Made")
 
 
 class Recent(Generic[Key, Made]):
-    """What was used longest ago is forgotten first. Threads may share one.
+    """Drops the least recently used items first. Threads may share one.
 
     >>> recent = Recent[str, int](most=5)
     >>> for text in ("abc", "de", "f"):

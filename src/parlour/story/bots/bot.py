@@ -26,7 +26,7 @@ IN_HAND: Final = 1
 
 @dataclass
 class Eyes:
-    """What a bot sees: its seat's view, and the hands of a contest as all see them."""
+    """A bot's view: that of its seat, and the public hands of a contest."""
 
     seat: int
     view: StoryView
@@ -34,7 +34,7 @@ class Eyes:
     hands: list[e.CastHand] = field(default_factory=list)
     stakes: str = ""
     language: str = ENGLISH
-    """What the table speaks."""
+    """The table's language."""
 
     @property
     def words(self) -> Voice:
@@ -48,7 +48,7 @@ class Eyes:
         return bool(who) and who == self.me.persona
 
     def picture(self) -> str:
-        """What can be seen on the card that lies on the table, or lay there last."""
+        """The picture on the card on the table, or on the last one there."""
         cards = self.view.table_cards or self.view.discard[-1:]
         if not cards:
             return self.words.thing(self.view.scene, self.chance)
@@ -56,7 +56,7 @@ class Eyes:
 
 
 def look(journal: Journal, seat: int, chance: Random, language: str) -> Eyes:
-    """What its seat is shown, and no more (FUG-J03)."""
+    """Makes a bot's view from what its seat is shown, and no more (FUG-J03)."""
     story = journal.story
     eyes = Eyes(seat, seen.view_story(journal, seat), chance, language=language)
     if story.contest is not None:
@@ -66,7 +66,7 @@ def look(journal: Journal, seat: int, chance: Random, language: str) -> Eyes:
 
 
 def wishes(eyes: Eyes) -> Iterator[e.AnyEntry]:
-    """What it would write now, the best first."""
+    """Yields the entries that the bot would write now, the best first."""
     if eyes.me.away or eyes.me.dealer or eyes.view.stopped:
         return
     yield from making(eyes)
@@ -92,7 +92,7 @@ def making(eyes: Eyes) -> Iterator[e.AnyEntry]:
 
 
 def telling(eyes: Eyes) -> Iterator[e.AnyEntry]:
-    """What others wait for: bells, abilities, a bit of the action."""
+    """Yields entries that others wait for: bells, abilities, a bit of the action."""
     for bell in eyes.view.bells:
         if bell.stage == "memory" and bell.narrator == eyes.seat:
             yield e.MemoryNarrated(

@@ -1,4 +1,4 @@
-"""What bots at a story table say: plain templates, for people to build upon.
+"""Sentences of bots at a story table: plain templates, for people to build upon.
 
 They say what can be seen, never what it means: the meaning is for people to find.
 The sentences are in the message catalogues, in the language of the table; where
@@ -12,7 +12,7 @@ from typing import Final
 
 from parlour.words.messages import ENGLISH, Messages
 
-LONGEST: Final = 120
+MAX_NAME_LENGTH: Final = 120
 """Letters in the name of an ability."""
 WORD: Final = re.compile(r"[^\W\d_]{5,}")
 
@@ -36,7 +36,7 @@ class Voice:
         return found
 
     def picture(self, card: str) -> str:
-        """What can be seen on a card."""
+        """The picture on a card, in words."""
         return self.words.text(f"tarot-{card}", "picture").rstrip(".")
 
     def looks(self, chance: Random) -> str:
@@ -86,7 +86,7 @@ class Voice:
         ['knowing a little about: pick a lock']
         """
         names = [task, *self.several("bot-ability", trigger=task)]
-        return [name[:LONGEST] for name in names[vetoes : vetoes + 1]]
+        return [name[:MAX_NAME_LENGTH] for name in names[vetoes : vetoes + 1]]
 
     def skills(self, memory: int, vetoes: int) -> list[str]:
         """Names for an ability that no task asks for: others for other memories.

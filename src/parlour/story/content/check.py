@@ -32,13 +32,13 @@ from parlour.story.content.content_set import (
 )
 from parlour.story.content.toml_lines import OutOfBounds, Path, line_of, places
 
-MOST: Final = 400_000
+MAX_SOURCE_LENGTH: Final = 400_000
 """Characters of a file."""
-MOST_OF_A_KIND: Final = 500
+MAX_OF_A_KIND: Final = 500
 """Characters of a story, scenes and triggers: each kind in the whole file."""
-MOST_PARTS: Final = 100
+MAX_PARTS: Final = 100
 """Parts of the body that a file may add, and names in one list."""
-MOST_PROBLEMS: Final = 200
+MAX_PROBLEMS: Final = 200
 PERSONA: Final = "{persona}"
 HOLE: Final = re.compile(r"\{[^{}]*\}")
 IN_PATH: Final = re.compile(r"\[(\d+)\]|\.?([A-Za-z0-9_-]+)")
@@ -50,9 +50,9 @@ WRITTEN: Final = {
         ' "signifier:M21", or "feature:" and a kind, such as "feature:scar"'
     ),
 }
-"""How keys are written whose form is more than a length."""
+"""Forms of keys that have more than a length limit."""
 ARRAYS: Final = (list[Character], list[Chapter], list[SceneText], list[Trigger])
-"""What is written as tables with a heading each."""
+"""Keys that are written as tables with a heading each."""
 BYTE_ORDER_MARK: Final = "\ufeff"
 
 
@@ -127,9 +127,13 @@ def size_of(value: object) -> int:
 
 
 def parse_content(source: str) -> ContentSet:
-    if len(source) > MOST:
+    if len(source) > MAX_SOURCE_LENGTH:
         raise BadContent(
-            [ContentProblem(1, "FUG-X01", f"at most {MOST} characters, please")]
+            [
+                ContentProblem(
+                    1, "FUG-X01", f"at most {MAX_SOURCE_LENGTH} characters, please"
+                )
+            ]
         )
     try:
         where = places(source)  # first: what follows trusts its bounds
@@ -159,7 +163,7 @@ class Checker:
         self.problems: list[ContentProblem] = []
 
     def wrong(self, path: Path, rule: str, text: str) -> None:
-        if len(self.problems) < MOST_PROBLEMS:
+        if len(self.problems) < MAX_PROBLEMS:
             self.problems.append(ContentProblem(line_of(self.where, path), rule, text))
 
     def run(self) -> ContentSet | None:
@@ -198,7 +202,7 @@ class Checker:
         return msgspec.convert(table, kind) if sound else None
 
     def fits(self, path: Path, value: Any, kind: Any) -> bool:
-        """Whether a value is what it should be; each part of it is looked at."""
+        """Whether a value has the right type; checks its parts too."""
         if kind in ARRAYS and not all_tables(value):
             self.wrong(path, "FUG-X01", f"{path[-1]} is written [[{path[-1]}]]")
             return False
@@ -241,13 +245,13 @@ class Checker:
         skills += [one for person in content.character for one in person.abilities]
         for name, many, most in (
             ("[[chapter]]", len(content.chapter), 99),
-            ("[[character]]", len(content.character), MOST_OF_A_KIND),
-            ("[[chapter.scene]]", len(scenes), MOST_OF_A_KIND),
-            ("[[chapter.trigger]]", len(triggers), MOST_OF_A_KIND),
-            ("abilities", len(skills), 2 * MOST_OF_A_KIND),
-            ("extra_parts", len(content.extra_parts), MOST_PARTS),
-            ("includes", longest(one.includes for one in triggers), MOST_PARTS),
-            ("parts", longest(one.parts for one in skills), MOST_PARTS),
+            ("[[character]]", len(content.character), MAX_OF_A_KIND),
+            ("[[chapter.scene]]", len(scenes), MAX_OF_A_KIND),
+            ("[[chapter.trigger]]", len(triggers), MAX_OF_A_KIND),
+            ("abilities", len(skills), 2 * MAX_OF_A_KIND),
+            ("extra_parts", len(content.extra_parts), MAX_PARTS),
+            ("includes", longest(one.includes for one in triggers), MAX_PARTS),
+            ("parts", longest(one.parts for one in skills), MAX_PARTS),
         ):
             if many > most:
                 self.wrong((), "FUG-X01", f"{name}: at most {most}, these are {many}")

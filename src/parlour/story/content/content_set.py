@@ -105,7 +105,7 @@ class ContentSet(TomlTable, weakref=True):
     chapter: list[Chapter]
     blurb: Annotated[str, Meta(max_length=600)] = ""
     language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
-    """What it is written in; names in its memories are joined as that language does."""
+    """Language of the texts; names in memories are joined as in that language."""
     licence: Annotated[str, Meta(max_length=200)] = ""
     credits: list[Line] = []
     sessions: int | None = None

@@ -129,7 +129,7 @@ def rank_in(said: list[str], numbers: list[int]) -> str:
 
 @dataclass(frozen=True)
 class SortedDeck:
-    """A folder sorted into a deck, and what stands in the way of it."""
+    """A folder sorted into a deck, with missing and doubtful cards."""
 
     cards: dict[str, str]
     """File by card."""

@@ -11,10 +11,10 @@ from typing import Final
 
 Path = tuple[str | int, ...]
 
-DEEP: Final = 8
+MAX_DEPTH: Final = 8
 """Names in a dotted key, and brackets inside brackets."""
-MOST_KEYS: Final = 20_000
-LONG_WORD: Final = 100
+MAX_KEYS: Final = 20_000
+MAX_KEY_LENGTH: Final = 100
 """Characters of a bare word or number."""
 
 WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -25,9 +25,9 @@ ENDS: Final = {
     '"""': re.compile(r'"{3}|\\'),
     "'''": re.compile("'{3}"),
 }
-"""Where a string may end, by how it began; a backslash hides what follows it."""
+"""Ends of a string, by its quote; a backslash escapes the next character."""
 BETWEEN: Final = re.compile("[,=]")
-TOO_LONG: Final = re.compile(rf"[^\s,=]{{{LONG_WORD + 1}}}")
+TOO_LONG: Final = re.compile(rf"[^\s,=]{{{MAX_KEY_LENGTH + 1}}}")
 BLANK: Final = " \t"
 
 
@@ -63,8 +63,8 @@ def places(source: str) -> dict[Path, int]:
             for name in keys:
                 path = (*path, name)
                 found.setdefault(path, number)
-        if len(found) > MOST_KEYS:
-            raise OutOfBounds(number, f"at most {MOST_KEYS} keys, please")
+        if len(found) > MAX_KEYS:
+            raise OutOfBounds(number, f"at most {MAX_KEYS} keys, please")
     return found
 
 
@@ -76,7 +76,7 @@ def line_of(found: dict[Path, int], path: Path) -> int:
 
 
 def opening(line: str) -> int:
-    """How many brackets a header begins with; none for a key."""
+    """Number of brackets at the start of a header; 0 for a key."""
     return 2 if line.startswith("[[") else 1 if line.startswith("[") else 0
 
 
@@ -95,8 +95,8 @@ def names(number: int, line: str, place: int) -> tuple[list[str], int]:
                 return [], place
             found.append(word[0])
             end = word.end()
-        if len(found) > DEEP:
-            raise OutOfBounds(number, f"at most {DEEP} names in one key, please")
+        if len(found) > MAX_DEPTH:
+            raise OutOfBounds(number, f"at most {MAX_DEPTH} names in one key, please")
         place = after_blanks(line, end)
         if line[place : place + 1] != ".":
             return found, place
@@ -150,12 +150,14 @@ def after(number: int, line: str, quote: str, depth: int) -> tuple[str, int]:
         mark = MARK.search(line, place)
         end = mark.start() if mark else len(line)
         if TOO_LONG.search(line, place, end):
-            text = f"a bare word has at most {LONG_WORD} characters"
+            text = f"a bare word has at most {MAX_KEY_LENGTH} characters"
             raise OutOfBounds(number, text)
         for count, bare in enumerate(BETWEEN.split(line[place:end])):
             dots = bare.count(".") + (0 if count else dots)
-            if dots >= DEEP:  # keys inside braces have dots too
-                raise OutOfBounds(number, f"at most {DEEP} names in one key, please")
+            if dots >= MAX_DEPTH:  # keys inside braces have dots too
+                raise OutOfBounds(
+                    number, f"at most {MAX_DEPTH} names in one key, please"
+                )
         if mark is None or mark[0] == "#":
             break
         place = mark.end()
@@ -165,8 +167,8 @@ def after(number: int, line: str, quote: str, depth: int) -> tuple[str, int]:
         dots = 0
         if mark[0] in "[{":
             depth += 1
-            if depth > DEEP:
-                text = f"at most {DEEP} brackets inside each other, please"
+            if depth > MAX_DEPTH:
+                text = f"at most {MAX_DEPTH} brackets inside each other, please"
                 raise OutOfBounds(number, text)
         else:
             depth = max(0, depth - 1)

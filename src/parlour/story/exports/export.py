@@ -46,7 +46,7 @@ class Export(msgspec.Struct, kw_only=True):
     licence: str = LICENCE
     terms: str = TERMS
     seat: int | None
-    """Whose export it is; None for what everybody may see."""
+    """The seat of the export; None for the public one."""
     finished: bool
     story: view.StoryView
     journal: list[view.EntryView]
@@ -59,7 +59,7 @@ class Export(msgspec.Struct, kw_only=True):
 
 
 def export(journal: Journal, viewer: int | None) -> Export:
-    """What one seat, or everybody, may take home now (FUG-J06)."""
+    """Makes the export for one seat, or for everybody (FUG-J06)."""
     story = journal.story
     shown = seen.view_story(journal, viewer)
     over = story.state == "end"
@@ -98,9 +98,9 @@ class Block(NamedTuple):
     head: str
     text: str
     card: str = ""
-    """The card that was turned up, `M18`: there is a picture of it."""
+    """The card that was turned up, such as `M18`."""
     picture: int = 0
-    """What the Dealer showed: `Document.pictures` has it."""
+    """The picture that the Dealer showed, in `StoryDocument.pictures`."""
 
 
 class StoryDocument:
@@ -137,7 +137,7 @@ class StoryDocument:
         }
 
     def data(self) -> dict[str, Any]:
-        """All of it, for a template."""
+        """The data for a template."""
         story, content = self.found.story, self.found.story.content
         blocks = self.blocks()
         sheets = [sheet for sheet in story.sheets if sheet.description]
@@ -204,7 +204,7 @@ class StoryDocument:
         return self.bodies.text(named) if self.bodies.has(named) else own
 
     def heading(self, part: view.SealedText) -> str:
-        """What a sealed part is called."""
+        """The heading of a sealed part."""
         return part.title or self.say(f"part-{part.part}", number=part.number)
 
     def list_authors(self) -> str:
@@ -294,7 +294,7 @@ class StoryDocument:
         return Block("fact", self.say("picture"), caption)
 
     def came_of(self, played: list[Play]) -> str:
-        """Who won a round of a contest, and what it did to whom."""
+        """Sentences about the winner of a contest's round, and about harms."""
         sentences = []
         for what, who, _ in played:
             message = f"page-came-{'won' if what.startswith('won-') else what}"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from parlour.story.memories.flashbacks import MemoryNarrated
 
 Spot = tuple[int, int, int]
-"""Where a card lies in a contest: the contest's entry, the round, the hand."""
+"""Place of a card in a contest: the contest's entry, the round, the hand."""
 
 
 def ring(
@@ -29,7 +29,7 @@ def ring(
     by: int | None,
     spot: Spot | None,
 ) -> None:
-    """What an exposed card brings, if it is a live Signifier.
+    """Rings the bell of an exposed card, if it is a live Signifier.
 
     `on` is whose task or hand it came to, `by` the seat that turned it up from its
     own hole or wild cards; None where the Dealer turned it (FUG-R42, FUG-R58).
@@ -70,7 +70,7 @@ def ring(
 
 
 def remembers(story: Story, signified: Persona, on: str) -> Persona | None:
-    """Who remembers, if anybody may (FUG-F21, FUG-F24)."""
+    """The personae who remember, if any may (FUG-F21, FUG-F24)."""
     if story.options.signifier_recipient == "signified":
         return signified if story.may_remember(signified) else None
     holder = story.someone(on)
@@ -165,7 +165,7 @@ def give(story: Story, memory: StoryMemory, who: str) -> None:
 
 
 def offer_immediate_use(story: Story, memory: StoryMemory) -> None:
-    """The ability is there: it may be used at once (FUG-F22).
+    """Lets personae use a new ability at once (FUG-F22).
 
     In a contest, the contest asks.
     """
@@ -177,7 +177,7 @@ def offer_immediate_use(story: Story, memory: StoryMemory) -> None:
 
 
 def again(story: Story, memory: StoryMemory) -> None:
-    """A telling was sent back: the bell rings on until it is told again (FUG-F17)."""
+    """Rings a bell again because its memory was rejected (FUG-F17)."""
     for bell in story.bells:
         if bell.memory == memory.entry:
             bell.memory = None
@@ -213,7 +213,7 @@ class SignifierTurned(JournalEntry, tag="signifier_turned"):
 
 @rule(id="FUG-F22", rewordable=True)
 class ImmediateUse(JournalEntry, tag="immediate_use"):
-    """What a persona does at once with what a Signifier brought (FUG-F22)."""
+    """A persona uses the ability of a Signifier at once (FUG-F22)."""
 
     bell: Ref
     how: Literal["describe", "act", "pass"]

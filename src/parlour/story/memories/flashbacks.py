@@ -19,7 +19,7 @@ from parlour.story.entry import (
 )
 from parlour.story.memories import bells
 from parlour.story.rules import SESSION, rule
-from parlour.story.state import VETOES, JournalRecord, Story, StoryMemory
+from parlour.story.state import MAX_VETOES, JournalRecord, Story, StoryMemory
 
 
 @rule(id="FUG-F26", calm=True)
@@ -50,7 +50,7 @@ class MemoryWithdrawn(JournalEntry, tag="memory_withdrawn"):
 
 @rule(id="FUG-F15", step="final", rewordable=True)
 class MemoryNarrated(JournalEntry, tag="memory"):
-    """A flashback as it is told; it is pending until its ability is named."""
+    """A narrated flashback, pending until its ability is named."""
 
     source: Source
     persona: Who
@@ -59,7 +59,7 @@ class MemoryNarrated(JournalEntry, tag="memory"):
     appears: Annotated[list[Who], Meta(max_length=20)] = []
     augments: Annotated[list[Ref], Meta(max_length=10)] = []
     bell: Ref | None = None
-    """For source `signifier`: the number of the bell that is told."""
+    """For source `signifier`: the number of the bell that it answers."""
     draft: Ref | None = None
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
@@ -227,7 +227,7 @@ def names_ability(story: Story, found: StoryMemory) -> int | None:
     """Whose word is awaited; after three vetoes it is the Dealer's (FUG-F26)."""
     if found.status != "pending":
         return None
-    if len(found.vetoed) >= VETOES:
+    if len(found.vetoed) >= MAX_VETOES:
         return story.dealer
     by = found.by
     gone = by is None or story.places[by].away
@@ -258,7 +258,7 @@ class AbilityVetoed(JournalEntry, tag="ability_vetoed"):
             raise Refusal("only-gifts-are-vetoed", "FUG-R59")
         if not found.ability:
             raise Refusal("no-ability-yet", "FUG-F16")
-        if len(found.vetoed) >= VETOES:
+        if len(found.vetoed) >= MAX_VETOES:
             raise Refusal("dealer-named-it", "FUG-F26")
         yield
         found.vetoed.append(found.ability.casefold())

@@ -40,7 +40,7 @@ def over(story: Story, chapter: int, trigger: Trigger) -> bool:
 
 
 def candidates(story: Story, trigger: Trigger) -> list[Persona]:
-    """Whom a trigger may be fired for now (FUG-X07, FUG-X08)."""
+    """Personae for whom a trigger may be fired now (FUG-X07, FUG-X08)."""
     found = [persona for persona in story.personae if story.may_remember(persona)]
     kind, _, value = trigger.who.partition(":")
     if kind in AWAKE:
@@ -61,7 +61,7 @@ def candidates(story: Story, trigger: Trigger) -> list[Persona]:
 @rule(writer="dealer", id="FUG-F18", step="final", rewordable=True)
 class TriggerFired(JournalEntry, tag="trigger_fired"):
     trigger: Annotated[str, Meta(max_length=60)] = ""
-    """Its id; told to whoever may read its chapter."""
+    """The trigger's id, visible to readers of its chapter."""
     personae: Annotated[list[Who], Meta(max_length=8)] = []
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:

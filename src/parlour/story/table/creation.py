@@ -13,7 +13,7 @@ MAKING = ("creation", "session", "hand-over")
 
 
 def stage(story: Story, persona: Persona) -> str:
-    """What is awaited for a persona that is being made."""
+    """The next step for a persona in creation."""
     if not persona.description:
         return "describe"
     return "answer" if persona.suggestion else "suggest"
@@ -67,7 +67,7 @@ class PersonaRefused(JournalEntry, tag="persona_refused"):
 class FeatureSuggested(JournalEntry, tag="feature_suggested"):
     persona: Who
     category: Short
-    """What kind of feature it is: a second suggestion is of another kind."""
+    """Category of the feature; a second suggestion needs another one."""
     text: Text
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:

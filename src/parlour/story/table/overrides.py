@@ -20,7 +20,7 @@ from parlour.story.state import JournalRecord, Story
 DECIDED = ("effect", "intervene", "mercy", "accept-end", "helpless")
 """Answers in a contest that turn no card: they can be taken back too."""
 NOT_BY_HAND = ("tend", "body", "relies", "flip", "clear")
-"""What the table tells a contest: sheets and tasks are put right themselves."""
+"""Corrections that go to a contest; sheets and tasks are corrected directly."""
 
 
 def last_step(story: Story) -> JournalRecord | None:
@@ -36,7 +36,7 @@ def last_step(story: Story) -> JournalRecord | None:
 
 
 def put_right(someone: Someone, wound: Wounded, words: str) -> None:
-    """What it cost comes back with it: lost abilities are worked out from wounds."""
+    """Lost abilities come back too, because they are computed from wounds."""
     if words == "gone":
         someone.wounds.remove(wound)
     wound.tended, wound.healed = words == "tended", False
@@ -65,7 +65,7 @@ class Override(JournalEntry, tag="override"):
     seat: Seat | None = None
     source: Literal["self", "gift"] | None = None
     amount: Annotated[int, Meta(ge=-6, le=6)] = 0
-    """`quota`: so many flashbacks more, or fewer, for this seat in this session."""
+    """`quota`: change in this seat's number of flashbacks in this session."""
     who: Annotated[str, Meta(max_length=40)] = ""
     success: bool = False
     """`settle`: how the open task ends."""

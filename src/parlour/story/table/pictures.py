@@ -15,7 +15,7 @@ from parlour.story.entry import JournalEntry, Ref, Seat, Steps
 from parlour.story.rules import ANY, BEGUN, rule
 from parlour.story.state import JournalRecord, Picture, Story
 
-DRAWER: Final = 60
+MAX_DRAWER_PICTURES: Final = 60
 """Pictures in the drawer at a time."""
 
 
@@ -24,11 +24,11 @@ class Pictured(JournalEntry, tag="pictured"):
     """A portrait, or a picture in the Dealer's drawer that nobody else sees yet."""
 
     file: Annotated[str, Meta(max_length=40)] = ""
-    """What it is kept under; nobody is told."""
+    """The storage key; never sent to anybody."""
     caption: Annotated[str, Meta(max_length=300)] = ""
-    """What is to be seen, in words: for the drawer it has to be said."""
+    """A description of the picture; required for the drawer."""
     of: Annotated[str, Meta(max_length=40)] = ""
-    """Whose portrait it is; empty for the drawer."""
+    """The character on a portrait; empty for the drawer."""
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
         someone = story.someone(self.of) if self.of else None
@@ -61,7 +61,7 @@ def may_prepare(story: Story, seat: int, entry: Pictured) -> None:
     if not entry.caption.strip():
         raise Refusal("say-what-it-shows")
     kept = [one for one in story.pictures.values() if not one.of and not one.gone]
-    if len(kept) >= DRAWER:
+    if len(kept) >= MAX_DRAWER_PICTURES:
         raise Refusal("drawer-full")
 
 
@@ -71,7 +71,7 @@ class PictureShown(JournalEntry, tag="picture_shown"):
 
     picture: Ref
     to: Annotated[list[Seat], Meta(max_length=8)] = []
-    """Whom it is for; empty for everybody."""
+    """Seats that see it; empty for everybody."""
     scene: Ref | None = None
     """The scene that is going on, where it is its picture."""
 
@@ -96,7 +96,7 @@ class PictureRemoved(JournalEntry, tag="picture_removed"):
     picture: Ref
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
-        """Whose portrait it is, whoever brought it, or the Dealer."""
+        """Only its subject's player, the player who brought it, and the Dealer may."""
         picture = story.pictures.get(self.picture)
         wrong = Refusal("no-such-picture")  # of others' drawers nobody learns anything
         if picture is None or picture.gone:

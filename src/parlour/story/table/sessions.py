@@ -12,18 +12,18 @@ from parlour.story.basics.people import Persona, StorySeat
 from parlour.story.content.check import read_content
 from parlour.story.entry import JournalEntry, Sealed, Seat, Steps
 from parlour.story.rules import ANY, SESSION, rule
-from parlour.story.state import MOST_SEATS, JournalRecord, Story
+from parlour.story.state import MAX_SEATS, JournalRecord, Story
 
 
 @rule(writer="table", when=ANY[:7], calm=True)
 class SeatJoined(JournalEntry, tag="seat_joined"):
     name: Annotated[str, Meta(min_length=1, max_length=24)]
     bot: bool = False
-    """A bot plays here, for as long as the host wants one (FUG-J03)."""
+    """Whether a bot plays here; the host decides how long (FUG-J03)."""
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
         seat = record.by
-        if not 0 <= seat < MOST_SEATS or seat > len(story.places):
+        if not 0 <= seat < MAX_SEATS or seat > len(story.places):
             raise Refusal("table-full")
         before = story.places[seat] if seat < len(story.places) else None
         over = before is not None and not before.left  # a seat that somebody takes over
@@ -72,7 +72,7 @@ class ContentChosen(JournalEntry, tag="content_chosen"):
     """The whole content-set goes into the journal: nothing may change it later."""
 
     source: str = ""
-    """Always there where it is written; nobody is told it."""
+    """The text of the set; stored, and never sent to anybody."""
     uploaded: bool = False
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
@@ -185,7 +185,7 @@ class DealerReplaced(JournalEntry, tag="dealer_replaced"):
 
     dealer: Seat
     gone: bool = False
-    """The Dealer has been gone for minutes; the table says so, whoever writes."""
+    """Whether the Dealer has been absent for minutes; set by the table."""
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
         dealer = story.place(story.dealer)
@@ -227,7 +227,7 @@ class Away(JournalEntry, tag="away"):
     seat: Seat
     away: bool
     gone: bool = False
-    """Nobody was there for minutes; the table says so, whoever writes."""
+    """Whether the seat was empty for minutes; set by the table."""
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
         place = story.place(self.seat)
@@ -272,7 +272,7 @@ class ChapterOpened(JournalEntry, tag="chapter_opened"):
 
 
 def may_open(story: Story, seat: int, part: Sealed, number: int) -> None:
-    """Refuses whatever is sealed to this seat, or not there: nobody is told which."""
+    """Refuses parts that are sealed or missing, with the same reason for both."""
     content = story.content
     sealed = Refusal("sealed", "FUG-S04")
     if content is None:

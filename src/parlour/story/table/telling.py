@@ -112,7 +112,7 @@ class Speech(JournalEntry, tag="speech"):
 
 @rule(when=ANY, calm=True, rewordable=True)
 class Talk(JournalEntry, tag="talk"):
-    """Table talk: said by people, not told of anybody."""
+    """Table talk: said by people, not part of the story."""
 
     text: Text = ""
 
@@ -248,7 +248,7 @@ class GoOn(JournalEntry, tag="go_on"):
 
 @rule(when=(*SESSION, "creation", "hand-over"), id="FUG-J08", calm=True)
 class Retold(JournalEntry, tag="retold"):
-    """While the stop card lies: a part is told anew, or dropped if empty."""
+    """Replaces a part while the stop card lies, or drops it if the text is empty."""
 
     entry: Ref
     text: Spoken = ""
@@ -279,7 +279,7 @@ def untell(story: Story, found: JournalRecord, own: bool) -> None:
     """Its narrator drops a memory: no quota and no card is lost (FUG-J08).
 
     Once play has gone on from it only the words go. When the Dealer drops words of
-    others the memory stands as well, to be told anew: that is no veto (FUG-S02).
+    others the memory stays too, to be narrated again: that is no veto (FUG-S02).
     """
     memory = story.memories.get(found.seq)
     if memory is None:

@@ -1,4 +1,4 @@
-"""What is worked out from the journal for people: the story so far, who is waited
+"""Views computed from the journal: the story so far, who is waited
 for, what the Dealer might do. Who is shown it is decided in `seen.py`."""
 
 from parlour.story import entries as e
@@ -11,12 +11,12 @@ from parlour.story.views import view
 
 SPOKEN = (e.SceneSet, e.TaskNarration, e.ContestNarrated, e.ImmediateUse)
 UNSPOKEN = (e.PrivateNote, e.DealerNote, e.MemoryDrafted, e.TriggerFired)
-LINES = 40
+MAX_LINES = 40
 """Lines of "Previously", at most."""
 
 
 def previously(story: Story) -> list[view.Previously]:
-    """What happened in the last session, in lines to read aloud."""
+    """The last session in lines to read aloud."""
     last = story.session if story.state != "session" else story.session - 1
     if last < 1:
         return []
@@ -27,7 +27,7 @@ def previously(story: Story) -> list[view.Previously]:
         line = previous_line(story, record)
         if line is not None:
             lines.append(line)
-    return lines[-LINES:]
+    return lines[-MAX_LINES:]
 
 
 def previous_line(story: Story, record: JournalRecord) -> view.Previously | None:
@@ -125,7 +125,7 @@ def entries_awaiting_dealer(story: Story) -> list[int]:
 
 
 def advice(story: Story) -> list[str]:
-    """What the rules advise the Dealer just now (FUG-W10)."""
+    """The rules' advice for the Dealer (FUG-W10)."""
     contest = story.contest
     if contest is None or story.options.persona_death == "forbid":
         return []

@@ -1,4 +1,4 @@
-"""A chapter for whoever may open it, with what has become of it in play."""
+"""A chapter for readers who may open it, with its state in play."""
 
 from msgspec.structs import replace
 

@@ -1,6 +1,6 @@
-"""Who may see what: the one place that decides it (FUG-J01, section 3).
+"""Decides what each viewer may see; no other module does (FUG-J01, section 3).
 
-`shown` gives an entry as a viewer may see it, `scene` the whole campaign. A viewer
+`view_entry` makes the view of an entry, `view_story` that of the campaign. A viewer
 is the number of a seat, or None for somebody who watches. Nobody's seat gives more
 than its role in the story does: not the host's, and not a past Dealer's.
 """
@@ -177,7 +177,7 @@ def view_entry(
 
 
 def public_facts(facts: EntryFacts) -> EntryFacts:
-    """Of an answer in a contest, which may be sealed, what all saw of it."""
+    """The public facts of an answer in a contest, which may be sealed."""
     seen: EntryFacts = {}
     if "played" in facts:
         seen["played"] = facts["played"]
@@ -343,7 +343,7 @@ def view_story(journal: Journal, viewer: Viewer) -> view.StoryView:
 
 
 def handouts(story: Story, viewer: Viewer) -> list[view.Handout]:
-    """What this viewer was shown to keep, oldest first; scenes hang elsewhere."""
+    """Handouts that this viewer may keep, oldest first, without scenes."""
     scenes = {
         record.seq
         for record in story.records
@@ -386,7 +386,7 @@ def drawer(story: Story) -> list[view.Prepared]:
 
 
 def sealed(story: Story, viewer: Viewer) -> list[view.SealedPart]:
-    """What this viewer may open; of the rest not even a title."""
+    """The sealed parts that this viewer may open; of the rest not even a title."""
     content = story.content
     if content is None or viewer is None:
         return []

@@ -1,4 +1,4 @@
-"""What everybody may see of a campaign: sheets, seats, memories, tasks and bells.
+"""Public parts of a campaign: sheets, seats, memories, tasks and bells.
 
 Nothing in here depends on who looks; what does is in `seen.py`.
 """
@@ -12,7 +12,7 @@ from parlour.story.views import board, view
 
 
 def public(story: Story, content: ContentSet) -> view.ContentView:
-    """What everybody may know of the content-set; chapters are only counted."""
+    """Public facts about the content-set; chapters are only counted."""
     basics = content.basics
     cannot = list(basics.cannot)
     if not story.options.literacy:

@@ -1,4 +1,4 @@
-"""What one seat, or somebody who watches, is shown of a campaign: plain data.
+"""The campaign as one seat or watcher sees it: plain data.
 
 `seen.py` alone fills these in; nothing else decides what anybody may see.
 """
@@ -18,7 +18,7 @@ Shown = TypeVar("Shown", bound=Struct)
 
 
 def of(kind: type[Shown], one: object, /, **besides: Any) -> Shown:
-    """Something as it is shown: what goes by the same name there, and what is given."""
+    """Makes a view from the fields of the same name, and from those given."""
     names = [name for name in kind.__struct_fields__ if name not in besides]
     return kind(**{name: getattr(one, name) for name in names}, **besides)
 
@@ -30,7 +30,7 @@ class EntryView(Struct, kw_only=True):
     at: float
     session: int
     seat: int | None
-    """Who wrote it; None for the table, and for a stop card."""
+    """The author's seat; None for the table, and for a stop card."""
     kind: str
     entry: AnyEntry
     """Without what is not this reader's to know, and without words that were put right
@@ -38,7 +38,7 @@ class EntryView(Struct, kw_only=True):
     status: str = ""
     """`pending`, `accepted`, `vetoed`, `ruled_out`, `withdrawn` or `undone`."""
     facts: EntryFacts = field(default_factory=EntryFacts)
-    """What followed from it: the card that was flipped, who was appointed."""
+    """Facts that followed: the card that was flipped, the seat that was appointed."""
     amended: str = ""
     """The words as they were put right later."""
 
@@ -78,7 +78,7 @@ class NoteView(Struct, kw_only=True):
     by: int
     text: str
     persona: str = ""
-    """Whom a draft is for."""
+    """The persona of a draft."""
 
 
 class Quota(Struct, kw_only=True):
@@ -168,7 +168,7 @@ class QuestionView(Struct, kw_only=True):
 
 
 class Creation(Struct, kw_only=True):
-    """Whose persona is made now, and what is awaited."""
+    """The persona in creation, and the next step."""
 
     persona: str
     seat: int
@@ -179,7 +179,7 @@ class Creation(Struct, kw_only=True):
     second: bool = False
     """The second suggestion is binding."""
     refused: str = ""
-    """Why the Dealer wants another description or suggestion."""
+    """The Dealer's reason for another description or suggestion."""
     not_again: str = ""
     """The category of what was vetoed."""
 
@@ -211,7 +211,7 @@ class Suggestion(Struct, kw_only=True):
 
 
 class SealedPart(Struct, kw_only=True):
-    """What this seat may open: never what lies in it."""
+    """A part that this seat may open, without its text."""
 
     part: Sealed
     number: int
@@ -231,7 +231,7 @@ class ChapterTrigger(Struct, kw_only=True):
     recognises: str
     spent: bool
     personae: list[str]
-    """Whom it may be fired for now."""
+    """Personae for whom it may be fired now."""
 
 
 class ChapterCharacter(Struct, kw_only=True):
@@ -268,7 +268,7 @@ class Cast(Struct, kw_only=True):
 
 
 class DealerView(Struct, kw_only=True):
-    """What only this session's Dealer is shown."""
+    """The parts that only this session's Dealer sees."""
 
     suggestions: list[Suggestion]
     advice: list[str]
@@ -278,7 +278,7 @@ class DealerView(Struct, kw_only=True):
     undo: int | None
     """The last step of play, where it can be undone."""
     characters: list[Cast]
-    """What the game-characters in play bring to a contest."""
+    """Abilities and weapons of the game-characters in play."""
     drawer: list[Prepared]
 
 
@@ -302,7 +302,7 @@ class ContestHand(Struct, kw_only=True):
 
 
 class AboutSet(Struct, kw_only=True):
-    """What anybody may know of a content-set before playing it."""
+    """Public facts about a content-set."""
 
     id: str
     title: str
@@ -315,7 +315,7 @@ class AboutSet(Struct, kw_only=True):
 
 
 class ContentView(AboutSet, kw_only=True):
-    """What everybody at the table may know of its content-set."""
+    """Facts about the content-set for everybody at the table."""
 
     can: list[str]
     cannot: list[str]
@@ -370,7 +370,7 @@ class StoryView(Struct, kw_only=True):
     contest_to_tell: int | None
     """The seat that tells a bit of the action from the card just turned up."""
     table_cards: list[str]
-    """Cards that lie large on every screen until they are told."""
+    """Cards that lie large on every screen until they are narrated."""
     deck: int
     discard: list[str]
     unseen: int
