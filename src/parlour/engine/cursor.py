@@ -61,7 +61,7 @@ class Cursor:
                     self.legal = after
                     return
         if state.events is not None:
-            state.decided(self.seat, chosen)
+            state.record_answer(self.seat, chosen)
         state.take(self.seat, chosen)
         self.look()
 

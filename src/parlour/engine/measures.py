@@ -14,7 +14,7 @@ from parlour.engine.state import SAID_TARGET, State
 from parlour.engine.table import Event, Table
 
 
-class Said(NamedTuple):
+class Statement(NamedTuple):
     """Something public that was told; see `State.say`."""
 
     message: str
@@ -26,7 +26,7 @@ class Said(NamedTuple):
     """The seat that it is done to, or -1."""
 
 
-class Paid(NamedTuple):
+class Payment(NamedTuple):
     """Chips that changed hands: seats, or pots from `ROW` on."""
 
     source: int
@@ -35,7 +35,7 @@ class Paid(NamedTuple):
     rule: str
 
 
-class Moved(NamedTuple):
+class PieceMove(NamedTuple):
     """A piece that went from zone to zone; the same twice where it was only shown."""
 
     piece: int
@@ -43,7 +43,7 @@ class Moved(NamedTuple):
     target: int
 
 
-class Answered(NamedTuple):
+class GivenAnswer(NamedTuple):
     """What a seat answered to a question."""
 
     seat: int
@@ -51,10 +51,10 @@ class Answered(NamedTuple):
     tokens: list[int]
 
 
-Telling: TypeAlias = Said | Paid | Moved | Answered
+RecordItem: TypeAlias = Statement | Payment | PieceMove | GivenAnswer
 
 
-class Told:
+class FinishedGame:
     """A finished game, as its events tell it."""
 
     def __init__(self, table: Table, state: State) -> None:
@@ -62,7 +62,7 @@ class Told:
         self.seats = table.seats
         self.state = state
         self.events: list[Event] = state.events or []
-        self.story: list[Telling] = []
+        self.record: list[RecordItem] = []
         """What games are measured by, in order."""
         tokens: list[int] = []
         for kind, first, second, third, _, text, rule in self.events:
@@ -70,40 +70,40 @@ class Told:
                 of, number = second_number(third)
                 seat = first % SAID_TARGET if first >= 0 else -1
                 target = first // SAID_TARGET - 1 if first >= 0 else -1
-                self.story.append(Said(text, seat, second, number, of, target))
+                self.record.append(Statement(text, seat, second, number, of, target))
             elif kind == "paid" and first >= 0:
-                self.story.append(Paid(first, second, third, rule))
+                self.record.append(Payment(first, second, third, rule))
             elif kind == "moved":
-                self.story.append(Moved(first, second, third))
+                self.record.append(PieceMove(first, second, third))
             elif kind == "decided":
                 tokens = []
-                self.story.append(Answered(first, text, tokens))
+                self.record.append(GivenAnswer(first, text, tokens))
             elif kind == "chose":
                 tokens.append(second)
-        self.sayings = [one for one in self.story if isinstance(one, Said)]
-        self.payments = [one for one in self.story if isinstance(one, Paid)]
-        self.moves = [one for one in self.story if isinstance(one, Moved)]
-        self.answers = [one for one in self.story if isinstance(one, Answered)]
+        self.all_statements = [one for one in self.record if isinstance(one, Statement)]
+        self.payments = [one for one in self.record if isinstance(one, Payment)]
+        self.moves = [one for one in self.record if isinstance(one, PieceMove)]
+        self.answers = [one for one in self.record if isinstance(one, GivenAnswer)]
 
-    def said(self, *messages: str) -> list[Said]:
+    def statements(self, *messages: str) -> list[Statement]:
         """What was told in these messages, in order."""
-        return [one for one in self.sayings if one.message in messages]
+        return [one for one in self.all_statements if one.message in messages]
 
     def count(self, *messages: str) -> int:
-        return len(self.said(*messages))
+        return len(self.statements(*messages))
 
     def numbers(self, *messages: str) -> int:
         """The sum of the numbers that these messages told."""
-        return sum([one.number for one in self.said(*messages)])
+        return sum([one.number for one in self.statements(*messages)])
 
-    def parts(self, *messages: str) -> list[list[Telling]]:
+    def parts(self, *messages: str) -> list[list[RecordItem]]:
         """The story cut before each of these messages: hands, rounds, attacks.
 
         What was told before the first of them is left out.
         """
-        found: list[list[Telling]] = []
-        for one in self.story:
-            if isinstance(one, Said) and one.message in messages:
+        found: list[list[RecordItem]] = []
+        for one in self.record:
+            if isinstance(one, Statement) and one.message in messages:
                 found.append([])
             if found:
                 found[-1].append(one)
@@ -127,7 +127,7 @@ class Measure:
     """What studies call it: `rich-wins`."""
     says: str
     """What it is, in a few words that stand behind a number."""
-    value: Callable[[Told], float | None]
+    value: Callable[[FinishedGame], float | None]
     """None where this game has no such figure: no showdown, no share of them."""
     share: bool = True
     """Whether it lies between 0 and 1."""

@@ -86,16 +86,16 @@ def notation(
     return field(default=default, metadata={"spec": spec})
 
 
-class Settings(Protocol):
+class GameOptions(Protocol):
     """Any game's options: a frozen dataclass that can settle itself."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-AnyOptions = TypeVar("AnyOptions", bound=Settings)
+AnyOptions = TypeVar("AnyOptions", bound=GameOptions)
 
 
-def specs(options: type[Settings]) -> dict[str, Spec]:
+def specs(options: type[GameOptions]) -> dict[str, Spec]:
     """The options of a game by name, in the order they are written."""
     return {one.name: one.metadata["spec"] for one in dataclasses.fields(options)}
 
@@ -178,7 +178,7 @@ def read_value(name: str, spec: Spec, value: object) -> object:
     )
 
 
-def shown(options: Any) -> dict[str, Value]:
+def options_as_text(options: Any) -> dict[str, Value]:
     """Options as people write them: the reverse of `read`."""
     plain: dict[str, Value] = {}
     for name, spec in specs(type(options)).items():

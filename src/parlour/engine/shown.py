@@ -10,7 +10,7 @@ Fact: TypeAlias = int | str | bool | list[int | str | list[int | str]]
 """A value of the game's own."""
 
 
-class Zone(TypedDict):
+class ZoneData(TypedDict):
     """A place for pieces, and what the viewer sees of them."""
 
     zone: str
@@ -42,7 +42,7 @@ class TableView(TypedDict):
     turn: int
     waiting: list[int]
     answered: list[int]
-    zones: list[Zone]
+    zones: list[ZoneData]
     scores: list[int]
     cast: NotRequired[list[int]]
     """The seat that holds each hand, in a game with a cast."""

@@ -184,7 +184,7 @@ class State:
             before = answer[:place]
             token = answer[place]
             if token not in self.narrow(pick, before) or token == DONE:
-                raise self.refused(pick, before, token)
+                raise self.explain_refusal(pick, before, token)
         after = self.narrow(pick, answer)
         if after and DONE not in after:
             raise Refusal("too-few", pick.rule)
@@ -194,7 +194,7 @@ class State:
         """These tokens in the one order that `narrow` offers them in."""
         return tokens[:] if pick.staged else sorted(tokens)
 
-    def refused(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
+    def explain_refusal(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
         """Why `token` cannot follow `before`, with its name."""
         why = self.reason(pick, before, token)
         why.token = self.table.name_of(token)
@@ -284,7 +284,7 @@ class State:
         """Begins a phase and says so."""
         self.phase = phase
         if self.events is not None:
-            self.tell("phase", 0, 0, 0, phase, "")
+            self.record_event("phase", 0, 0, 0, phase, "")
 
     def finish(self, values: list[int], tiebreak: list[int] | None = None) -> None:
         """Ends the game: the highest value wins.
@@ -300,7 +300,7 @@ class State:
             for seat in range(len(self.ranks)):
                 if self.ranks[seat] == 1:
                     winners |= 1 << seat
-            self.tell("ended", winners, 0, 0, "", "")
+            self.record_event("ended", winners, 0, 0, "", "")
 
     # Chance
 
@@ -344,7 +344,7 @@ class State:
                 self.known[piece] = eyes
         if self.events is not None:
             for piece in pieces:
-                self.tell_move(piece, -1, zone, eyes)
+                self.record_move(piece, -1, zone, eyes)
 
     def move(self, piece: Piece, source: int, target: int) -> None:
         """Moves a piece; whoever sees into the target zone now knows it."""
@@ -353,14 +353,14 @@ class State:
         known = self.known
         seen = known[piece] | self.eyes[target]
         if self.table.blends:
-            seen = self.blended(piece, source, target)
+            seen = self.viewers_after_move(piece, source, target)
         self.zones[source].remove(piece)
         self.zones[target].append(piece)
         known[piece] = seen
         if self.events is not None:
             if self.table.blend_of[source] >= 0:  # it must not betray itself
                 seen = self.eyes[target]
-            self.tell_move(piece, source, target, self.eyes[source] | seen)
+            self.record_move(piece, source, target, self.eyes[source] | seen)
 
     def draw(self, source: int, target: int) -> Piece:
         """Moves the top piece of a pile."""
@@ -381,7 +381,7 @@ class State:
         known[piece] = before | self.eyes[target]
         if self.events is not None:
             seen = before | self.eyes[source] | self.eyes[target]
-            self.tell_move(piece, source, target, seen)
+            self.record_move(piece, source, target, seen)
         return piece
 
     def deal(self, source: int, target: int, count: int) -> None:
@@ -447,14 +447,14 @@ class State:
         self.zones[target].append(piece)
         known[piece] |= self.eyes[target]
         if self.events is not None:
-            self.tell_move(piece, source, target, seen)
+            self.record_move(piece, source, target, seen)
 
     def show(self, piece: Piece, viewers: int) -> None:
         """Tells these viewers where a piece lies, without moving it."""
         self.known[piece] |= viewers
         if self.events is not None:
             zone = self.zone_of(piece)
-            self.tell_move(piece, zone, zone, self.known[piece])
+            self.record_move(piece, zone, zone, self.known[piece])
 
     def shuffle(self, zone: int) -> None:
         """Shuffles a pile: nobody knows its order any more.
@@ -480,7 +480,7 @@ class State:
             self.mix(pile)
         self.shuffles += 1
         if self.events is not None:
-            self.tell("shuffled", zone, len(pile), 0, "", "")
+            self.record_event("shuffled", zone, len(pile), 0, "", "")
             if zone >= LOOSE_ZONES:
                 self.events.append(("mixed", zone, 0, 0, 0, "", ""))
 
@@ -521,23 +521,23 @@ class State:
         chips[source] = chips[source] - amount
         chips[target] = chips[target] + amount
         if self.events is not None:
-            self.tell("paid", source, target, amount, "", rule)
+            self.record_event("paid", source, target, amount, "", rule)
 
     def stake(self, account: int, amount: int, rule: str = "") -> None:
         """Gives chips out at the start; later they only change hands."""
         self.chips[account] = self.chips[account] + amount
         if self.events is not None:
-            self.tell("paid", -1, account, amount, "", rule)
+            self.record_event("paid", -1, account, amount, "", rule)
 
     def score(self, seat: Seat, points: int, rule: str = "") -> None:
         self.scores[seat] = self.scores[seat] + points
         if self.events is not None:
-            self.tell("scored", seat, points, self.scores[seat], "", rule)
+            self.record_event("scored", seat, points, self.scores[seat], "", rule)
 
-    def turned(self, piece: Piece, facing: int, rule: str = "") -> None:
+    def record_turn(self, piece: Piece, facing: int, rule: str = "") -> None:
         """Tells that a piece now lies another way round; the game keeps which."""
         if self.events is not None:
-            self.tell("turned", piece, facing, 0, "", rule)
+            self.record_event("turned", piece, facing, 0, "", rule)
 
     def round_opens(self) -> None:
         """The next round, hand or deal begins: what is told from here on is part of it.
@@ -567,9 +567,9 @@ class State:
                 seat += (target + 1) * SAID_TARGET
             if of >= 0:
                 number += (of + 1) * SAID_OF
-            self.tell("said", seat, piece, number, message, rule)
+            self.record_event("said", seat, piece, number, message, rule)
 
-    def decided(self, seat: Seat, tokens: list[Token], prompt: str = "") -> None:
+    def record_answer(self, seat: Seat, tokens: list[Token], prompt: str = "") -> None:
         """Tells that a seat answered; drivers call it just before `take`, with the
         prompt if they have it.
 
@@ -579,7 +579,7 @@ class State:
             return
         own = 1 << seat
         prompt = prompt or self.ask(seat).prompt
-        self.tell("decided", seat, int(self.sealing), 0, prompt, "")
+        self.record_event("decided", seat, int(self.sealing), 0, prompt, "")
         for token in tokens:
             seen = own
             if not self.sealing:
@@ -594,14 +594,14 @@ class State:
         """
         return self.events is not None
 
-    def tell(
+    def record_event(
         self, kind: str, first: int, second: int, third: int, text: str, rule: str
     ) -> None:
         if self.events is not None:
             viewers = self.table.all_viewers
             self.events.append((kind, first, second, third, viewers, text, rule))
 
-    def tell_move(self, piece: Piece, source: int, target: int, seen: int) -> None:
+    def record_move(self, piece: Piece, source: int, target: int, seen: int) -> None:
         if self.events is not None:
             self.events.append(("moved", piece, source, target, seen, "", ""))
 
@@ -613,7 +613,7 @@ class State:
 
     # Knowledge
 
-    def blended(self, piece: Piece, source: int, target: int) -> int:
+    def viewers_after_move(self, piece: Piece, source: int, target: int) -> int:
         """Who knows a piece after a move, where zones blend."""
         group = self.table.blend_of[source]
         if group < 0:
@@ -647,7 +647,7 @@ class State:
         for mask in self.table.batches:  # numbers of backs are never used again
             used |= mask
         if used >= 1 << 58:
-            batch, used = renumbered(batch, used)
+            batch, used = renumber_batches(batch, used)
         stamp = 1
         while stamp <= used:
             stamp <<= 1
@@ -718,11 +718,11 @@ class State:
         for name in self.table.fields:
             value = getattr(self, name)
             if type(value) is list:
-                value = copied(value)
+                value = copy_list(value)
             setattr(other, name, value)
 
 
-def copied(value: list[object]) -> list[object]:
+def copy_list(value: list[object]) -> list[object]:
     if value and type(value[0]) is list:
         return [part[:] if isinstance(part, list) else part for part in value]
     return value[:]
@@ -748,7 +748,7 @@ def standing(values: list[int], tiebreak: list[int] | None = None) -> list[int]:
     return places
 
 
-def renumbered(batch: list[int], used: int) -> tuple[list[int], int]:
+def renumber_batches(batch: list[int], used: int) -> tuple[list[int], int]:
     """The same batches with the lowest numbers, in the same order."""
     table: list[tuple[int, int]] = []
     bit = 1

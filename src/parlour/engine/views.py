@@ -14,7 +14,7 @@ from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
 
-TRIES: Final = 200
+IMAGINE_ATTEMPTS: Final = 200
 """How often `imagine` looks for a world that the game calls plausible."""
 
 
@@ -30,7 +30,7 @@ def view(state: State, viewer: int) -> State:
     table = state.table
     for zone in table.live:
         if state.zones[zone] and not state.eyes[zone] & bit:
-            seen.zones[zone] = blanked(state, zone, bit)
+            seen.zones[zone] = mask_zone(state, zone, bit)
     for seat in state.everyone():
         if seat != viewer and state.sealed[seat]:
             seen.sealed[seat] = []
@@ -51,27 +51,27 @@ def without_secret_facts(state: State, viewer: int) -> State:
     return copy
 
 
-def blanked(state: State, zone: int, bit: int) -> list[Piece]:
+def mask_zone(state: State, zone: int, bit: int) -> list[Piece]:
     """What a viewer knows of the pieces in a zone that it does not see into."""
     pile = state.zones[zone]
     known = state.known
     table = state.table
-    if table.blend_of[zone] >= 0 and blurred(state, zone, bit):
+    if table.blend_of[zone] >= 0 and is_blurred(state, zone, bit):
         return [HIDDEN] * len(pile)
-    told = 0
+    known_count = 0
     for piece in pile:
         if known[piece] & bit:
-            told += 1
-    if not told:
+            known_count += 1
+    if not known_count:
         return [HIDDEN] * len(pile)
     if table.ordered[zone]:
         return [piece if known[piece] & bit else HIDDEN for piece in pile]
     shown = [piece for piece in pile if known[piece] & bit]
     shown.sort()
-    return shown + [HIDDEN] * (len(pile) - told)
+    return shown + [HIDDEN] * (len(pile) - known_count)
 
 
-def blurred(state: State, zone: int, bit: int) -> bool:
+def is_blurred(state: State, zone: int, bit: int) -> bool:
     """Whether pieces pass in and out of a blended zone with this viewer blind."""
     for other in state.table.blends[state.table.blend_of[zone]]:
         if state.eyes[other] & bit:
@@ -79,7 +79,7 @@ def blurred(state: State, zone: int, bit: int) -> bool:
     return True
 
 
-def held(state: State, seat: int) -> list[Piece]:
+def hidden_hand(state: State, seat: int) -> list[Piece]:
     """The pieces in this seat's hand that not all other players know.
 
     Whoever plays alone has them to show to those who watch.
@@ -99,21 +99,21 @@ def held(state: State, seat: int) -> list[Piece]:
     return found
 
 
-def suspected(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
+def pieces_somewhere(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
     """Groups of blended zones, and the pieces known to be somewhere in each."""
     bit = 1 << viewer
     groups: list[tuple[list[int], list[Piece]]] = []
     for group in state.table.blends:
         if any(state.eyes[zone] & bit for zone in group):
             continue
-        told = sorted(
+        pieces = sorted(
             piece
             for zone in group
             for piece in state.zones[zone]
             if state.known[piece] & bit
         )
-        if told:
-            groups.append((group, told))
+        if pieces:
+            groups.append((group, pieces))
     return groups
 
 
@@ -157,7 +157,7 @@ class Unseen:
     def world(self, dice: Dice) -> State:
         """A world that this viewer cannot tell from the real one; see `imagine`."""
         world = self.dealt(dice)
-        for _ in range(TRIES):
+        for _ in range(IMAGINE_ATTEMPTS):
             if world.plausible(self.viewer):
                 break
             world = self.dealt(dice)
@@ -202,7 +202,7 @@ class Unseen:
                 continue
             zone = self.zones[number]
             pile = zones[zone]
-            if blend_of[zone] >= 0 and not left and blurred(world, zone, bit):
+            if blend_of[zone] >= 0 and not left and is_blurred(world, zone, bit):
                 left = dealt[next_one:]  # of all blended groups: they come last
             if left:
                 put_by_backs(world, pile, left, bit)
@@ -253,10 +253,10 @@ def unseen_zones(world: State, bit: int) -> list[int]:
         zone
         for zone in table.live
         if not eyes[zone] & bit
-        and not (table.blend_of[zone] >= 0 and blurred(world, zone, bit))
+        and not (table.blend_of[zone] >= 0 and is_blurred(world, zone, bit))
     ]
     for group in table.blends:
-        if blurred(world, group[0], bit):
+        if is_blurred(world, group[0], bit):
             zones += group
     return zones
 
@@ -276,7 +276,7 @@ def unknown_pieces(
         here = [piece for piece in world.zones[zone] if not known[piece] & bit]
         counts.append(len(here))
         group = world.table.blend_of[zone]
-        if group < 0 or not blurred(world, zone, bit):
+        if group < 0 or not is_blurred(world, zone, bit):
             pool += here
             continue
         for piece in here:
@@ -378,7 +378,7 @@ def put_by_backs(world: State, pile: list[Piece], left: list[Piece], bit: int) -
 
 def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
     """Mixes the pieces of blended zones that the viewer cannot see into."""
-    if not blurred(world, group[0], bit):
+    if not is_blurred(world, group[0], bit):
         return
     backs = world.table.batches
     kinds = 0
@@ -386,7 +386,7 @@ def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
         for piece in world.zones[zone]:
             kinds |= backs[piece]
     back = 1
-    while back <= kinds:  # each back by itself
+    while back <= kinds:  # each back on its own
         pieces: list[Piece] = []
         for zone in group:
             pieces += [piece for piece in world.zones[zone] if backs[piece] & back]

@@ -35,7 +35,7 @@ class Fork:
 Branch: TypeAlias = Fork | End
 
 
-class Layout:
+class DealTree:
     """How often each deal comes, in any unit; and the first question."""
 
     def __init__(self, weights: list[float], root: Fork) -> None:

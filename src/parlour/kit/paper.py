@@ -13,7 +13,7 @@ Fact: TypeAlias = "str | int | bool | list[Fact] | tuple[Fact, ...] | dict[str, 
 
 
 @dataclass(frozen=True)
-class Line:
+class PaperLine:
     """A message `paper-NAME`, with the cards it is about and the rules behind it."""
 
     name: str
@@ -22,22 +22,22 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Part:
+class PaperSection:
     """A section of the crib sheet by its place, the aim being 0, or one of its own."""
 
     crib: int = -1
     head: str = ""
     """The message `paper-HEAD`, and `.aside` if there is more to say beside it."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PaperLine, ...] = ()
     shows: Mapping[str, Fact] = field(default_factory=dict)
     """What is drawn there: a `kind`, and what its drawing needs."""
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PaperSheet:
     """A document of one game; the template of its name sets it."""
 
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PaperSection, ...] = ()
     aim: str = ""
     """The message that stands in place of the crib's aim, which knows no options."""
     words: tuple[str, ...] = ()

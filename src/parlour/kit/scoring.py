@@ -41,7 +41,7 @@ class Wrong(Refusal):
 
 
 @dataclass(frozen=True)
-class Said:
+class PadMessage:
     """A message with its values: numbers, and seats, which are told by name."""
 
     message: str
@@ -51,7 +51,7 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PadPlan:
     """What a pad declares, with the options of one table filled in."""
 
     adds: str
@@ -84,7 +84,9 @@ class Scoring:
     out_rule = ""
     """The rule by which somebody is out of the game."""
 
-    def __init__(self, plan: Plan, options: Any, seats: int, dealer: int = 0) -> None:
+    def __init__(
+        self, plan: PadPlan, options: Any, seats: int, dealer: int = 0
+    ) -> None:
         self.plan = plan
         self.options = options
         self.seats = seats
@@ -131,11 +133,11 @@ class Scoring:
         """What decides the places, the highest first."""
         return self.totals
 
-    def counted(self) -> list[int]:
+    def scores(self) -> list[int]:
         """The number by which everybody stands."""
         return self.totals
 
-    def ended(self) -> Said | None:
+    def end_message(self) -> PadMessage | None:
         """Why the game is over now, if it is."""
         return self.by_plan()
 
@@ -147,7 +149,7 @@ class Scoring:
         """Lets the next player who is in the game deal."""
         self.dealer = self.after(self.dealer)
 
-    def foretold(self) -> dict[str, int]:
+    def next_row_values(self) -> dict[str, int]:
         """What the game's own sentence about the next row is given, beside its number
         and who deals."""
         return {}
@@ -164,7 +166,7 @@ class Scoring:
         order = [*range(seat + 1, self.seats), *range(seat + 1)]
         return next((one for one in order if one in left), seat)
 
-    def checked(self, row: Row) -> None:
+    def check_row(self, row: Row) -> None:
         """Raises Wrong for a row that the rules do not allow."""
         gains, plan = self.gains(row), self.plan
         rule, sum_ = plan.check_rule, sum(gains)
@@ -191,17 +193,19 @@ class Scoring:
     def leaders(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
-    def by_plan(self) -> Said | None:
+    def by_plan(self) -> PadMessage | None:
         """The end by the target, the number of rows, or the cap."""
         plan, top = self.plan, max(self.totals)
         leaders = [seat for seat, one in enumerate(self.totals) if one == top]
         settled = len(leaders) == 1 or not plan.tie_again
         if plan.target is not None and top >= plan.target and settled:
-            return Said("pad-end-target", plan.rule, leaders, {"target": plan.target})
+            return PadMessage(
+                "pad-end-target", plan.rule, leaders, {"target": plan.target}
+            )
         if plan.rounds is not None and self.rows >= plan.rounds:
-            return Said("pad-end-rounds", plan.rule, (), {"rounds": plan.rounds})
+            return PadMessage("pad-end-rounds", plan.rule, (), {"rounds": plan.rounds})
         if plan.cap is not None and self.rows >= plan.cap:
-            return Said("pad-end-cap", plan.rule, (), {"rounds": plan.cap})
+            return PadMessage("pad-end-cap", plan.rule, (), {"rounds": plan.cap})
         return None
 
     def tied_on(self) -> bool:
@@ -214,12 +218,16 @@ class Scoring:
             and len(self.leaders()) > 1
         )
 
-    def last_one(self, rule: str) -> Said | None:
+    def last_one(self, rule: str) -> PadMessage | None:
         """The end where one seat at most is left."""
         left = self.playing()
         if len(left) > 1:
             return None
-        return Said("pad-end-last-one", rule, left) if left else Said("pad-end-all-out")
+        return (
+            PadMessage("pad-end-last-one", rule, left)
+            if left
+            else PadMessage("pad-end-all-out")
+        )
 
     def go_out(self, seat: int) -> None:
         self.gone[seat] = self.gone[seat] or self.rows

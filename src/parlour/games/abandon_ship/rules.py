@@ -198,7 +198,9 @@ class AbandonShip(State):
         for one in self.everyone():
             if self.zones[HAND + one]:
                 with_cards |= 1 << one
-        self.ask_sealed(with_cards)  # ABS-30; whoever drew is among them (ABS-R21)
+        self.ask_sealed(
+            with_cards
+        )  # ABS-30; the seat that drew is among them (ABS-R21)
 
     def showdown(self) -> None:
         for seat in self.everyone():

@@ -22,7 +22,7 @@ from parlour.games.barcelona.rules import (
     Options,
     strength,
 )
-from parlour.kit.books import End, Fork, Layout, step
+from parlour.kit.books import DealTree, End, Fork, step
 from parlour.kit.values import ORDER
 
 LESSON: Final = {"hands": 1}
@@ -110,7 +110,7 @@ def act_class(red: int, black: int, mine: Piece, theirs: Piece) -> int:
     return (colours * KIND * KIND + hand_class(red, black)) * KIND + PLACE[theirs]
 
 
-def layout(options: Options, seats: int) -> Layout | None:
+def layout(options: Options, seats: int) -> DealTree | None:
     """The whole hand, where there are two seats. Columns are red, black, red, black."""
     if seats != 2:
         return None
@@ -144,7 +144,7 @@ def layout(options: Options, seats: int) -> Layout | None:
         ]
         shows.append(Fork("show", [1] * len(deals), others, acts))
     root = Fork("show", [0] * len(deals), hands, shows)
-    return Layout([1.0] * len(deals), root)
+    return DealTree([1.0] * len(deals), root)
 
 
 def action(

@@ -21,7 +21,7 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
     if not view.waiting:
         return []
     number, hands = view.round_number, view.options.hands
-    told: list[Hint] = [
+    hints: list[Hint] = [
         ("hand", {"number": number, "hands": hands, "pot": view.chips[POT]})
     ]
     mine = seat in view.seats_in(view.still_in)
@@ -30,7 +30,7 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
         if mine:
             black = view.black_card(seat)
             lower = len(below(view, black, BLACKS))
-            told.append(
+            hints.append(
                 (
                     "own",
                     {
@@ -40,16 +40,16 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
                     },
                 )
             )
-        return told
+        return hints
     order = acting_order(view)
     pieces = " ".join([names[view.zones[SHOWN + one][0]] for one in order])
-    told.append(("order", {"pieces": pieces}))
+    hints.append(("order", {"pieces": pieces}))
     if mine:
         black = view.black_card(seat)
         price = most_lost(view, seat)
-        told.append(("risk", {"price": price, "piece": names[black]}))
-    told += [rival_hint(view, seat, rival, mine) for rival in order if rival != seat]
-    return told
+        hints.append(("risk", {"price": price, "piece": names[black]}))
+    hints += [rival_hint(view, seat, rival, mine) for rival in order if rival != seat]
+    return hints
 
 
 def preview(view: Barcelona, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -109,22 +109,22 @@ def chance(view: Barcelona, seat: Seat) -> int:
 def rival_hint(view: Barcelona, seat: Seat, rival: Seat, mine: bool) -> Hint:
     """Black strength where black is shown, the price where red is."""
     shown = view.zones[SHOWN + rival][0]
-    told: dict[str, str | int] = {
+    values: dict[str, str | int] = {
         "seat": rival,
         "piece": view.table.pieces.names[shown],
     }
     if view.red_card(rival) == shown:
-        told["price"] = most_lost(view, rival)
+        values["price"] = most_lost(view, rival)
         if not mine:
-            return "shows-red-only", told
+            return "shows-red-only", values
         unseen = unseen_blacks(view, seat)
         lower = len(below(view, view.black_card(seat), unseen))
-        told["percent"] = round(100 * lower / len(unseen))
-        return "shows-red", told
+        values["percent"] = round(100 * lower / len(unseen))
+        return "shows-red", values
     if not mine:
-        return "shows-black-only", told
+        return "shows-black-only", values
     beaten = below(view, view.black_card(seat), [shown])
-    return "below" if beaten else "above", told
+    return "below" if beaten else "above", values
 
 
 def acting_order(view: Barcelona) -> list[Seat]:

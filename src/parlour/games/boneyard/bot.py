@@ -90,11 +90,11 @@ def bid(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
                 value -= (1.0 - exp(-crowd[total])) * RUIN
             totals.append(total)
             values.append(value)
-    mask = chosen[totals[drawn(values, dice)]]
+    mask = chosen[totals[draw_by_value(values, dice)]]
     return [hand[place] for place in range(len(hand)) if mask >> place & 1]
 
 
-def drawn(values: list[float], dice: Dice) -> int:
+def draw_by_value(values: list[float], dice: Dice) -> int:
     """One of several at random, the better ones far more often."""
     best = max(values)
     weights = [exp((value - best) / CALM) for value in values]
@@ -170,7 +170,7 @@ def prospects(
     higher = 0.0
     for total in range(len(crowd) - 1, 0, -1):
         lonely = exp(-crowd[total])
-        chance = exp(-higher)  # that just so many claim before
+        chance = exp(-higher)  # that exactly this many claim before
         gain = 0.0
         rest = 1.0
         for place in range(BUCKETS):

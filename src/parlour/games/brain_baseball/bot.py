@@ -36,14 +36,14 @@ THUMBS: Final = {"": "thumb"}
 def regular(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
     match view.phase:
         case "pitch":
-            return [pitched(view, pick, dice)]
+            return [choose_pitch(view, pick, dice)]
         case "swing":
             return [swung(view, pick)]
         case _:
-            return [fielded(view, pick)]
+            return [choose_catch(view, pick)]
 
 
-def pitched(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
+def choose_pitch(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
     """The ball that brings most: its points, strikes, and what is kept."""
     chances = strike_chances(view, pick.seat, unseen_cards(view, pick.seat))
     hand = sorted(pick.options, key=VALUE.__getitem__)
@@ -95,7 +95,7 @@ def swung(view: BrainBaseball, pick: Pick) -> Token:
     return cheapest if gain > KEEP[VALUE[cheapest]] * thrift(view) else PASS
 
 
-def fielded(view: BrainBaseball, pick: Pick) -> Token:
+def choose_catch(view: BrainBaseball, pick: Pick) -> Token:
     """Catches a ball that is worth more than the card, or a turn to pitch."""
     ball = VALUE[view.zones[BALL][0]]
     unseen = unseen_cards(view, pick.seat)

@@ -28,7 +28,7 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
     """The inning, the strikes, what may be played at the ball, and the points."""
     if not view.waiting:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "inning",
             {
@@ -40,16 +40,16 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
         strikes(view),
     ]
     if view.phase != "pitch":
-        told.append(swings(view) if view.phase == "swing" else catches(view))
+        hints.append(swings(view) if view.phase == "swing" else catches(view))
         if view.asks(seat):
-            told.append(asked_after(view, seat))
+            hints.append(asked_after(view, seat))
     if view.phase == "field" and view.asks(seat):
         for card in view.zones[HAND + seat]:
             if FIELDING[card] != VALUE[card]:
                 face = view.table.pieces.names[card]
-                told.append(("counts", {"piece": face, "number": FIELDING[card]}))
+                hints.append(("counts", {"piece": face, "number": FIELDING[card]}))
     for other in view.everyone():
-        told.append(
+        hints.append(
             (
                 "points",
                 {
@@ -65,10 +65,10 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
             played += [VALUE[card] for card in view.zones[row + other]]
     if played:
         ranks = " ".join([RANKS[value] for value in sorted(played)])
-        told.append(("played", {"ranks": ranks}))
+        hints.append(("played", {"ranks": ranks}))
     unseen = [VALUE[card] for card in unseen_cards(view, seat)]
-    told.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
-    return told
+    hints.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
+    return hints
 
 
 def preview(view: BrainBaseball, seat: Seat, chosen: list[Token]) -> list[Hint]:

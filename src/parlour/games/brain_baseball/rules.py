@@ -94,7 +94,7 @@ class BrainBaseball(State):
         self.pitcher = self.dealer
         self.begin_trick()
 
-    # The question, whoever is asked
+    # The question to any seat
 
     def ask(self, seat: Seat) -> Pick:
         hand = self.zones[HAND + seat]
@@ -252,7 +252,7 @@ class BrainBaseball(State):
             self.share_pot(points, last=last)
         if last:
             if self.options.gambling:
-                self.tell_dollars()
+                self.say_dollars()
             self.finish(self.standings())  # BBB-14
             return
         self.dealer = self.left_of(self.dealer)
@@ -271,7 +271,7 @@ class BrainBaseball(State):
         if odd and last:
             self.pay(POT, winners[0], odd, "BBB-R12")
 
-    def tell_dollars(self) -> None:
+    def say_dollars(self) -> None:
         """Says who has the most dollars, which decides it (BBB-17)."""
         most = max(self.chips[: self.seats])
         for seat in self.everyone():

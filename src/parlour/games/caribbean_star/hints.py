@@ -25,7 +25,7 @@ def hints(view: CaribbeanStar, seat: Seat) -> list[Hint]:
     if not view.waiting:
         return []
     cards = len(view.zones[HAND]) + len(view.zones[DECK]) // 2
-    told: list[Hint] = [
+    hints: list[Hint] = [
         ("own-red" if seat == view.red else "own-black", {"turns": cards})
     ]
     for owner in (seat, view.left_of(seat)):
@@ -38,13 +38,13 @@ def hints(view: CaribbeanStar, seat: Seat) -> list[Hint]:
             "times": 1 << rehearsals(pile),
             "value": show_value(pile),
         }
-        told.append(("show" if minutes(pile) else "comedy", sums))
+        hints.append(("show" if minutes(pile) else "comedy", sums))
     if view.phase != "play":
         card = view.zones[PLAYED + view.resolving][0]
-        told.append(("acting", {"piece": view.table.pieces.names[card]}))
+        hints.append(("acting", {"piece": view.table.pieces.names[card]}))
     elif view.asks(seat):
-        told += [tag(view, seat, card) for card in view.zones[HAND + seat]]
-    return told
+        hints += [tag(view, seat, card) for card in view.zones[HAND + seat]]
+    return hints
 
 
 def tag(view: CaribbeanStar, seat: Seat, card: Piece) -> Hint:

@@ -14,7 +14,7 @@ from parlour.games.contest.cast import (
     DEALER,
     MOST_ABILITIES,
     NO_SIDE,
-    Opening,
+    CastOpening,
     opening,
     signifiers_of,
 )
@@ -146,7 +146,7 @@ class Hands(State):
 
     def lay_cast(self) -> None:
         """Seats everybody as the Dealer framed it."""
-        begun: Opening = opening(self.options.cast)
+        begun: CastOpening = opening(self.options.cast)
         self.sides = begun.sides[:]
         self.groups = begun.groups[:]
         self.skills = [parts[:] for parts in begun.skills]
@@ -351,18 +351,18 @@ class Hands(State):
             self.enter(phase)
         self.turn_to(self.holder(hand))
 
-    def tell_hand(self, message: str, hand: int, rule: str, piece: int = -1) -> None:
+    def say_of_hand(self, message: str, hand: int, rule: str, piece: int = -1) -> None:
         """Says something about a hand; hands are called 1, 2 and so on."""
         if self.events is not None:
             self.say(message, self.holder(hand), piece, hand + 1, rule)
 
-    def tell_total(self, hand: int) -> None:
+    def say_total(self, hand: int) -> None:
         """Says what the face-up cards of a hand count now (FUG-B18)."""
         if self.events is not None:
             total = evaluate(self.zones[UP + hand])[1]
             self.say("counts", number=total, rule="FUG-B18")
 
-    def tell_cards(self, hand: int) -> None:
+    def say_cards(self, hand: int) -> None:
         """Says what a hand is made of at the end of a round, and what it counts."""
         up = self.zones[UP + hand]
         if self.events is not None and up:
@@ -414,7 +414,7 @@ class Hands(State):
             who = DEALER  # FUG-F21: the dead remember nothing
         if who == DEALER:
             return
-        self.tell_hand("remembers", who, "FUG-B14", card)
+        self.say_of_hand("remembers", who, "FUG-B14", card)
         first = not self.remembered >> who & 1  # FUG-F23: one memory of a hand
         self.remembered |= 1 << who
         if first:

@@ -27,28 +27,28 @@ def hints(view: Hands, seat: Seat) -> list[Hint]:
     """Every face-up total, who leads, whose turn it is; in private, what if."""
     if not view.waiting or not view.joined:
         return []
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for hand in view.hands_in(view.joined):
         if view.zones[UP + hand]:
-            told.append(worth(view, hand))
-    told += leading(view)
+            hints.append(worth(view, hand))
+    hints += leading(view)
     if view.phase == "turn":
-        told.append(
+        hints.append(
             ("turn", {"seat": int(view.holder(view.actor)), "number": view.actor + 1})
         )
         if view.stands:
             able = (view.joined & ~view.stymied).bit_count()
-            told.append(("stands", {"number": view.stands, "of": able}))
+            hints.append(("stands", {"number": view.stands, "of": able}))
     if view.phase == "answer":
-        told.append(("called", {"number": view.caller + 1}))
+        hints.append(("called", {"number": view.caller + 1}))
     if view.asks(seat) and view.phase in ("turn", "answer"):
-        told += if_turned(view, view.actor)
+        hints += if_turned(view, view.actor)
         if TWIST in view.ask(seat).options:
-            told.append(("twist", {"percent": bust_chance(view, view.actor)}))
+            hints.append(("twist", {"percent": bust_chance(view, view.actor)}))
     if view.phase in ("effect", "intervene") and view.options.violent:  # FUG-B25
         values: dict[str, str | int] = {"number": view.actor + 1}
-        told.append((f"tier-{tier_used(view)}", values))
-    return told
+        hints.append((f"tier-{tier_used(view)}", values))
+    return hints
 
 
 def tier_used(view: Hands) -> int:
@@ -89,14 +89,14 @@ def leading(view: Hands) -> list[Hint]:
 
 def if_turned(view: Hands, hand: int) -> list[Hint]:
     """What each hole card would make of the face-up cards."""
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for card in view.zones[DOWN + hand]:
         if card != HIDDEN:
             tier, total = evaluate([*view.zones[UP + hand], card])
             name = "card-bust" if tier == BUST else "card-makes"
             piece = view.table.pieces.names[card]
-            told.append((name, {"piece": piece, "number": total}))
-    return told
+            hints.append((name, {"piece": piece, "number": total}))
+    return hints
 
 
 def bust_chance(view: Hands, hand: int) -> int:
@@ -108,7 +108,7 @@ def bust_chance(view: Hands, hand: int) -> int:
     unseen = [Piece(card) for card in range(78) if card not in seen]
     up = view.zones[UP + hand]
     share = share_over(up, unseen)
-    if not view.zones[DECK]:  # FUG-B08: the discards are shuffled anew
+    if not view.zones[DECK]:  # FUG-B08: the discards are shuffled again
         discard, aside = view.zones[DISCARD], len(view.zones[UNSEEN])
         over = len(discard) * share_over(up, discard) + aside * share
         share = over / max(1, len(discard) + aside)
@@ -167,9 +167,9 @@ def preview(view: Hands, seat: Seat, chosen: list[Token]) -> list[Hint]:
             turned, swaps = split(chosen, view.zones[WILD + view.actor])
             return [outcome(view, turned, swaps)]
         case "effect" | "intervene":
-            told: list[Hint] = [("would-strike", {"tier": tier_used(view)})]
+            hints: list[Hint] = [("would-strike", {"tier": tier_used(view)})]
             peaceful = bool(chosen) and chosen[0] in (ESCAPE, END, TELL)
-            return told if view.options.violent and not peaceful else []
+            return hints if view.options.violent and not peaceful else []
         case _:
             return []
 

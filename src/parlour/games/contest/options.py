@@ -8,7 +8,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games.contest.cast import (
     DEALER,
     MOST_ABILITIES,
-    Hand,
+    CastMember,
     cards_of,
     cast_of,
     check_cards,
@@ -105,7 +105,7 @@ def holders(options: Options, seats: int) -> list[int]:
     return [seats - 1 if hand.seat == DEALER else hand.seat for hand in hands]
 
 
-def groups_of(hands: list[Hand]) -> int:
+def groups_of(hands: list[CastMember]) -> int:
     return 1 + max([hand.group for hand in hands])
 
 

@@ -93,7 +93,7 @@ def miss_moment(state: Hands) -> None:
     if state.phase != "moment":
         raise BadInput("no moment is open that could be missed")
     state.tier = TWO_MAJORS
-    state.tell_hand("missed", state.winner, "FUG-R56")
+    state.say_of_hand("missed", state.winner, "FUG-R56")
     effects.begin_effects(state)
 
 
@@ -105,14 +105,14 @@ def gain(state: Hands, hand: int, parts: str) -> None:
     if len(state.skills[hand]) == MOST_ABILITIES:
         raise BadInput(f"a character shows at most {MOST_ABILITIES} abilities here")
     state.gain(hand, relied_on)
-    state.tell_hand("gained", hand, "FUG-B16")
+    state.say_of_hand("gained", hand, "FUG-B16")
 
 
 def bar(state: Hands, hand: int, ability: str) -> None:
     """Not relevant, or blocked (FUG-R29)."""
     number = ability_named(state, hand, ability)
     state.barred[hand] = state.barred[hand] | 1 << number
-    state.tell_hand("barred", hand, "FUG-B15")
+    state.say_of_hand("barred", hand, "FUG-B15")
 
 
 def ability_named(state: Hands, hand: int, ability: str) -> int:
@@ -145,7 +145,7 @@ def arm(state: Hands, hand: int, armed: bool) -> None:
         state.armed |= 1 << hand
     else:
         state.armed &= ~(1 << hand)
-    state.tell_hand("armed" if armed else "disarmed", hand, "FUG-B02")
+    state.say_of_hand("armed" if armed else "disarmed", hand, "FUG-B02")
 
 
 def arrive(state: Hands, hand: int, side: str) -> None:
@@ -160,9 +160,9 @@ def arrive(state: Hands, hand: int, side: str) -> None:
         raise BadInput(f"a group has at most {MOST_IN_GROUP} people")
     state.sides[hand] = SIDES.index(letter) if side else NO_SIDE
     state.groups[hand] = state.group if side else NO_GROUP
-    state.tell_hand("arrived", hand, "FUG-B04")
+    state.say_of_hand("arrived", hand, "FUG-B04")
     if side:
-        state.tell_hand(f"joins-{letter}", hand, "FUG-B04")
+        state.say_of_hand(f"joins-{letter}", hand, "FUG-B04")
     ask_again(state)
 
 
@@ -178,7 +178,7 @@ def treat(state: Hands, kind: str, hand: int, part: str) -> None:
         state.bleeding[hand] = state.bleeding[hand] & ~(1 << where)
     else:
         state.hurt[hand] = state.hurt[hand] & ~(1 << where)
-    state.tell_hand("tended", hand, "FUG-B37")
+    state.say_of_hand("tended", hand, "FUG-B37")
 
 
 def become(state: Hands, hand: int, status: str) -> None:
@@ -204,7 +204,7 @@ def become(state: Hands, hand: int, status: str) -> None:
             state.felled |= bit
         case "dazed":
             state.dazed |= bit
-    state.tell_hand(STATUS[status], hand, "FUG-J07")
+    state.say_of_hand(STATUS[status], hand, "FUG-J07")
     ask_again(state)
 
 

@@ -121,12 +121,12 @@ def after_play(state: Hands, hand: int) -> None:
     state.stands = 0
     up = state.zones[UP + hand]
     reach = sums(up)
-    state.tell_total(hand)
+    state.say_total(hand)
     if not reach:
         stymie(state, hand)
     elif reach >> GOAL and len(up) > 1:
         state.caller = hand  # FUG-B21, FUG-R12
-        state.tell_hand("made-21", hand, "FUG-B21")
+        state.say_of_hand("made-21", hand, "FUG-B21")
     elif not state.bells and not state.skills[hand]:
         next_turn(state)  # nothing more is possible
         return
@@ -136,7 +136,7 @@ def after_play(state: Hands, hand: int) -> None:
 def stymie(state: Hands, hand: int) -> None:
     """Bust is stymied, at once and for this round (FUG-B19)."""
     state.stymied |= 1 << hand
-    state.tell_hand("stymied", hand, "FUG-B19")
+    state.say_of_hand("stymied", hand, "FUG-B19")
 
 
 def go_on(state: Hands) -> None:
@@ -224,7 +224,7 @@ def take_answer(state: Hands, tokens: list[Token]) -> None:
         turn_up(state, hand, card)
     for place in range(0, len(swaps), 2):
         swap(state, hand, swaps[place], swaps[place + 1])
-    state.tell_total(hand)
+    state.say_total(hand)
     if not sums(state.zones[UP + hand]):  # judged once, when the answer is complete
         stymie(state, hand)
     ring(state)
@@ -285,4 +285,4 @@ def come_in(state: Hands, hand: int, side: int) -> None:
     if state.groups[hand] != state.group or state.sides[hand] in (NO_SIDE, AWAY):
         state.groups[hand] = state.group
         state.sides[hand] = side
-        state.tell_hand(f"joins-{SIDES[side]}", hand, "FUG-B04")
+        state.say_of_hand(f"joins-{SIDES[side]}", hand, "FUG-B04")

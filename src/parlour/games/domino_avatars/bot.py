@@ -92,7 +92,7 @@ class Subsets:
         return sorted(picked)
 
 
-class Unseen:
+class UnseenColours:
     """The cards this player cannot see, by colour: how many, and how strong."""
 
     def __init__(self, view: DominoAvatars, me: Seat) -> None:
@@ -153,7 +153,7 @@ def prize(view: DominoAvatars, tile: Piece) -> int:
 
 def best_attack(view: DominoAvatars, me: Seat) -> list[Token]:
     """The Avatar, target and cards that promise most, or the end of the turn."""
-    unseen = Unseen(view, me)
+    unseen = UnseenColours(view, me)
     hand = view.zones[HAND + me]
     cost = price(view, me)
     most = 0.0
@@ -177,7 +177,7 @@ def best_attack(view: DominoAvatars, me: Seat) -> list[Token]:
 
 def best_counter(view: DominoAvatars, me: Seat, cards: list[Token]) -> list[Token]:
     """The cards that promise most against the Avatar that attacked, or none."""
-    unseen = Unseen(view, me)
+    unseen = UnseenColours(view, me)
     gap = view.defence_base(view.striker) + 1 - view.attack_base(view.target)
     gain = prize(view, view.striker)
     cost = price(view, me)

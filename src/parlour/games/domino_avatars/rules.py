@@ -91,7 +91,7 @@ class DominoAvatars(Exchange):
 
     def turn_round(self, tile: Piece) -> None:
         self.facing[tile] = 1
-        self.turned(tile, 1, "AVA-03")
+        self.record_turn(tile, 1, "AVA-03")
 
     def placed(self) -> None:
         self.placing = []

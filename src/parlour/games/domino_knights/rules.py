@@ -130,7 +130,7 @@ class DominoKnights(Kingdoms):
             case "orient":
                 recruits.orient(self)
             case "promoted":
-                recruits.promoted(self)
+                recruits.go_on_after_promotion(self)
             case "train":
                 self.ask_to_train()
             case "trained":
@@ -270,7 +270,7 @@ class DominoKnights(Kingdoms):
             case "draw-source":
                 if tokens[0] != FROM_DECK:
                     self.move(tokens[0], DISCARD, HAND + seat)
-                recruits.drawn(self)
+                recruits.go_on_after_draw(self)
             case "promote":
                 recruits.promote(self, seat, tokens)
             case "orient":

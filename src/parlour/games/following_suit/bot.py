@@ -148,14 +148,14 @@ def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
     known: list[list[Piece]] = []
     for seat in view.everyone():
         if seat != me and zones[HAND + seat]:
-            told = [card for card in zones[HAND + seat] if card != HIDDEN]
-            for card in told:
+            shown = [card for card in zones[HAND + seat] if card != HIDDEN]
+            for card in shown:
                 seen[card] = True
-            known.append(told)
-            hidden.append(len(zones[HAND + seat]) - len(told))
-            totals.append(wanted(told, lure, likely))
+            known.append(shown)
+            hidden.append(len(zones[HAND + seat]) - len(shown))
+            totals.append(total_demand(shown, lure, likely))
     unseen = [card for card in PACK if not seen[card]]
-    average = wanted(unseen, lure, likely) / max(len(unseen), 1)
+    average = total_demand(unseen, lure, likely) / max(len(unseen), 1)
     share = 0.0
     for number in range(len(known)):
         total = totals[number] + hidden[number] * average
@@ -169,7 +169,7 @@ def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
     return likely
 
 
-def wanted(cards: list[Piece], lure: list[int], each: list[float]) -> float:
+def total_demand(cards: list[Piece], lure: list[int], each: list[float]) -> float:
     """How much some cards are wanted together, noting it of each."""
     total = 0.0
     for card in cards:

@@ -68,12 +68,12 @@ def worth(
     matches = MATCHES[mark]
     for card in view.zones[POOL]:
         if matches[card]:
-            safe = exp(-expected(rivals, card, mark))
+            safe = exp(-expected_captors(rivals, card, mark))
             caught += safe
             nothing *= 1.0 - safe
             grown.append(card)
     matched = len(grown) - len(kept)
-    fallen = 0.75 * expected(rivals, mark, mark)
+    fallen = 0.75 * expected_captors(rivals, mark, mark)
     nothing *= exp(-fallen)
     now = hand_value(kept) / ONE_CATEGORY
     if matched:
@@ -98,7 +98,7 @@ def longest_suit(hand: list[Piece]) -> int:
     return most
 
 
-def expected(rivals: list[float], card: Piece, mark: Piece) -> float:
+def expected_captors(rivals: list[float], card: Piece, mark: Piece) -> float:
     """How many rival marks that act before `mark` take `card`, or match it."""
     total = 0.0
     for other in TAKERS[card]:

@@ -84,14 +84,14 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
             worth.append(-TRIES * spared * LASTS[ranks[card]])
     unseen = not_seen(view, seat)
     for _ in range(TRIES):
-        rivals = imagined(view, seat, unseen, dice)
+        rivals = imagine_fighters(view, seat, unseen, dice)
         for card in rivals:
             table[ranks[card]] = table[ranks[card]] + 1
         for place, card in enumerate(cards):
             rank = ranks[card]
             table[rank] = table[rank] + 1
             mine[rank] = mine[rank] + 1
-            worth[place] = worth[place] + brought(pot, last, table, mine)
+            worth[place] = worth[place] + coins_from_round(pot, last, table, mine)
             table[rank] = table[rank] - 1
             mine[rank] = mine[rank] - 1
         for card in rivals:
@@ -99,7 +99,7 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
     return cards[worth.index(max(worth))]
 
 
-def imagined(
+def imagine_fighters(
     view: LastManStanding, seat: Seat, unseen: list[Piece], dice: Dice
 ) -> list[Piece]:
     """A card that each rival might send out: one that all know, or any unseen."""
@@ -114,7 +114,7 @@ def imagined(
     return sent
 
 
-def brought(pot: int, last: bool, table: list[int], mine: list[int]) -> float:
+def coins_from_round(pot: int, last: bool, table: list[int], mine: list[int]) -> float:
     """The coins that a round brings me, in the last one those of my survivors too.
 
     In one pass, as `attacks` tells it: whoever is alone kills all below, but the lowest

@@ -19,7 +19,7 @@ from parlour.games.lost_pueblo.rules import (
 )
 
 # Thief and innocents give and accuse nearly as often, so that neither tells who it is.
-# So many times in a hundred, while more cards are held than a wrong guess costs:
+# In percent, while more cards are held than a wrong guess costs:
 THIEF_GIVES: Final = 18
 THIEF_GUESSES: Final = 18
 GIVES: Final = 14

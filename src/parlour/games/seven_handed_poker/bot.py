@@ -83,7 +83,7 @@ def outlook(view: SevenHandedPoker, me: Seat) -> list[float]:
     return chances
 
 
-def folded(row: list[float], chance: float) -> list[float]:
+def decide_first_coin(row: list[float], chance: float) -> list[float]:
     """What games are worth by the coins that follow, once the first is decided."""
     if chance == 0.0:
         return row[::2]
@@ -98,7 +98,7 @@ def win_chance(row: list[float], chances: list[float], first: int = 0) -> float:
     `row` has what it is worth by the coins from `first` on.
     """
     for spot in range(first, COINS):
-        row = folded(row, chances[spot])
+        row = decide_first_coin(row, chances[spot])
     return row[0]
 
 
@@ -109,9 +109,9 @@ def stakes(chances: list[float], spots: list[int]) -> tuple[list[float], list[fl
     row = VERDICTS
     for spot in range(COINS):
         if spot in spots:
-            without.append(win_chance(folded(row, 0.0), chances, spot + 1))
-            with_it.append(win_chance(folded(row, 1.0), chances, spot + 1))
-        row = folded(row, chances[spot])
+            without.append(win_chance(decide_first_coin(row, 0.0), chances, spot + 1))
+            with_it.append(win_chance(decide_first_coin(row, 1.0), chances, spot + 1))
+        row = decide_first_coin(row, chances[spot])
     return without, with_it
 
 

@@ -8,14 +8,14 @@ of the pot, and how likely the own hand is the best.
 
 from typing import Final
 
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.games.willow.hands import VALUES, hand_worth, worth_of
 from parlour.games.willow.hints import COPIES, HIGHEST, lower_hands, unseen_values
 from parlour.games.willow.options import Options
 from parlour.games.willow.rules import AMOUNT, DOWN, GAME, POT, UP, Willow
-from parlour.kit.books import End, Fork, Layout, step
+from parlour.kit.books import DealTree, End, Fork, step
 
 LESSON: Final = {"hands": 1}
 """A book is about one hand, for no hand depends on another."""
@@ -143,7 +143,7 @@ def rough_class(view: Willow, seat: Seat) -> int:
 # The hand of two, laid out whole
 
 
-def layout(options: Options, seats: int) -> Layout | None:
+def layout(options: Options, seats: int) -> DealTree | None:
     """The whole hand, where it is small. Columns are down, down, up, up."""
     if not small(options, seats):
         return None
@@ -151,14 +151,14 @@ def layout(options: Options, seats: int) -> Layout | None:
     deals = [
         (a, b, c, d) for a in values for b in values for c in values for d in values
     ]
-    state = GAME.table(2, {**shown(options), **LESSON}).blank()
+    state = GAME.table(2, {**options_as_text(options), **LESSON}).blank()
     assert isinstance(state, Willow)
     state.script = ROLLS[:]
     state.begin(0)
-    plan = Plan(deals)
+    plan = BettingWalk(deals)
     root = plan.after(state)
     assert isinstance(root, Fork)
-    return Layout([ways(deal) for deal in deals], root)
+    return DealTree([ways(deal) for deal in deals], root)
 
 
 def ways(deal: tuple[int, int, int, int]) -> float:
@@ -169,7 +169,7 @@ def ways(deal: tuple[int, int, int, int]) -> float:
     return float(count)
 
 
-class Plan:
+class BettingWalk:
     """Walks the betting once, for all deals together."""
 
     def __init__(self, deals: list[tuple[int, int, int, int]]) -> None:

@@ -34,7 +34,7 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
     """The betting, the own hand in words, and what rivals may have."""
     if not view.waiting:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "hand",
             {"number": view.hand, "hands": view.options.hands, "seat": view.dealer},
@@ -43,13 +43,13 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
     ]
     mine = seat in view.seats_in(view.still_in)
     if mine:
-        told.append(own_hand(view, seat))
+        hints.append(own_hand(view, seat))
     for rival in view.betting_order():
         if rival != seat:
-            told.append(rival_hand(view, seat, rival, compared=mine))
+            hints.append(rival_hand(view, seat, rival, compared=mine))
     if view.asks(seat) and view.level:
-        told.append(odds(view, seat))
-    return told
+        hints.append(odds(view, seat))
+    return hints
 
 
 def preview(view: Willow, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -117,7 +117,7 @@ def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint
     for hidden in range(1, HIGHEST + 1):
         if unseen[hidden]:
             best = max(best, worth_of(hidden, VALUES[shown]))
-    told: dict[str, str | int] = {
+    values: dict[str, str | int] = {
         "seat": rival,
         "paid": paid,
         "piece": view.table.pieces.names[shown],
@@ -125,11 +125,11 @@ def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint
     }
     kind = "rival-pair" if best >= PAIR else "rival-gap"
     if not compared:
-        return f"{kind}-only", told
+        return f"{kind}-only", values
     own = hand_worth(view.zones[DOWN + seat][0], view.zones[UP + seat][0])
     lower, total = lower_hands(own, VALUES[shown], unseen)
-    told["percent"] = round(100 * lower / total)
-    return kind, told
+    values["percent"] = round(100 * lower / total)
+    return kind, values
 
 
 def odds(view: Willow, seat: Seat) -> Hint:

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from parlour.bots import names as bot_names
 from parlour.engine.game import Game
-from parlour.engine.options import Value, shown
+from parlour.engine.options import Value, options_as_text
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 
@@ -131,7 +131,7 @@ def kept_study(text: str) -> "Study":
 
 def settled(game: Game, body: StudyBody) -> Asked:
     seats = body.seats or game.usual_seats
-    usual = shown(game.options())
+    usual = options_as_text(game.options())
     for options in (body.options, {**body.options, **body.changes}):
         try:
             game.agree(seats, options)
@@ -145,8 +145,11 @@ def settled(game: Game, body: StudyBody) -> Asked:
     changes = {
         name: changed[name] for name in sorted(changed) if changed[name] != before[name]
     }
-    first = shown(game.agree(seats, options))
-    if not changes or shown(game.agree(seats, {**options, **changes})) == first:
+    first = options_as_text(game.agree(seats, options))
+    if (
+        not changes
+        or options_as_text(game.agree(seats, {**options, **changes})) == first
+    ):
         raise Refused("same-sides", "Change a rule on one side: both are the same.")
     if any(bot not in able_bots(game) for bot in body.bots):
         raise Refused("no-such-bot", f"Bots are {', '.join(able_bots(game))}.")

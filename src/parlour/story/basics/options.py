@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from parlour.engine.options import choice, number, read, shown, switch
+from parlour.engine.options import choice, number, options_as_text, read, switch
 from parlour.engine.refusals import BadOption
 
 
@@ -59,8 +59,8 @@ def settled(
     presets: Mapping[str, object], locked: list[str], given: Mapping[str, object]
 ) -> Options:
     """What the table agreed on, over what the content-set presets (FUG-X05)."""
-    wanted = shown(read(Options, dict(given)))
-    preset = shown(read(Options, dict(presets)))
+    wanted = options_as_text(read(Options, dict(given)))
+    preset = options_as_text(read(Options, dict(presets)))
     chosen = {name.replace("-", "_") for name in given}
     for name in locked:
         if name in chosen and wanted[name] != preset[name]:

@@ -389,19 +389,19 @@ class Kingdoms(State):
 
     def enter_play(self, knight: Piece, seat: int, suit: int, marks: int = 0) -> None:
         """A piece that lies among a player's Knights is one now."""
-        self.controller = changed(self.controller, knight, seat)
-        self.suit_of = changed(self.suit_of, knight, suit)
+        self.controller = replace_at(self.controller, knight, seat)
+        self.suit_of = replace_at(self.suit_of, knight, suit)
         self.marks[knight] = marks
         if marks & TURNED:
-            self.turned(knight, 1, "KNI-121")
+            self.record_turn(knight, 1, "KNI-121")
 
     def forget(self, knight: Piece) -> None:
         """A piece is no Knight any more."""
-        self.controller = changed(self.controller, knight, NOBODY)
-        self.suit_of = changed(self.suit_of, knight, NO_SUIT)
+        self.controller = replace_at(self.controller, knight, NOBODY)
+        self.suit_of = replace_at(self.suit_of, knight, NO_SUIT)
         self.marks[knight] = 0
         if self.model[knight] != NOTHING:
-            self.model = changed(self.model, knight, NOTHING)
+            self.model = replace_at(self.model, knight, NOTHING)
         if self.under[knight] >= 0:
             self.put_under(Piece(self.under[knight]), NOTHING)
             self.put_under(knight, NOTHING)
@@ -410,7 +410,7 @@ class Kingdoms(State):
 
     def put_under(self, piece: Piece, knight: Piece) -> None:
         """A training card lies under a Knight, or two make a pair."""
-        self.under = changed(self.under, piece, knight)
+        self.under = replace_at(self.under, piece, knight)
 
     def leave_battle(self, knight: Piece) -> None:
         """Takes a Knight out of its group; it does not come back (KNI-210)."""
@@ -452,7 +452,7 @@ def halved(cost: int, times: int) -> int:
     return -(-cost >> times)
 
 
-def changed(values: list[int], place: int, value: int) -> list[int]:
+def replace_at(values: list[int], place: int, value: int) -> list[int]:
     """The same list but for one place, so that whoever shares it keeps theirs."""
     fresh = values[:]
     fresh[place] = value

@@ -19,7 +19,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     UNDER,
     USED,
     Kingdoms,
-    changed,
+    replace_at,
 )
 
 # Values
@@ -195,7 +195,7 @@ def change_hands(state: Kingdoms, knight: Piece, seat: int) -> None:
     state.move(knight, KNIGHTS + was, KNIGHTS + seat)
     for card in cards_under(state, knight):
         state.move(card, UNDER + was, UNDER + seat)
-    state.controller = changed(state.controller, knight, seat)
+    state.controller = replace_at(state.controller, knight, seat)
 
 
 def cards_under(state: Kingdoms, knight: Piece) -> list[Piece]:

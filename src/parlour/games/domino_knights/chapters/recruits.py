@@ -52,10 +52,10 @@ def draw_up(state: Kingdoms) -> None:
     if may_take_discard(state, seat):
         state.put("draw-source", seat)
     else:
-        drawn(state)
+        go_on_after_draw(state)
 
 
-def drawn(state: Kingdoms) -> None:
+def go_on_after_draw(state: Kingdoms) -> None:
     draw_cards(state, state.turn)
     if state.options.old:
         state.open_window(AFTER_SECOND_PHASE, "train")
@@ -248,7 +248,7 @@ def pair_up(state: Kingdoms, seat: Seat, attack: Piece, defence: Piece) -> None:
     state.enter_play(attack, seat, state.table.pieces.suits[defence])
 
 
-def promoted(state: Kingdoms) -> None:
+def go_on_after_promotion(state: Kingdoms) -> None:
     if state.options.old:
         state.open_window(AFTER_FIRST_PHASE, "draw")
         return

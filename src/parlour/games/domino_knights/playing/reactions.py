@@ -70,7 +70,7 @@ def reaction(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
     return best
 
 
-def mixed(targets: list[Piece], dice: Dice) -> list[Piece]:
+def shuffle_targets(targets: list[Piece], dice: Dice) -> list[Piece]:
     """Targets in an order of chance, so that equals are chosen between by lot."""
     return [targets[place] for place in dice.order(len(targets))]
 
@@ -148,7 +148,7 @@ def death(
     """Death for whoever's end changes most; outside a battle only for the mighty."""
     best = 0.0
     aim: list[Token] = []
-    for knight in mixed(knights_in_play(view), dice):
+    for knight in shuffle_targets(knights_in_play(view), dice):
         if view.controller[knight] == me:
             continue
         value = 0.3 * price(view, [knight])
@@ -214,7 +214,7 @@ def necromancy(
     faces = view.table.pieces
     best = 0
     aim: list[Token] = []
-    for target in mixed(targets_of(view, me, card), dice):
+    for target in shuffle_targets(targets_of(view, me, card), dice):
         pips = 0
         if target < SEAT:
             pips = view.pips(target)
@@ -259,7 +259,7 @@ def mercenary(
         return 0.0, NO_ANSWER
     best = 0
     aim: list[Token] = []
-    for knight in mixed(targets_of(view, me, card), dice):
+    for knight in shuffle_targets(targets_of(view, me, card), dice):
         strong = might(view, knight)
         if strong > best:
             best = strong

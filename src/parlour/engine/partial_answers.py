@@ -10,7 +10,7 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 
 
-class Weighed:
+class PartialAnswer:
     """What was chosen so far, in the order it was chosen in."""
 
     def __init__(
@@ -23,24 +23,24 @@ class Weighed:
         self.wrong = wrong
         """Why the next one does not fit, if it does not."""
 
-    def enough(self) -> bool:
+    def may_end(self) -> bool:
         """Whether as much of it as is legal may be the answer."""
         return not self.able or DONE in self.able
 
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether all of it is legal, and may be the answer."""
-        return self.wrong is None and self.enough()
+        return self.wrong is None and self.may_end()
 
 
-def weighed(state: State, pick: Pick, tokens: list[Token]) -> Weighed:
+def check_partial(state: State, pick: Pick, tokens: list[Token]) -> PartialAnswer:
     """Looks at tokens one after the other, up to the first that does not fit."""
     fits: list[Token] = []
     for token in tokens:
         if token == DONE or token not in addable(state, pick, fits):
-            wrong = state.refused(pick, fits, token)
-            return Weighed(fits, addable(state, pick, fits), wrong)
+            wrong = state.explain_refusal(pick, fits, token)
+            return PartialAnswer(fits, addable(state, pick, fits), wrong)
         fits.append(token)
-    return Weighed(fits, addable(state, pick, fits), None)
+    return PartialAnswer(fits, addable(state, pick, fits), None)
 
 
 def addable(state: State, pick: Pick, chosen: list[Token]) -> list[Token]:

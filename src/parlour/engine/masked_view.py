@@ -15,10 +15,10 @@ from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
-from parlour.engine.views import blanked, view
+from parlour.engine.views import mask_zone, view
 
 
-def veiled(
+def ask_masked(
     bot: Callable[[Any, Pick, Dice], list[Token]], state: State, pick: Pick, dice: Dice
 ) -> list[Token]:
     """What a bot says to its question; see `views.view` for what it is shown."""
@@ -31,7 +31,7 @@ def veiled(
     shown = zones[:]
     for zone in table.closed[seat]:
         if zones[zone]:
-            shown[zone] = blanked(state, zone, bit)
+            shown[zone] = mask_zone(state, zone, bit)
     sealed = state.sealed
     known = state.known
     batch = state.batch
