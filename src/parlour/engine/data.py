@@ -15,11 +15,13 @@ from parlour.engine.views import pieces_somewhere, view
 from parlour.engine.zones import AUDIENCE
 
 MAX_LISTED_NUMBERS = 20
-"""Numbers in a row beyond which only the ends are told."""
+"""The longest row of numbers that is listed in full; of longer ones only the ends
+are."""
 
 
 def save(state: State) -> dict[str, Any]:
-    """Everything about a state, for JSON; only for whoever runs the table."""
+    """Returns everything about a state, for JSON; only for the program that runs the
+    table."""
     data = {name: getattr(state, name) for name in state.table.saved}
     data["own"] = {name: getattr(state, name) for name in state.table.fields}
     return data
@@ -47,7 +49,7 @@ def load(table: Table, data: Any) -> State:
 
 
 def find_flaw(table: Table, state: State) -> str:
-    """What makes a state impossible at this table; nothing if it is sound."""
+    """Describes what makes a state impossible at this table; empty if it is sound."""
     fresh = table.blank()
     fresh.lay()
     for name in (*table.saved, *table.fields):
@@ -87,7 +89,8 @@ def is_plain(value: object) -> bool:
 
 
 class ZoneSlot:
-    """A zone of one table by its number, and what is always told of it."""
+    """A zone of one table by its number, with the fields of its data that never
+    change."""
 
     def __init__(self, number: int, ordered: bool, fixed: ZoneData) -> None:
         self.number = number
@@ -97,7 +100,7 @@ class ZoneSlot:
 
 @lru_cache(maxsize=256)
 def zone_slots(game: Game, seats: int, holders: tuple[int, ...]) -> list[ZoneSlot]:
-    """The zones of a table in the order they are told."""
+    """Lists the zones of a table in the order in which views list them."""
     found = []
     for zone in game.zones.all:
         for number in game.zones.numbers(zone, seats, len(holders)):
@@ -119,7 +122,7 @@ def zone_owners(game: Game, seats: int, holders: tuple[int, ...]) -> dict[int, i
 
 
 def zone_data(game: Game, table: Table, state: State, seen: State) -> list[ZoneData]:
-    """The zones of a view: how many pieces lie in each, and those it shows."""
+    """Lists the zones of a view: the number of pieces in each, and the visible ones."""
     return [
         zone_entry(place, state, seen.zones[place.number])
         for place in zone_slots(game, table.seats, tuple(table.holders))
@@ -127,8 +130,8 @@ def zone_data(game: Game, table: Table, state: State, seen: State) -> list[ZoneD
 
 
 def zone_entry(place: ZoneSlot, state: State, pile: list[Piece]) -> ZoneData:
-    """A zone of which a viewer sees this much: how many pieces lie there, and those it
-    shows. Of the others the backs are told, where a game has several."""
+    """Returns one zone as a viewer sees it: the number of pieces, the visible ones, and
+    the backs of the others if a game has several."""
     table = state.table
     names = table.pieces.names
     entry = place.fixed.copy()
@@ -149,14 +152,14 @@ def zone_entry(place: ZoneSlot, state: State, pile: list[Piece]) -> ZoneData:
 
 
 def forgets(game: Game, state: State) -> bool:
-    """Whether people must remember by themselves what lies out of their sight."""
+    """True if players must remember pieces that are out of their sight."""
     if game.recall is None or not state.waiting:
         return False
     return not game.recall(state.table.options)
 
 
 def hide_remembered(state: State, viewer: int, seen: State) -> State:
-    """A view without what lies in zones that the viewer does not see into."""
+    """Returns the view without pieces in zones that the viewer does not see into."""
     seen = seen.copy()
     for zone in seen.table.live:
         if not state.eyes[zone] >> viewer & 1:
@@ -170,7 +173,7 @@ def view_data(
     viewer: int,
     seen: State | None = None,
 ) -> TableView:
-    """What a viewer may know of the table, for JSON.
+    """Returns what a viewer may know of the table, for JSON.
 
     A caller that has the view already may pass it; the view is not changed.
     """
@@ -211,7 +214,7 @@ def view_data(
 def somewhere_data(
     game: Game, table: Table, hints: list[tuple[list[int], list[Piece]]]
 ) -> list[Somewhere]:
-    """Groups of zones, and what a viewer knows to lie in one of each."""
+    """Lists groups of zones, with the pieces known to be in one zone of each."""
     return [
         {
             "zones": [zone_names(game)[number] for number in group],

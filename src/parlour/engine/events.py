@@ -1,4 +1,4 @@
-"""What happened, named: the border between the engine's tuples and the world.
+"""Named events: converts the engine's tuples into the classes of `happened.py`.
 
 Events are few and physical: `happened.py` has a class for each kind.
 """
@@ -89,10 +89,11 @@ def name_events(
 
 
 def hide_hand_order(table: Table, events: list[Event], viewer: int) -> list[Event]:
-    """Pieces that leave a hand together, those the viewer sees told first.
+    """Puts pieces that leave a hand together in an order that shows nothing: visible
+    pieces first.
 
-    The order in which a hand is held is its owner's business: a known card among
-    hidden ones must not tell when the others came.
+    The order in which a hand is held is its owner's business: a known card among hidden
+    ones must not show when the others came.
     """
     ordered: list[Event] = []
     start = 0
@@ -126,5 +127,5 @@ def second_number(packed: int) -> tuple[int, int]:
 
 
 def account(game: Game, number: int) -> int | str:
-    """Whose chips: a seat or a pot."""
+    """Returns the owner of chips: a seat or a pot."""
     return number if number < AUDIENCE else game.pots[number - ROW]

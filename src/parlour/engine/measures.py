@@ -15,7 +15,7 @@ from parlour.engine.table import Event, Table
 
 
 class Statement(NamedTuple):
-    """Something public that was told; see `State.say`."""
+    """A public fact that the game announced; see `State.say`."""
 
     message: str
     seat: int
@@ -44,7 +44,7 @@ class PieceMove(NamedTuple):
 
 
 class GivenAnswer(NamedTuple):
-    """What a seat answered to a question."""
+    """The answer of a seat to a question."""
 
     seat: int
     prompt: str
@@ -63,7 +63,7 @@ class FinishedGame:
         self.state = state
         self.events: list[Event] = state.events or []
         self.record: list[RecordItem] = []
-        """What games are measured by, in order."""
+        """The items that games are measured by, in order."""
         tokens: list[int] = []
         for kind, first, second, third, _, text, rule in self.events:
             if kind == "said":
@@ -86,20 +86,20 @@ class FinishedGame:
         self.answers = [one for one in self.record if isinstance(one, GivenAnswer)]
 
     def statements(self, *messages: str) -> list[Statement]:
-        """What was told in these messages, in order."""
+        """Lists the statements with these messages, in order."""
         return [one for one in self.all_statements if one.message in messages]
 
     def count(self, *messages: str) -> int:
         return len(self.statements(*messages))
 
     def numbers(self, *messages: str) -> int:
-        """The sum of the numbers that these messages told."""
+        """Sums up the numbers of these messages."""
         return sum([one.number for one in self.statements(*messages)])
 
     def parts(self, *messages: str) -> list[list[RecordItem]]:
-        """The story cut before each of these messages: hands, rounds, attacks.
+        """Cuts the record before each of these messages: hands, rounds, attacks.
 
-        What was told before the first of them is left out.
+        Items before the first message are left out.
         """
         found: list[list[RecordItem]] = []
         for one in self.record:
@@ -114,7 +114,7 @@ class FinishedGame:
         return [seat for seat in self.table.everyone if self.state.ranks[seat] == 1]
 
     def part_won(self, seat: int) -> float:
-        """What of the win is this seat's: a shared one counts in parts."""
+        """The share of the win that this seat has: a shared win counts in parts."""
         winners = self.winners()
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -124,9 +124,9 @@ class Measure:
     """One figure of a finished game."""
 
     name: str
-    """What studies call it: `rich-wins`."""
+    """The name in studies: `rich-wins`."""
     says: str
-    """What it is, in a few words that stand behind a number."""
+    """A few words that follow the number."""
     value: Callable[[FinishedGame], float | None]
     """None where this game has no such figure: no showdown, no share of them."""
     share: bool = True

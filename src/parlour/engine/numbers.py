@@ -1,4 +1,4 @@
-"""What one seat may know, in numbers: for learners a list, for searches a key."""
+"""The information set of a seat in numbers: a list for learners, a key for searches."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ SCATTER: Final = 0x2C1B3C6D
 
 
 def observe(state: State, viewer: int) -> list[int]:
-    """A fixed-size list of numbers for learners: all that this seat may know.
+    """Returns a fixed-size list of numbers for learners: all that this seat may know.
 
     For each piece the zone it is known to lie in (from 1; 0 is unknown), then
     the size of each zone, the phase, turn and who is awaited, scores and chips,

@@ -23,12 +23,12 @@ RANDOM: Final = -3
 
 Kind: TypeAlias = Literal["number", "choice", "switch", "text"]
 Value: TypeAlias = str | int | bool
-"""What an option is set to, as people write it."""
+"""The value of an option, as people write it."""
 
 
 @dataclass(frozen=True)
 class Spec:
-    """What one option may be."""
+    """The values that one option may have."""
 
     kind: Kind
     least: int = 0
@@ -39,9 +39,10 @@ class Spec:
     typical: tuple[int | str, ...] = ()
     """Numbers or texts worth trying in simulations and tests."""
     chair: bool = False
-    """Whether the numbers are chairs, the first of them 0; people are told words."""
+    """True if the numbers are chairs, the first of them 0; people see words."""
     check: Callable[[str], str] | None = None
-    """Of a text: its one spelling, or BadInput that names the part that is wrong."""
+    """For a text: returns its one spelling, or raises BadInput naming the wrong
+    part."""
 
 
 def number(
@@ -197,6 +198,6 @@ def suggestion(name: str, known: Mapping[str, object]) -> str:
 
 
 def nearest(name: str, known: Mapping[str, object]) -> str:
-    """What is known and close to a name, or nothing."""
+    """Returns the known name that is closest to this one, or nothing."""
     close = difflib.get_close_matches(name, list(known), n=1)
     return close[0] if close else ""

@@ -20,12 +20,12 @@ LOOSE_ZONES: Final = 60
 """Only zones below this number can lie loose; the mask stays a small int."""
 
 SAID_TARGET: Final = 16
-"""Of the seats in what is said, the second counts so many times as much."""
+"""Factor of the second seat in the number that packs two seats of a statement."""
 SAID_OF: Final = 1 << 32
 """The same for the numbers in what is said."""
 
 UNSAVED: Final = ("table", "seats", "eyes", "script", "events", "opened")
-"""Fields of a state that belong to its table or to whoever drives it."""
+"""Fields of a state that belong to its table or to its driver."""
 
 LOWEST: Final[list[Seat]] = [
     Seat((mask & -mask).bit_length() - 1) for mask in range(1 << ROW)
@@ -79,14 +79,14 @@ class State:
         self.capped = False
         """Whether a safety cap ended the game."""
         self.laid = 0
-        """How many pieces were laid out."""
+        """Number of pieces laid out."""
         self.shuffles = 0
         self.seed = 0
         """The whole random generator."""
         self.script: list[int] | None = None
         """Rolls to come, where a driver chooses them; see `roll`."""
         self.events: list[Event] | None = None
-        """Where events are told, if anybody listens."""
+        """The list that records events, if there are listeners."""
         self.opened = -1
         """The place among them at which the last round opened, if one did."""
 
@@ -97,7 +97,7 @@ class State:
         raise NotImplementedError
 
     def ask(self, seat: Seat) -> Pick:
-        """What this seat is asked now; changes nothing."""
+        """Returns the question to this seat; changes nothing."""
         raise NotImplementedError
 
     def take(self, seat: Seat, tokens: list[Token]) -> None:
@@ -105,18 +105,21 @@ class State:
         raise NotImplementedError
 
     def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """What may be chosen next, `DONE` where the answer may end here.
+        """Lists the tokens that may be chosen next; includes `DONE` if the answer may
+        end.
 
         A game with staged picks overrides it for those.
         """
         return following(pick, chosen)
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
-        """Why `token` cannot follow `chosen`, in terms of what the seat can see."""
+        """Explains why `token` cannot follow `chosen`, in terms of what the seat can
+        see."""
         return Refusal("not-offered", pick.rule)
 
     def clock(self) -> None:
-        """Time is up, where a game knows time: whoever keeps it says so."""
+        """Handles the end of the time, in a game with time: the clock's keeper calls
+        it."""
         raise Refusal("no-clock")
 
     def news(self, words: list[str]) -> None:
@@ -124,7 +127,8 @@ class State:
         raise BadInput("this game takes no news")
 
     def returns(self) -> list[float]:
-        """What each seat won: winners share one, less what each seat put in."""
+        """Returns the win of each seat: winners share one, less what each seat put
+        in."""
         winners = self.ranks.count(1)
         if not winners:
             return [0.0] * self.seats
@@ -172,7 +176,7 @@ class State:
         return self.checked_answer(self.pending_question(seat), tokens)
 
     def pending_question(self, seat: Seat) -> Pick:
-        """What this seat is asked; raises a Refusal if it owes no answer."""
+        """Returns the question to this seat; raises a Refusal if it owes no answer."""
         if not self.asks(seat):
             raise Refusal("game-over" if not self.waiting else "not-your-turn")
         return self.ask(seat)
@@ -195,7 +199,7 @@ class State:
         return tokens[:] if pick.staged else sorted(tokens)
 
     def explain_refusal(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
-        """Why `token` cannot follow `before`, with its name."""
+        """Explains why `token` cannot follow `before`, and names the token."""
         why = self.reason(pick, before, token)
         why.token = self.table.name_of(token)
         return why
@@ -273,7 +277,7 @@ class State:
         return True
 
     def unseal(self, seat: Seat) -> None:
-        """Gives a sealed answer back, to be chosen anew."""
+        """Gives a sealed answer back, to be chosen again."""
         if not (self.shut >> seat) & 1:
             raise Refusal("nothing-sealed")
         self.sealed[seat] = []
@@ -347,7 +351,7 @@ class State:
                 self.record_move(piece, -1, zone, eyes)
 
     def move(self, piece: Piece, source: int, target: int) -> None:
-        """Moves a piece; whoever sees into the target zone now knows it."""
+        """Moves a piece; viewers who see into the target zone now know it."""
         if (self.loose >> target) & 1:
             self.fix_order(target)
         known = self.known
@@ -385,7 +389,7 @@ class State:
         return piece
 
     def deal(self, source: int, target: int, count: int) -> None:
-        """Draws so many pieces."""
+        """Draws this many pieces."""
         only_source = self.loose & (1 << source | 1 << target) == 1 << source
         if only_source and self.events is None and self.script is None:
             self.deal_loose(source, target, count)
@@ -414,7 +418,7 @@ class State:
         self.seed = seed
 
     def sweep(self, source: int, target: int) -> None:
-        """Moves everything that lies in a zone."""
+        """Moves all pieces of a zone."""
         if not self.zones[source]:
             return
         if self.events is not None or self.table.blends:
@@ -535,12 +539,12 @@ class State:
             self.record_event("scored", seat, points, self.scores[seat], "", rule)
 
     def record_turn(self, piece: Piece, facing: int, rule: str = "") -> None:
-        """Tells that a piece now lies another way round; the game keeps which."""
+        """Records that a piece now lies another way round; the game keeps which."""
         if self.events is not None:
             self.record_event("turned", piece, facing, 0, "", rule)
 
     def round_opens(self) -> None:
-        """The next round, hand or deal begins: what is told from here on is part of it.
+        """Opens the next round, hand or deal: events from here on are part of it.
 
         For the span that counts the game along, wherever its number goes up.
         """
@@ -570,7 +574,7 @@ class State:
             self.record_event("said", seat, piece, number, message, rule)
 
     def record_answer(self, seat: Seat, tokens: list[Token], prompt: str = "") -> None:
-        """Tells that a seat answered; drivers call it just before `take`, with the
+        """Records that a seat answered. Drivers call it just before `take`, with the
         prompt if they have it.
 
         Others read words and pieces on the open table, nothing of a sealed answer.
@@ -614,7 +618,8 @@ class State:
     # Knowledge
 
     def viewers_after_move(self, piece: Piece, source: int, target: int) -> int:
-        """Who knows a piece after a move, where zones blend."""
+        """Returns the viewers who know a piece after a move between blended zones, as a
+        bitmask."""
         group = self.table.blend_of[source]
         if group < 0:
             return self.known[piece] | self.eyes[target]
@@ -630,9 +635,9 @@ class State:
     def mark_batch(self, zone: int) -> None:
         """Stamps the pieces of a shuffle: all know which pieces it holds.
 
-        A piece that everybody knew is now just one of this batch; one that went
-        in unseen is still, besides, one of the batches it came from. Where the
-        pile holds all there is of its back, earlier batches mean nothing.
+        A piece that everybody knew is now just one of this batch. A piece that went in
+        unseen also stays one of the batches it came from. If the pile holds all pieces
+        of its back, earlier batches mean nothing.
         """
         pile = self.zones[zone]
         batch = self.batch[:]
@@ -660,7 +665,7 @@ class State:
         self.batch = batch
 
     def elsewhere(self, pile: int) -> bool:
-        """Whether pieces of the same back as this pile's lie in other zones."""
+        """True if other zones hold pieces of the same back as this pile's."""
         batches = self.table.batches
         backs = 0
         for piece in self.zones[pile]:
@@ -677,10 +682,10 @@ class State:
     # Copies
 
     def copy(self) -> "State":
-        """An independent state that goes on alike, with nobody listening.
+        """Returns an independent state that goes on alike, without listeners.
 
-        Field by field, which a test holds against `__init__`: by their names it took
-        two microseconds more, of four in Willow.
+        Field by field, which a test compares with `__init__`: copying by names took two
+        microseconds more, of four in Willow.
         """
         other = self.table.blank()
         zones = self.zones[:]

@@ -1,4 +1,4 @@
-"""What one seat, or somebody watching, may know; and worlds it may imagine.
+"""Views: what one seat or watcher may know, and determinizations for it.
 
 Both are generic: they come from zones, knowledge, blends and batches. Only fields of
 a game that are not for everybody are hidden by the game, in `State.conceal`.
@@ -15,7 +15,7 @@ from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
 
 IMAGINE_ATTEMPTS: Final = 200
-"""How often `imagine` looks for a world that the game calls plausible."""
+"""Number of attempts of `imagine` to find a world that the game calls plausible."""
 
 
 def view(state: State, viewer: int) -> State:
@@ -52,7 +52,8 @@ def without_secret_facts(state: State, viewer: int) -> State:
 
 
 def mask_zone(state: State, zone: int, bit: int) -> list[Piece]:
-    """What a viewer knows of the pieces in a zone that it does not see into."""
+    """Returns a zone that a viewer does not see into: known pieces, and masks for the
+    rest."""
     pile = state.zones[zone]
     known = state.known
     table = state.table
@@ -80,9 +81,9 @@ def is_blurred(state: State, zone: int, bit: int) -> bool:
 
 
 def hidden_hand(state: State, seat: int) -> list[Piece]:
-    """The pieces in this seat's hand that not all other players know.
+    """Lists the pieces in this seat's hand that not all other players know.
 
-    Whoever plays alone has them to show to those who watch.
+    With a single player, watchers count as the other players.
     """
     bit = 1 << seat
     table = state.table
@@ -118,9 +119,9 @@ def pieces_somewhere(state: State, viewer: int) -> list[tuple[list[int], list[Pi
 
 
 class Unseen:
-    """What one viewer cannot tell of a table, looked up once for many worlds.
+    """The part of a table that one viewer does not know, computed once for many worlds.
 
-    It is for as long as the table stays as it is.
+    Valid as long as the table does not change.
     """
 
     def __init__(self, state: State, viewer: int) -> None:
@@ -133,11 +134,11 @@ class Unseen:
         """Seats whose answers this viewer cannot know."""
         self.zones = unseen_zones(state, self.bit)
         self.counts: list[int] = []
-        """How many pieces it cannot tell lie in each of them."""
+        """Number of unknown pieces in each of them."""
         self.pool = unknown_pieces(state, self.zones, self.bit, self.counts)
         known = state.known
         self.who: list[int] = [known[piece] for piece in self.pool]
-        """Who else knows a piece stays with its place."""
+        """The other viewers who know a piece stay with its place."""
         levels = 0
         several = 0
         for piece in self.pool:
@@ -217,10 +218,11 @@ class Unseen:
 
 
 def imagine(state: State, viewer: int, dice: Dice) -> State:
-    """A world that this viewer cannot tell from the real one, playable to the end.
+    """Returns a determinization: a world that this viewer cannot tell from the real
+    one.
 
-    Deals anew what the viewer cannot know, un-answers other seats' sealed
-    choices and redraws the seed.
+    Deals again what the viewer cannot know, removes other seats' sealed answers and
+    redraws the seed. The world can be played to the end.
     """
     return Unseen(state, viewer).world(dice)
 
@@ -289,7 +291,7 @@ def unknown_pieces(
 
 
 def mix(pieces: list[Piece], dice: Dice) -> None:
-    """Puts pieces in an order of chance; `roll` is written out, as it is most of it."""
+    """Shuffles pieces in place (Fisher–Yates); `roll` is inlined for speed."""
     rolls: i64 = dice.state
     last: i64 = len(pieces) - 1
     while last > 0:
@@ -305,7 +307,7 @@ def mix(pieces: list[Piece], dice: Dice) -> None:
 def redealt_apart(
     world: State, pool: list[Piece], levels: int, dice: Dice
 ) -> list[Piece]:
-    """Deals unknown pieces anew, each within its one batch."""
+    """Deals unknown pieces again, each within its one batch."""
     batch = world.batch
     dealt = pool[:]
     level = 1
@@ -325,11 +327,11 @@ def redealt_apart(
 def redealt_in_batches(
     world: State, pool: list[Piece], levels: int, dice: Dice
 ) -> list[Piece]:
-    """Deals unknown pieces anew so that each shuffle holds what it held.
+    """Deals unknown pieces again so that each shuffle holds the pieces it held.
 
-    Batch by batch in the order they were shuffled: a piece keeps the batches it
-    came from, a place keeps those that came after. Places that are mixed again
-    later are told apart by that later batch alone.
+    Batch by batch in the order they were shuffled: a piece keeps the batches it came
+    from, a place keeps those that came after. Places that are mixed again later differ
+    by that later batch alone.
     """
     batch = world.batch[:]
     dealt = pool[:]
