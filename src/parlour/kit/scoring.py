@@ -1,8 +1,8 @@
-"""Keeping score where people play with their own cards: the sums of a score pad.
+"""Score pads: the sums for people who play with their own cards.
 
-`pad.json` beside a game's rules says what is asked after each round and how the game
-ends; where that is not enough, `SCORING` in `scoring.py` is a class of its own over
-`Scoring`. It reckons with the functions of the rules, never a second time.
+`pad.json` beside a game's rules declares the questions after each round and the end of
+the game. If that is not enough, `SCORING` in `scoring.py` is a subclass of `Scoring`.
+It uses the functions of the rules and repeats none of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,17 +13,17 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import standing
 
 Cell: TypeAlias = int | str
-"""What somebody writes: a number, a mark (0 or 1), one of some words, or ranks."""
+"""A cell as written: a number, a mark (0 or 1), one of some words, or ranks."""
 Cells: TypeAlias = Mapping[str, Cell]
-"""What is written for one seat in one row, by what is asked."""
+"""The cells of one seat in one row, by question."""
 Row: TypeAlias = Sequence[Cells]
 """A row as it is written: cells by seat."""
 Shown: TypeAlias = dict[str, Cell]
-"""What then stands in the columns."""
+"""The cells of the columns, after the sums."""
 
 
 class Wrong(Refusal):
-    """Something that cannot stand in a row, and the rule that says so."""
+    """A row that is impossible, and the rule that says so."""
 
     def __init__(
         self,
@@ -35,14 +35,14 @@ class Wrong(Refusal):
     ) -> None:
         super().__init__(message, rule)
         self.seat = seat
-        """Whose cell it is about, if it is about one."""
+        """The seat of the wrong cell, if a single cell is wrong."""
         self.column = column
         self.values = values
 
 
 @dataclass(frozen=True)
 class PadMessage:
-    """A message with its values: numbers, and seats, which are told by name."""
+    """A message with its values: numbers, and seats, which are shown by name."""
 
     message: str
     rule: str = ""
@@ -52,26 +52,26 @@ class PadMessage:
 
 @dataclass(frozen=True)
 class PadPlan:
-    """What a pad declares, with the options of one table filled in."""
+    """The declaration of a pad, with the options of one table filled in."""
 
     adds: str
     """The column whose numbers are added up."""
     total: str
     """The column that they are added up in, and that decides."""
     total_of: int | None = None
-    """What the numbers of a row add up to, where that is fixed."""
+    """The fixed sum of the numbers of a row, if there is one."""
     most_of_all: int | None = None
     """The most that they may add up to."""
     most_winners: int | None = None
-    """So many seats at most have more than 0 in a row."""
+    """The largest number of seats with more than 0 in a row."""
     check_rule: str = ""
     """The rule behind these three."""
     target: int | None = None
     """The total that ends the game."""
     rounds: int | None = None
-    """How many rows the game has."""
+    """Number of rows of the game."""
     cap: int | None = None
-    """After how many rows it is cut off in any case."""
+    """Number of rows after which the game ends in any case."""
     tie_again: bool = False
     """Whether a shared lead at the target means another row."""
     rule: str = ""
@@ -91,7 +91,7 @@ class Scoring:
         self.options = options
         self.seats = seats
         self.dealer = dealer
-        """Who deals the next row, or begins it, as the game has it."""
+        """The seat that deals or begins the next row, depending on the game."""
         self.rows = 0
         self.totals = [self.first()] * seats
         self.gone = [0] * seats
@@ -100,7 +100,7 @@ class Scoring:
     # What games say in their own way
 
     def first(self) -> int:
-        """What everybody begins with."""
+        """Returns the total that everybody begins with."""
         return 0
 
     def playing(self) -> list[int]:
@@ -108,14 +108,14 @@ class Scoring:
         return [seat for seat in range(self.seats) if not self.gone[seat]]
 
     def gains(self, row: Row) -> list[int]:
-        """What is added to each total."""
+        """Returns the number added to each total."""
         return [int(cells.get(self.plan.adds, 0)) for cells in row]
 
     def check(self, row: Row) -> None:
-        """Raises Wrong for what cannot be; each cell by itself was looked at before."""
+        """Raises Wrong for an impossible row; single cells are already checked."""
 
     def enter(self, row: Row) -> list[Shown]:
-        """Writes a row down; what stands in its columns, seat by seat."""
+        """Writes a row down and returns the cells of its columns, seat by seat."""
         gains = self.gains(row)
         shown: list[Shown] = []
         for seat, cells in enumerate(row):
@@ -126,19 +126,19 @@ class Scoring:
         return shown
 
     def side(self) -> Shown:
-        """What stands in the columns for all together."""
+        """Returns the cells of the columns that all seats share."""
         return {}
 
     def standings(self) -> list[int]:
-        """What decides the places, the highest first."""
+        """Returns the numbers that decide the places, the highest first."""
         return self.totals
 
     def scores(self) -> list[int]:
-        """The number by which everybody stands."""
+        """Returns the score of each seat."""
         return self.totals
 
     def end_message(self) -> PadMessage | None:
-        """Why the game is over now, if it is."""
+        """Returns the reason why the game is over now, if it is."""
         return self.by_plan()
 
     def goal(self) -> int | None:
@@ -150,12 +150,12 @@ class Scoring:
         self.dealer = self.after(self.dealer)
 
     def next_row_values(self) -> dict[str, int]:
-        """What the game's own sentence about the next row is given, beside its number
-        and who deals."""
+        """Returns the values of the game's own sentence about the next row, in addition
+        to its number and dealer."""
         return {}
 
     def begins(self) -> Shown:
-        """What stands in the first line, before play begins."""
+        """Returns the cells of the first line, before play begins."""
         return {self.plan.total: self.first()}
 
     # What all have
@@ -234,5 +234,5 @@ class Scoring:
 
 
 def number(cells: Cells, label: str) -> int:
-    """What is written there as a number; 0 where nothing is."""
+    """Returns the cell as a number; 0 if it is empty."""
     return int(cells.get(label) or 0)
