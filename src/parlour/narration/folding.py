@@ -1,4 +1,4 @@
-"""What a line sums up: the events folded into it, and the figures made of them."""
+"""Summaries: the events folded into a line, and the numbers computed from them."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class EventGroup:
-    """Events told in one sentence, and those that it sums up."""
+    """Events that share one sentence, and the groups that it sums up."""
 
     __slots__ = ("aim", "at", "details", "events", "message", "part")
 
@@ -33,7 +33,7 @@ def events_of(kind: type[Kind], events: list[AnyEvent]) -> list[Kind]:
 
 
 def add_sums(line: Line, group: EventGroup, narrator: "LogNarrator") -> None:
-    """Adds to a line what came of it, for its sentence to tell.
+    """Adds the outcome of a line, as values for its sentence.
 
     `yours` are the pieces that came to the reader, `got` those that came to `seat` or,
     where none did, were shown there, `taken` those of them that were another's, `laid`

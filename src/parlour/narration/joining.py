@@ -1,5 +1,7 @@
-"""What becomes of lines before they are told: each keeps what its sentence asks for,
-and those that say the same of several people are joined."""
+"""The last step of lines: drop unused values, and join lines that say the same.
+
+Lines that say the same of several people become one line.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -27,8 +29,8 @@ def drop_unused_values(line: Line, wanted: frozenset[str]) -> None:
 
 @lru_cache(maxsize=4096)
 def absent_values(wanted: frozenset[str]) -> tuple[list[str], list[str]]:
-    """What a sentence asks for although it may not have happened: what was said and its
-    number, and pieces that went some way or were named."""
+    """Lists the values that a sentence uses even if nothing happened: statements and
+    their numbers, and pieces that moved some way or were named."""
     ways = [name for name in wanted if name.startswith(("moved-", "named-"))]
     return (
         [name for name in wanted if name.startswith("said-")],
@@ -49,11 +51,11 @@ def select_used(
 
 
 SECRET_CHOICE_MESSAGES = frozenset({"event-sealed", "event-chose"})
-"""What is chosen in secret is worth a line until it is told what came of it."""
+"""Messages of secret choices. Their lines are dropped once the outcome is known."""
 
 
 def join_lines(lines: Iterable[Line]) -> list[Line]:
-    """Lines in which those who did the same one after another are told together."""
+    """Joins lines of several people who did the same one after another."""
     merged: list[Line] = []
     for line in lines:
         while merged and is_sealed(merged[-1]) and not is_sealed(line):

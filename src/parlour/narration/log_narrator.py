@@ -1,7 +1,7 @@
-"""Turns what one viewer saw happen into lines.
+"""Turns the events that one viewer saw into log lines.
 
-An event becomes a sentence of the game, found by its id: docs/games/messages.md,
-"The log". Nothing is known here that the viewer's own events do not tell.
+An event becomes a sentence of the game, found by its id: docs/games/messages.md, "The
+log". It uses only the viewer's own events.
 """
 
 from collections.abc import Iterable
@@ -27,13 +27,14 @@ from parlour.narration.lines import Line
 from parlour.narration.sentences import Shape, sentences
 
 END_REASON_PREFIX = "said-end-"
-"""What a game says of its end, such as `said-end-last-ship`: told with the result."""
+"""Prefix of a game's statements about its end, such as `said-end-last-ship`: they are
+part of the result."""
 STANDALONE_EVENTS = (Decided, Said, Scored)
-"""What happens by itself; pieces and chips come together with others."""
+"""Events that stand alone; moves and payments belong to other events."""
 
 
 class OwnedZone:
-    """What the name of a player's zone says: `hand 2` is the hand of seat 2."""
+    """The meaning of a zone's name: `hand 2` is the hand of seat 2."""
 
     def __init__(self, kind: str, owner: int, hand: int = 0) -> None:
         self.kind = kind
@@ -64,8 +65,8 @@ class LogNarrator:
         self.table = table
         self.viewer = viewer
         self.personal = False
-        """Whether anything told so far names what came to this viewer: if not, others
-        who saw the same are told the same."""
+        """True if a line so far names pieces of this viewer. If not, viewers who saw
+        the same events share the lines."""
         self.sentences = sentences(game)
         self.zones = owned_zones(game, tuple(table.holders))
 
@@ -136,7 +137,7 @@ class LogNarrator:
     def grouping_key(
         self, event: AnyEvent, message: str, head: EventGroup | None
     ) -> object:
-        """What events must share to be told in one sentence; None for those alone."""
+        """Returns the key that events of one sentence share; None for single events."""
         match event:
             case Moved():
                 giver, taker = self.owner(event.source), self.owner(event.target)
@@ -152,7 +153,7 @@ class LogNarrator:
     # Sentences of events
 
     def sentence(self, event: AnyEvent) -> tuple[str, Shape] | None:
-        """The message of an event, and its shape; None for what is not told."""
+        """Returns the message of an event and its shape; None if it has no sentence."""
         first = self.sentences.first
         match event:
             case Moved():
@@ -256,7 +257,7 @@ class LogNarrator:
             self.add_hand(line, event.seat, event.number)
 
     def add_moves(self, line: Line, moves: list[Moved]) -> None:
-        """Whose pieces went where: each player's share, where there are several."""
+        """Adds the pieces and their ways: each player's share, if there are several."""
         first = moves[0]
         giver, taker = self.owner(first.source), self.owner(first.target)
         shares: dict[int, list[str | None]] = {}
@@ -289,7 +290,7 @@ class LogNarrator:
             line.seats["seat"] = seats_among(one.target for one in payments)
 
     def add_choice(self, line: Line, chosen: list[str | None]) -> None:
-        """What was chosen, in all the ways in which a sentence may need it."""
+        """Adds the chosen tokens, in all forms that a sentence may need."""
         known = [one for one in chosen if one is not None]
         hands = [one for one in known if self.is_hand(one)]
         words = [one for one in known if self.is_word(one) and one not in hands]
@@ -315,7 +316,7 @@ class LogNarrator:
             line.values["number"] = numbers[0]
 
     def add_hand(self, line: Line, seat: int, number: int) -> None:
-        """Which hand is meant, where somebody holds several."""
+        """Adds the number of the hand, if a seat holds several."""
         if self.table.holders.count(seat) > 1:
             line.values["hand"] = number
 
@@ -350,7 +351,7 @@ class LogNarrator:
         return found.hand if found is not None else 0
 
     def doer(self, move: Moved) -> int | None:
-        """Whom a move is told of: who has or had the piece."""
+        """Returns the seat that a move is about: the one that has or had the piece."""
         giver = self.owner(move.source)
         return self.owner(move.target) if giver is None else giver
 

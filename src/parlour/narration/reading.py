@@ -20,7 +20,7 @@ VALUE_DEFAULTS: dict[str, Any] = {
     **{f"{name}-count": 0 for name in PIECES},
     **dict.fromkeys(["who", "whom", "act", "rule"], "none"),
 }
-"""What a sentence may ask for although the line does not know it."""
+"""Defaults of values that a sentence may use although the line has none."""
 
 JOKER = re.compile(r"Joker(\d*)(?:/\d+)?")
 ROLES = {"seat": "who", "target": "whom"}
@@ -36,7 +36,7 @@ def tarot_names(game: Game) -> frozenset[str]:
 
 
 def joker_name(piece: str, words: Messages) -> str:
-    """What a Joker is called, of whichever pack it is; nothing for other pieces."""
+    """Returns the name of a Joker of any pack; empty for other pieces."""
     joker = JOKER.fullmatch(piece)
     return words.text("card-name-joker", number=int(joker[1] or 1)) if joker else ""
 
@@ -107,7 +107,7 @@ class Reading:
         return self.words.text("you") if seat == self.you else self.names[seat]
 
     def who(self, seats: list[int]) -> str:
-        """Which form of a verb belongs to them."""
+        """Selects the form of the verb for these seats."""
         if self.you in seats:
             return "you" if len(seats) == 1 else "us"
         return "one" if len(seats) == 1 else "many"

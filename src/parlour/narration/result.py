@@ -1,4 +1,4 @@
-"""How it ended: what decided it, who won, by how much, and what everybody has."""
+"""The result of a game: the reason, the winners, their lead, and all scores."""
 
 from parlour.engine.events import name_events
 from parlour.engine.happened import AnyEvent, Said
@@ -34,7 +34,7 @@ def result_lines(match: Match) -> list[Line]:
 
 
 def stated_reasons(match: Match, events: list[AnyEvent]) -> list[Line]:
-    """Reasons that the game said in its last words."""
+    """Lists the reasons that the game stated in its last events."""
     narrator = LogNarrator(match.game, match.table, AUDIENCE)
     return join_lines(
         line
@@ -46,7 +46,8 @@ def stated_reasons(match: Match, events: list[AnyEvent]) -> list[Line]:
 
 
 def last_round(match: Match) -> list[Line]:
-    """That as many rounds are played as were agreed on, where they are counted."""
+    """Returns a line that the agreed number of rounds is played, if rounds are
+    counted."""
     layout = layout_of(match.game)
     state = match.state
     for fact in layout.facts:
@@ -67,7 +68,7 @@ def last_round(match: Match) -> list[Line]:
 
 
 def ending(match: Match, winners: list[int]) -> list[Line]:
-    """Reasons that the game works out from the table as it lies at the end."""
+    """Lists the reasons that the game computes from the table at the end."""
     reasons = ending_of(match.game)(view(match.state, AUDIENCE))
     lines = []
     for name, values in reasons:
@@ -80,7 +81,7 @@ def ending(match: Match, winners: list[int]) -> list[Line]:
 
 
 def margin(match: Match, winners: list[int]) -> list[Line]:
-    """What the winners have, and how much more than the next."""
+    """Returns a line with the winners' score and their lead over the next seat."""
     unit, counted = totals(match)
     if not counted or not winners:
         return []
@@ -107,7 +108,7 @@ def margin(match: Match, winners: list[int]) -> list[Line]:
 
 
 def standing(match: Match) -> list[Line]:
-    """What everybody has in the end, the winners first."""
+    """Returns a line with all scores at the end, the winners first."""
     unit, counted = totals(match)
     if not counted:
         return []
@@ -126,7 +127,7 @@ def standing(match: Match) -> list[Line]:
 
 
 def totals(match: Match) -> tuple[str, list[int]]:
-    """What is counted, by its unit, and how much of it everybody has."""
+    """Returns the unit that is counted, and how much of it each seat has."""
     count = holdings_of(match.game)
     if count is not None:
         return count(view(match.state, AUDIENCE))
@@ -139,8 +140,8 @@ def totals(match: Match) -> tuple[str, list[int]]:
 
 
 def from_zero(match: Match) -> bool:
-    """Whether what was won and lost is counted: nobody was given chips, or somebody
-    has less than nothing."""
+    """True if gains and losses are counted: nobody was given chips, or somebody has
+    less than nothing."""
     number = layout_of(match.game).number
     if number is None or number.source != "chips":
         return False
@@ -148,7 +149,7 @@ def from_zero(match: Match) -> bool:
 
 
 def unit_variant(match: Match) -> dict[str, str | int]:
-    """What the words of the unit depend on, where the game says so."""
+    """Returns the value that selects the words of the unit, if the game has one."""
     number = layout_of(match.game).number
     if number is None or not number.by:
         return {}
