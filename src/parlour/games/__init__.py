@@ -110,7 +110,7 @@ def at(place: str) -> Game:
 
 
 def thing_at(place: str, usual: str = "") -> Any:
-    """What stands in a module under a name: `module:NAME`."""
+    """Returns the object of a name in a module: `module:NAME`."""
     module, _, name = place.partition(":")
     found = import_checked(module)
     for part in (name or usual).split("."):
@@ -133,7 +133,7 @@ def import_checked(module: str) -> Any:
 
 
 def describe_error(wrong: BaseException) -> str:
-    """What broke in somebody's code, and the line where."""
+    """Describes an error in the code of a package, with its line."""
     what = f"{type(wrong).__name__}: {wrong}"
     at = wrong.__traceback__
     while at is not None and at.tb_next is not None:

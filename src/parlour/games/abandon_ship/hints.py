@@ -1,4 +1,4 @@
-"""What the table works out for a player of Abandon Ship!"""
+"""Hints for a player of Abandon Ship!"""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def hints(view: AbandonShip, seat: Seat) -> list[Hint]:
 
 
 def preview(view: AbandonShip, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What throwing a card, fighting with it or running with it comes to."""
+    """Shows the outcome of throwing a card, fighting with it or running with it."""
     if not chosen:
         return []
     first = chosen[0]
@@ -167,7 +167,7 @@ def to_beat(view: AbandonShip, seat: Seat) -> Hint:
 
 
 def worth(cards: list[Piece], suit: int) -> int:
-    """What the cards of one suit are worth.
+    """Returns the worth of the cards of one suit.
 
     >>> worth(cards("2h 3h 7h Ks"), 2)
     12

@@ -1,4 +1,4 @@
-"""What Abandon Ship! tells: what boats are worth, and what it takes to board one."""
+"""Measures of Abandon Ship!: what boats are worth, and what it takes to board one."""
 
 from typing import Final
 
@@ -75,7 +75,7 @@ def contests(game: FinishedGame) -> float | None:
 
 
 def strength_at(game: FinishedGame, richest: bool) -> float | None:
-    """What it took to board the richest, or poorest, of a round's contested boats."""
+    """The claim that boarded the richest, or poorest, of a round's contested boats."""
     found: list[float] = []
     for boats in contested_boats(game):
         if len(boats) > 1:
@@ -99,14 +99,14 @@ def alone_points(game: FinishedGame) -> float | None:
 
 
 def contested_points(game: FinishedGame) -> float | None:
-    """What running for a contested boat brings, each of those who do on average."""
+    """The average gain from running for a contested boat."""
     boats = [boat for boats in contested_boats(game) for boat in boats]
     runners = sum([boat.runners for boat in boats])
     return ratio(sum([boat.worth for boat in boats]), runners)
 
 
 def early_board(game: FinishedGame) -> float | None:
-    """What the best board at mid-round takes of the points, over a fair share."""
+    """The share of points of the best board at mid-round, over a fair share."""
     found: list[float] = []
     for part in game.parts("round"):
         acts = len(
@@ -132,7 +132,7 @@ def early_board(game: FinishedGame) -> float | None:
 
 
 def dealer_points(game: FinishedGame) -> float | None:
-    """What the dealer, who begins, takes of a round's points, over a fair share."""
+    """The share of a round's points of the dealer, who begins, over a fair share."""
     found: list[float] = []
     for part in game.parts("round"):
         points = [0] * game.seats

@@ -4,7 +4,7 @@ from parlour.games.abandon_ship.rules import KING, SUITS
 from parlour.kit.scoring import Row, Scoring, Wrong
 
 BOAT = sum(range(1, KING + 1))
-"""What all cards of a suit are worth, of one pack."""
+"""The worth of all cards of a suit, of one pack."""
 
 
 class AbandonShipScoring(Scoring):

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Barcelona."""
+"""Hints for a player of Barcelona."""
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.barcelona.rules import (
@@ -53,7 +53,7 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
 
 
 def preview(view: Barcelona, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What the others will know; or what a showdown may bring."""
+    """Shows what the others will know, or the possible result of a showdown."""
     if not chosen:
         return []
     price = most_lost(view, seat)
@@ -85,7 +85,8 @@ def outshone(view: Barcelona, seat: Seat) -> bool:
 
 
 def chance(view: Barcelona, seat: Seat) -> int:
-    """How often in a hundred the own black card is the highest of those still in.
+    """Returns the percentage of deals in which the own black card is the highest of
+    those still in.
 
     Only what is certain counts as 0 or 100.
     """
@@ -135,7 +136,7 @@ def acting_order(view: Barcelona) -> list[Seat]:
 
 
 def most_lost(view: Barcelona, seat: Seat) -> int:
-    """What a seat pays after losing a showdown; its red card must be in sight."""
+    """Returns the price of losing a showdown; the seat's red card must be in sight."""
     price = PRICE[view.red_card(seat)]
     if view.options.stakes == "table":
         return min(price, view.chips[seat])  # BAR-R09

@@ -1,4 +1,4 @@
-"""What Barcelona tells about its hands: what is shown, how they end, what it costs."""
+"""Measures of Barcelona: what is shown, how they end, what it costs."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def showdowns(game: FinishedGame) -> float | None:
 
 
 def coins(game: FinishedGame) -> float | None:
-    """What winners took, the antes included."""
+    """The gains of winners, including the antes."""
     won = [one.amount for one in game.payments if one.target != POT]
     return ratio(sum(won), game.count("hand"))
 

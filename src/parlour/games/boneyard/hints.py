@@ -1,4 +1,4 @@
-"""What the table works out for a player of Boneyard."""
+"""Hints for a player of Boneyard."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.boneyard.rules import (
@@ -60,7 +60,7 @@ def hints(view: Boneyard, seat: Seat) -> list[Hint]:
 
 
 def bid_of(view: Boneyard, seat: Seat) -> list[Hint]:
-    """How a bid that was turned up fares, for its seat and for where it lies."""
+    """Describes the fate of a bid that was turned up, for its seat and its place."""
     bid = view.bids[seat]
     fate = "bid-waits"
     values: dict[str, str | int] = {"number": bid}
@@ -98,7 +98,7 @@ def preview(view: Boneyard, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def progress(view: Boneyard, now: int, after: int) -> dict[str, str | int]:
-    """What a seat holds and would hold, on the way to what wins."""
+    """Shows the total of a seat now and afterwards, on the way to the target."""
     return {"now": now, "after": after, "goal": view.options.target}
 
 
@@ -119,5 +119,5 @@ def list_totals(cards: list[Piece]) -> str:
 
 
 def holdings(view: Boneyard) -> tuple[str, list[int]]:
-    """The money in everybody's hand, told to all when the game is over (BON-14)."""
+    """The money in everybody's hand, shown to all when the game is over (BON-14)."""
     return "dollars", view.scores[: view.seats]

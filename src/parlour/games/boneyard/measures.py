@@ -1,4 +1,4 @@
-"""What Boneyard tells about its bids: which cancel, which pay, who goes out."""
+"""Measures of Boneyard: which cancel, which pay, who goes out."""
 
 from typing import Final, cast
 
@@ -9,7 +9,7 @@ BUCKETS: Final = ("in-a", "in-b", "in-c", "in-d", "in-e")
 
 
 class Bid:
-    """What was bid in a round, what the richest bucket held, and what it brought."""
+    """The bids of a round, the money in the richest bucket, and the gain from it."""
 
     def __init__(self, dollars: int, richest: int) -> None:
         self.dollars = dollars
@@ -71,7 +71,7 @@ def below_target(game: FinishedGame) -> float:
 
 
 def watched(game: FinishedGame) -> float | None:
-    """Rounds that whoever is out watches until the end."""
+    """The rounds that a player who is out watches until the end."""
     rounds = 0
     left: list[int] = []
     for one in game.statements("round", "out"):

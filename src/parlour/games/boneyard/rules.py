@@ -23,7 +23,7 @@ from parlour.engine.zones import ROW, Zones
 LETTERS: Final = "abcde"
 IN_BUCKET: Final = [f"in-{letter}" for letter in LETTERS]
 SET_FALLS: Final = [f"set-falls-{letter}" for letter in LETTERS]
-"""What is said of a bucket: the money in it, and the set that falls into it."""
+"""Messages about a bucket: the money in it, and the set that falls into it."""
 
 ZONES: Final = Zones()
 BUCKET: Final = ZONES.pile("bucket-a", seen=True, layout="row")
@@ -48,7 +48,7 @@ SETS: Final = [
 ]
 """The cards of each set: one suit of one deck, as suits never matter."""
 VALUE: Final = DOLLARS * MOST_SETS
-"""What each card is worth; the Ace is 1."""
+"""The worth of each card; the Ace is 1."""
 
 CLAIMS: Final = [
     [
@@ -76,7 +76,7 @@ class Options:
     show_hands: str = choice("hidden", "hidden", "tracked")
     """Whether clients show all hands; everybody could remember them (BON-R14)."""
     max_rounds: int = number(100, least=1, most=1000, typical=(1, 4, 100))
-    """The game is cut off after so many rounds; the highest total wins."""
+    """The game ends after this many rounds; the highest total wins."""
 
 
 class Boneyard(State):
@@ -311,7 +311,7 @@ def sets_in_order(bids: list[int], set_order: str) -> list[int]:
 
 
 def equals(totals: list[int], able: int, bucket: int) -> int:
-    """How many other buckets have as little money (BON-R07)."""
+    """Counts the other buckets that have as little money (BON-R07)."""
     others = 0
     for other in range(BUCKETS):
         if other != bucket and able >> other & 1 and totals[other] == totals[bucket]:

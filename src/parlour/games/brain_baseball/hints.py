@@ -1,4 +1,4 @@
-"""What the table works out for a player of Brain Baseball!"""
+"""Hints for a player of Brain Baseball!"""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
 
 
 def preview(view: BrainBaseball, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a pitch invites, or what it takes to top a swing or a catch."""
+    """Shows what a pitch invites, or what tops a swing or a catch."""
     if not chosen:
         return []
     card = chosen[0]
@@ -125,7 +125,7 @@ def catches(view: BrainBaseball) -> Hint:
 
 
 def asked_after(view: BrainBaseball, seat: Seat) -> Hint:
-    """Who may still play at this ball."""
+    """Shows the seats that may still play at this ball."""
     stop = view.pitcher if view.phase == "swing" else view.hitter
     later: list[Seat] = []
     other = view.left_of(seat)
@@ -139,7 +139,7 @@ def asked_after(view: BrainBaseball, seat: Seat) -> Hint:
 
 
 def holdings(view: BrainBaseball) -> tuple[str, list[int]]:
-    """What decides the game: points, or dollars won and lost (BBB-16, BBB-17)."""
+    """Returns what decides the game: points, or dollars (BBB-16, BBB-17)."""
     if view.options.gambling:
         return "dollars", view.chips[: view.seats]
     return "points", view.scores[: view.seats]

@@ -1,4 +1,4 @@
-"""What Brain Baseball! tells: what swings bring, what is caught, who strikes out."""
+"""Measures of Brain Baseball!: what swings bring, what is caught, who strikes out."""
 
 from typing import Final
 
@@ -27,12 +27,12 @@ def hits(game: FinishedGame) -> float | None:
 
 
 def swing_points(game: FinishedGame) -> float | None:
-    """What a swing brings: the ball, if it hits best and is not caught."""
+    """The gain from a swing: the ball, if it hits best and is not caught."""
     return ratio(balls(game, "not-caught"), game.numbers("hit"))
 
 
 def balls(game: FinishedGame, message: str) -> int:
-    """What the balls count of which this was told."""
+    """The points of the balls with this message."""
     ball = 0
     won = 0
     for one in game.record:
@@ -44,14 +44,14 @@ def balls(game: FinishedGame, message: str) -> int:
 
 
 def catch_points(game: FinishedGame) -> float | None:
-    """What a fielding card brings: the ball, if it is the best."""
+    """The gain from a fielding card: the ball, if it is the best."""
     asked = [one for one in game.answers if one.prompt == "field"]
     cards = len([one for one in asked if one.tokens[0] != PASS])
     return ratio(balls(game, "caught"), cards)
 
 
 def strike_points(game: FinishedGame) -> float | None:
-    """What a pitch brings to who pitched it."""
+    """The gain from a pitch for its pitcher."""
     return ratio(balls(game, "strike"), game.count("hit", "strike"))
 
 

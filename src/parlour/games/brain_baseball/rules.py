@@ -53,13 +53,13 @@ NOBODY: Final = Seat(-1)
 @dataclass(frozen=True)
 class Options:
     gambling: bool = switch(False)
-    """Pitches are paid for, and the best of an inning takes the pot (BBB-30)."""
+    """Pitches cost dollars, and the best of an inning takes the pot (BBB-30)."""
     three_strike_rule: bool = switch(True)
     """Whether three strikes in a row win the game (BBB-10)."""
     streak_scope: str = choice("inning", "inning", "game")
     """Whether strikes in a row may go on in the next inning (BBB-R03)."""
     first_dealer: int = dealer_option(PLAYERS)
-    """Who deals the first inning and pitches first."""
+    """The first dealer, who also pitches first."""
     innings: int = number(
         AUTO, least=1, most=1000, words={"auto": AUTO}, typical=(1, 2, 9)
     )
@@ -288,7 +288,7 @@ class BrainBaseball(State):
         self.finish(values)
 
     def standings(self) -> list[int]:
-        """What decides the game: points, or dollars (BBB-16, BBB-17)."""
+        """Returns what decides the game: points, or dollars (BBB-16, BBB-17)."""
         return self.chips[: self.seats] if self.options.gambling else self.scores[:]
 
     def returns(self) -> list[float]:

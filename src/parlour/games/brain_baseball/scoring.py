@@ -70,7 +70,7 @@ class BrainBaseballScoring(Scoring):
 
 
 def struck_out(row: Row) -> list[int]:
-    """Who threw three strikes in a row."""
+    """Returns the seats that threw three strikes in a row."""
     return [seat for seat, cells in enumerate(row) if number(cells, "strikes")]
 
 

@@ -1,4 +1,4 @@
-"""What Caribbean Star tells: shows, who called them, Aces and naps."""
+"""Measures of Caribbean Star: shows, who called them, Aces and naps."""
 
 from typing import Final
 
@@ -15,7 +15,8 @@ from parlour.games.caribbean_star.rules import DECK, FIRST_ACE, HAND, PLAYED
 
 
 class Show:
-    """A show as it was told; `called_by` is who played its showtime card, or -1."""
+    """A performed show; `called_by` is the seat that played its showtime card, or
+    -1."""
 
     def __init__(self, owner: int, minutes: int, called_by: int) -> None:
         self.owner = owner
@@ -70,7 +71,7 @@ def show_20(game: FinishedGame) -> float | None:
 
 
 def farewells(game: FinishedGame) -> float | None:
-    """What a farewell show with tricks in it scores."""
+    """The score of a farewell show with tricks in it."""
     return worth([one for one in shows(game) if one.called_by < 0])
 
 
@@ -96,7 +97,7 @@ def own_points(game: FinishedGame) -> float | None:
 
 
 def more_aces(game: FinishedGame) -> float | None:
-    """What who drew more Aces wins; None where both drew as many."""
+    """The wins of the seat that drew more Aces; None if both drew as many."""
     drawn = [0] * game.seats
     for one in game.moves:
         if one.source == DECK and one.piece >= FIRST_ACE:
@@ -109,7 +110,7 @@ def only_aces(game: FinishedGame) -> float:
 
 
 def napper_wins(game: FinishedGame) -> float | None:
-    """What who played the last five that swapped hands wins."""
+    """The wins of the seat that played the last five that swapped hands."""
     played: dict[int, int] = {}
     napper = -1
     for one in game.record:
@@ -125,7 +126,7 @@ def red_wins(game: FinishedGame) -> float:
 
 
 def farewells_lose(game: FinishedGame) -> float | None:
-    """Of farewell shows with tricks in them, those that cost points."""
+    """The share of farewell shows with tricks in them that cost points."""
     last = [one for one in shows(game) if one.called_by < 0]
     return ratio(len([one for one in last if one.worth() < 0]), len(last))
 
@@ -139,7 +140,8 @@ def show_25(game: FinishedGame) -> float | None:
 
 
 def late_napper_wins(game: FinishedGame) -> float | None:
-    """What who played a five that swapped hands in the last third of the turns wins."""
+    """The wins of the seat that swapped hands with a five in the last third of the
+    turns."""
     played: dict[int, int] = {}
     cards = 0
     napper = -1

@@ -24,7 +24,7 @@ from parlour.games.contest.words import (
 from parlour.kit.tarot import GOAL, LOW, MANY, TIER, TOTAL, strength, sums
 
 BOTS: Final = ("naive", "patient")
-"""Strengths of this game besides those that every game has."""
+"""Strengths that only this game has."""
 
 TARGET: Final = TIER + 20 * TOTAL
 """A hand worth going for: 20."""
@@ -85,7 +85,7 @@ def patient(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 regular = patient

@@ -1,4 +1,4 @@
-"""Who takes part: the notation of a cast, of Signifiers and of cards put aside.
+"""The cast: the notation of hands, of Signifiers and of cards put aside.
 
     0a.1aw.db@hand_r~2b.dc      two groups, five hands
     0a 1aw db(hand_r) | 2b dc   the same as people may write it
@@ -33,7 +33,7 @@ NO_GROUP: Final = -1
 MOST_HANDS: Final = 24
 MOST_IN_GROUP: Final = 12
 MOST_ABILITIES: Final = 9
-"""Abilities of one character that can be told apart."""
+"""The largest number of distinct abilities of one character."""
 
 PARTS: Final[list[str]] = list(PARENTS)
 
@@ -182,7 +182,7 @@ def versus(text: str) -> tuple[int, int] | None:
 
 
 def spelled_out(text: str, seats: int) -> str:
-    """The cast that `auto` or `2v1` stands for at so many seats."""
+    """Returns the cast that `auto` or `2v1` means with this number of seats."""
     sizes = versus(text)
     if text == "auto":  # one game-character for two personae
         sizes = seats - 1, seats // 2

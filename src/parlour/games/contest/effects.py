@@ -1,4 +1,5 @@
-"""What happens: the winner's effect, allies who intervene, rulings, the helpless."""
+"""Effects of a round: the winner's effect, allies who intervene, rulings, the
+helpless."""
 
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
@@ -25,14 +26,15 @@ from parlour.kit.tarot import HIGH, MANY, PAIR, TIER, TWO_MAJORS
 
 
 def harm(state: Hands, hand: int, tier: int) -> list[Token]:
-    """What a hand of this tier may do to somebody; higher tiers include lower ones."""
+    """The effects that a hand of each tier may have; higher tiers include lower
+    ones."""
     if not state.options.violent:
         return []
     return reach(tier, armed=state.armed >> hand & 1 == 1)
 
 
 def reach(tier: int, armed: bool) -> list[Token]:
-    """How far a hand goes where it comes to blows (FUG-B25)."""
+    """The strongest effect of a hand in a violent contest (FUG-B25)."""
     if tier < HIGH:
         return []
     able = [WOUND, INCAPACITATE]
@@ -53,7 +55,7 @@ def mortal(state: Hands, hand: int) -> bool:
 
 
 def opponents(state: Hands, hand: int) -> int:
-    """Who opposed this hand in the round, and is still there."""
+    """Returns the opponents of this hand in the round that are still there."""
     return state.joined & ~state.side_mask(state.sides[hand]) & ~state.gone()
 
 
@@ -75,7 +77,8 @@ def elsewhere(state: Hands, hand: int) -> int:
 
 
 def targets(state: Hands, hand: int, allied: bool) -> int:
-    """Whom a hand may aim at, as the winner or as an ally of the winner."""
+    """Returns the hands that a hand may aim at, as the winner or as the winner's
+    ally."""
     if allied:
         mask = elsewhere(state, hand)
         return mask if state.inside else mask | opponents(state, hand)
@@ -323,7 +326,8 @@ def free(state: Hands, hand: int) -> bool:
 
 
 def at_mercy(state: Hands, hand: int) -> list[Token]:
-    """Whom this character may kill: not those it brought down itself (FUG-R35)."""
+    """Returns the hands that this character may kill: not those it brought down
+    (FUG-R35)."""
     lying = state.helpless() & state.members(state.group)
     return [
         Token(WHO + other)

@@ -1,4 +1,4 @@
-"""What the table works out in a contest: totals, tiers, who leads, odds of a twist."""
+"""Hints of a contest: totals, tiers, who leads, odds of a twist."""
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.contest.effects import tier_now
@@ -68,7 +68,8 @@ def worth(view: Hands, hand: int) -> Hint:
 
 
 def ways(up: list[Piece]) -> dict[str, str | int]:
-    """How many totals do not bust, the lowest, and the one between it and the best."""
+    """Counts the totals that do not bust, with the lowest, and one between it and the
+    best."""
     reach = sums(up)
     totals = [total for total in range(GOAL + 1) if reach >> total & 1]
     return {"ways": len(totals), "low": totals[0], "middle": totals[len(totals) // 2]}
@@ -88,7 +89,7 @@ def leading(view: Hands) -> list[Hint]:
 
 
 def if_turned(view: Hands, hand: int) -> list[Hint]:
-    """What each hole card would make of the face-up cards."""
+    """Shows the total that each hole card would make with the face-up cards."""
     hints: list[Hint] = []
     for card in view.zones[DOWN + hand]:
         if card != HIDDEN:
@@ -100,7 +101,7 @@ def if_turned(view: Hands, hand: int) -> list[Hint]:
 
 
 def bust_chance(view: Hands, hand: int) -> int:
-    """How many of a hundred cards that may come next would be too many.
+    """Returns the percentage of possible next cards that would bust.
 
     Any that this viewer has not seen; once the deck is empty, any that were put aside.
     """
@@ -116,13 +117,13 @@ def bust_chance(view: Hands, hand: int) -> int:
 
 
 def share_over(up: list[Piece], cards: list[Piece]) -> float:
-    """Which part of some cards would be too many beside those face up."""
+    """Returns the share of some cards that would bust beside those face up."""
     over = [card for card in cards if not sums([*up, card])]
     return len(over) / len(cards) if cards else 0.0
 
 
 def ending(view: Hands) -> list[Hint]:
-    """What decided a single hand; several are decided by points."""
+    """Explains what decided a single hand; several are decided by points."""
     if view.options.max_rounds > 1 or len(view.rounds) > 1:
         return []
     valid = [hand for hand in range(view.hands) if view.strengths[hand] >= TIER]

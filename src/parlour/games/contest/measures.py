@@ -1,4 +1,5 @@
-"""What a Contest tells: who wins rounds, with what hands, and how often nobody does."""
+"""Measures of a contest: winners of rounds, their hands, and rounds without a
+winner."""
 
 from typing import Final
 
@@ -61,7 +62,7 @@ def memories(game: FinishedGame) -> float | None:
 
 
 def remembered_by(game: FinishedGame, place: int) -> float | None:
-    """What of all memories this persona has."""
+    """The share of all memories that this persona has."""
     found = game.statements("remembers")
     return ratio(len([one for one in found if one.seat == place]), len(found))
 

@@ -23,10 +23,10 @@ TURN: Final = PaperSection(crib=2)
 VALUES: Final = PaperSection(crib=3)
 OVER: Final = PaperSection(crib=4)
 FORGOTTEN: Final = PaperSection(crib=6)
-"""Where they stand on the crib sheet."""
+"""Their places on the crib sheet."""
 EFFECTS: Final = (WOUND, INCAPACITATE, ESCAPE, END, MAIM, KNOCK_OUT, KILL)
 ALWAYS: Final = (ESCAPE, END)
-"""What every winner may do (FUG-B26, FUG-B28)."""
+"""The effects open to every winner (FUG-B26, FUG-B28)."""
 KINDS: Final = range(HIGH, FOOL_AND_WORLD + 1)
 HANDS: Final = (
     ("9w", "Kc"),
@@ -64,7 +64,7 @@ def effects(options: Options, seats: int) -> PaperSheet:
 
 
 def row(tier: int) -> Fact:
-    """What a winner may do with a hand of this kind."""
+    """Lists the effects open to a winner with a hand of this kind."""
     return {
         "tier": tier,
         "hand": [*HANDS[tier - HIGH]],

@@ -347,7 +347,7 @@ class Contest(Hands):
         return True
 
     def news(self, words: list[str]) -> None:
-        """What the table cannot know by itself; BadInput changes nothing."""
+        """Applies news that the table cannot know; BadInput changes nothing."""
         hear(self, words)
 
 

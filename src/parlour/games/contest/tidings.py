@@ -1,4 +1,4 @@
-"""News from the story: what a contest cannot know by itself, told in words.
+"""News from the story that the rules of a contest cannot know, in words.
 
     ability who-1 hand_r+arm_r   somebody gained an ability (`-` relies on no part)
     bar who-1 ability-2          the Dealer rules it out; its wild card lasts the round
@@ -38,7 +38,7 @@ STATUS: dict[str, str] = {
     "dead": "killed",
     "left": "left",
 }
-"""What may become of somebody, and how it is told."""
+"""The statuses of a character, and their messages."""
 
 
 def hear(state: Hands, words: list[str]) -> None:
@@ -123,13 +123,14 @@ def ability_named(state: Hands, hand: int, ability: str) -> int:
 
 
 def lie(state: Hands, hand: int, hurt: int, bleeding: int) -> None:
-    """The body as its sheet says; how it came to that is told elsewhere."""
+    """Sets the body to the state of its sheet; causes are logged elsewhere."""
     state.hurt[hand] = hurt
     state.bleeding[hand] = bleeding
 
 
 def rely(state: Hands, hand: int, ability: str, parts: int) -> None:
-    """The Dealer has worded an ability anew, or it was learned again (FUG-W03)."""
+    """Changes an ability that the Dealer reworded or that was learned again
+    (FUG-W03)."""
     state.skills[hand][ability_named(state, hand, ability)] = parts
 
 
@@ -209,6 +210,6 @@ def become(state: Hands, hand: int, status: str) -> None:
 
 
 def ask_again(state: Hands) -> None:
-    """Who may join has changed: sealed answers about it are given back."""
+    """Gives sealed answers about joining back, because the possible joiners changed."""
     if state.phase == "join":
         state.rejoin()

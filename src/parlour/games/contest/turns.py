@@ -22,7 +22,7 @@ from parlour.kit.tarot import FOOL_AND_WORLD, GOAL, sums, tier_of
 
 
 def next_turn(state: Hands) -> None:
-    """Whoever comes next, until all who can stand in a row (FUG-B23)."""
+    """Gives the turn to the next hand, until all who can stand in a row (FUG-B23)."""
     able = state.joined & ~state.stymied
     if state.stands >= able.bit_count():
         state.round_over()  # FUG-B20 too: nobody is left
@@ -140,7 +140,7 @@ def stymie(state: Hands, hand: int) -> None:
 
 
 def go_on(state: Hands) -> None:
-    """The turn goes on, or ends by itself when nothing more is possible."""
+    """Continues the turn, or ends it automatically when nothing more is possible."""
     hand = state.actor
     if state.stymied >> hand & 1:
         next_turn(state)
@@ -234,7 +234,7 @@ def take_answer(state: Hands, tokens: list[Token]) -> None:
 
 
 def ring(state: Hands) -> None:
-    """Whoever remembered may use it at once; then play goes on (FUG-F22)."""
+    """Lets a persona use a memory at once; then play goes on (FUG-F22)."""
     while state.bells:
         hand = state.bells[0]
         state.bells = state.bells[1:]

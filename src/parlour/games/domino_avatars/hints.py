@@ -1,4 +1,4 @@
-"""What the table works out for a player of Domino Avatars."""
+"""Hints for a player of Domino Avatars."""
 
 from parlour.engine.options import NONE
 from parlour.engine.pieces import BLACK, RED, Piece, Seat, Token
@@ -79,7 +79,7 @@ def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
 
 
 def explain_sum(view: DominoAvatars, zone: int, total: int) -> dict[str, str | int]:
-    """How a total comes about: the Avatar's own number, then the cards."""
+    """Explains a total: the Avatar's own number, then the cards."""
     worth = [WORTH[view.table.pieces.ranks[card]] for card in view.zones[zone]]
     parts = [total - sum(worth), *worth]
     name = "attack" if zone == ATTACK else "defence"
@@ -87,7 +87,7 @@ def explain_sum(view: DominoAvatars, zone: int, total: int) -> dict[str, str | i
 
 
 def preview(view: DominoAvatars, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """Which way a tile would stand, or what both totals of an exchange would be."""
+    """Shows the direction of a tile, or both totals of an exchange."""
     match view.phase:
         case "place":
             return [
@@ -121,7 +121,7 @@ def standing(view: DominoAvatars, tile: Piece, turned: bool) -> Hint:
 
 
 def attacking(view: DominoAvatars, chosen: list[Token]) -> list[Hint]:
-    """What each target brings, then what the attack comes to."""
+    """Shows the gain from each target, then the total of the attack."""
     if not chosen:
         return []
     if chosen[0] == END_TURN:
@@ -190,7 +190,7 @@ def lacks_a_card(view: DominoAvatars, short: int) -> bool:
 
 
 def worth(view: DominoAvatars, cards: list[Piece]) -> int:
-    """What cards add."""
+    """Returns the sum that cards add."""
     ranks = view.table.pieces.ranks
     return sum([WORTH[ranks[card]] for card in cards])
 

@@ -1,4 +1,4 @@
-"""What Domino Avatars tells: attacks, captures, and who is struck when down."""
+"""Measures of Domino Avatars: attacks, captures, and who is struck when down."""
 
 from typing import Final, cast
 
@@ -65,7 +65,7 @@ def cherries(game: FinishedGame) -> float | None:
 
 
 def pips(game: FinishedGame) -> float | None:
-    """What of the points captures bring is for pips, not the Capture Bonus."""
+    """The share of capture points that are for pips, not the Capture Bonus."""
     found = game.numbers("pips")
     return ratio(found, found + game.numbers("bonus"))
 
@@ -84,7 +84,7 @@ def waived(game: FinishedGame) -> float | None:
 
 
 def counters(game: FinishedGame) -> float | None:
-    """Of those who may strike back, how many do."""
+    """The share of players who strike back, of those who may."""
     asked = [one for one in game.answers if one.prompt == "counter"]
     return ratio(len([one for one in asked if one.tokens]), len(asked))
 
@@ -126,7 +126,7 @@ def first_wins(game: FinishedGame) -> float:
 
 
 def hardest_hit(game: FinishedGame) -> float | None:
-    """What of all captures whoever suffers most of them suffers."""
+    """The share of all captures that the most captured player suffers."""
     suffered = [one.target for one in game.statements("captured")]
     most = max([suffered.count(seat) for seat in range(game.seats)])
     return ratio(most, len(suffered))

@@ -11,7 +11,7 @@ AVATARS: Final = 2
 TURN: Final = PaperSection(crib=3)
 COUNTER: Final = PaperSection(crib=6)
 FORGOTTEN: Final = PaperSection(crib=7)
-"""Where they stand on the crib sheet."""
+"""Their places on the crib sheet."""
 COUNTED: Final = {VALUE[4 * place]: mark for place, mark in enumerate(RANKS)}
 """The mark of a card by what it counts."""
 LARGEST: Final = 15
@@ -47,7 +47,7 @@ def reference(options: Options, seats: int) -> PaperSheet:
 
 
 def values() -> dict[str, Fact]:
-    """What cards count that do not say so themselves."""
+    """Returns the values of cards that do not show them."""
     cards: list[Fact] = [
         (mark, count) for count, mark in sorted(COUNTED.items()) if not mark.isdigit()
     ]

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Domino Knights."""
+"""Hints for a player of Domino Knights."""
 
 from typing import Final, TypeAlias
 
@@ -47,7 +47,7 @@ __all__ = ["Hint", "ending", "hints", "preview"]
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
 UNDECIDED: Final = ("aid-attack", "defend", "aid-defence", "resolve")
-"""Steps before a battle is settled: what it would come to is still open."""
+"""Steps before a battle is settled: its outcome is still open."""
 FOUGHT: Final = ("loot", "bury")
 """Steps after that: the fallen still lie there."""
 SUITS: Final = "♣♦♥♠"
@@ -82,7 +82,7 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
 
 
 def ending(view: Kingdoms) -> list[Hint]:
-    """Which goal was reached, or what else ended it; a capped game is counted out."""
+    """Explains which goal was reached, or what else ended the game."""
     if view.alive.bit_count() < 2:
         return [("last-standing" if view.alive else "none-standing", {})]
     most = max(view.scores[seat] for seat in view.everyone() if view.living(seat))
@@ -105,7 +105,8 @@ def goal_values(view: Kingdoms) -> dict[str, str | int]:
 
 
 def kingdoms(view: Kingdoms) -> list[Hint]:
-    """Who is out; Knights as players write them, and what those come to who may act."""
+    """Lists ejected players, and Knights with their values, including those who may
+    act."""
     hints: list[Hint] = []
     for seat in view.everyone():
         knights: list[int] = []
@@ -217,7 +218,7 @@ def chain(view: Kingdoms) -> list[Hint]:
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """Whom one may still attack, who could block there, and what is at stake."""
+    """Lists possible targets of an attack, with blockers and stakes."""
     hints: list[Hint] = []
     for target in targets(view, seat):
         other = seat_named(target)

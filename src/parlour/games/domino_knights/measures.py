@@ -1,4 +1,4 @@
-"""What Domino Knights tells: attacks, the fallen, special cards and Wizards."""
+"""Measures of Domino Knights: attacks, the fallen, special cards and Wizards."""
 
 from typing import Final, cast
 
@@ -33,7 +33,7 @@ def fallen(game: FinishedGame) -> float | None:
 
 
 def unblocked(game: FinishedGame) -> float | None:
-    """Attacks that get through; told only where Health is played."""
+    """Attacks that get through; only with Health."""
     through = game.count("unblocked")
     return ratio(through, attacks(game)) if through else None
 
@@ -66,7 +66,7 @@ def wizard_answered(game: FinishedGame) -> float | None:
 
 
 def players_of(game: FinishedGame, message: str) -> float | None:
-    """What who plays the first of these cards wins."""
+    """The wins of the seat that plays the first of these cards."""
     played = game.statements(message)
     return game.part_won(played[0].seat) if played else None
 
@@ -88,14 +88,14 @@ def first_wins(game: FinishedGame) -> float:
 
 
 def from_discard(game: FinishedGame) -> float | None:
-    """Of those who may take the top discard (0.8), how many do."""
+    """The share of players who take the top discard, of those who may (0.8)."""
     asked = [one for one in game.answers if one.prompt == "draw-source"]
     taken = [one for one in asked if one.tokens and one.tokens[0] != FROM_DECK]
     return ratio(len(taken), len(asked))
 
 
 def undefended(game: FinishedGame) -> float | None:
-    """Of those who may block, how many let all through."""
+    """The share of players who let all through, of those who may block."""
     asked = [one for one in game.answers if one.prompt == "defend"]
     return ratio(len([one for one in asked if not one.tokens]), len(asked))
 
@@ -123,7 +123,7 @@ def locked(game: FinishedGame) -> float:
 
 
 def buried(game: FinishedGame) -> float | None:
-    """Of graveyards of two or more at the end, those whose best tile lies below."""
+    """The share of graveyards of two or more at the end whose best tile lies below."""
     state = cast(Kingdoms, game.state)
     graves = [state.zones[GRAVEYARD + seat] for seat in range(game.seats)]
     full = [[state.pips(tile) for tile in grave] for grave in graves if len(grave) > 1]

@@ -7,7 +7,7 @@ from parlour.kit.paper import Fact, PaperLine, PaperSection, PaperSheet
 
 TURN: Final = PaperSection(crib=2)
 FORGOTTEN: Final = PaperSection(crib=4)
-"""Where they stand on the crib sheet."""
+"""Their places on the crib sheet."""
 
 READY: Final = PaperLine("setup", (), ("KNI-003", "KNI-004"))
 BATTLE: Final = (
@@ -65,7 +65,7 @@ def reference(options: Options, seats: int) -> PaperSheet:
 
 
 def knight(options: Options) -> list[PaperSection]:
-    """Which half of a tile does what."""
+    """Shows the meaning of each half of a tile."""
     if options.dominoless:
         return []
     tile: Fact = (min(options.domino_set, 6), 3)

@@ -1,4 +1,4 @@
-"""What an answer picked so far would do in Domino Knights.
+"""Previews of a partial answer in Domino Knights.
 
 Battles are tried out on a copy of the view, so that all that bears on them counts.
 """
@@ -89,7 +89,7 @@ def name_pieces(view: Kingdoms, pieces: list[Piece]) -> str:
 
 
 def prices(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """What each Recruit costs."""
+    """Shows the cost of each Recruit."""
     if view.options.dominoless:
         return []
     return [
@@ -100,7 +100,7 @@ def prices(view: Kingdoms, seat: Seat) -> list[Hint]:
 
 
 def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What the cards come to beside the cost of a Recruit."""
+    """Shows the total of the cards beside the cost of a Recruit."""
     first = chosen[0]
     if view.options.dominoless:
         waits = len(chosen) == 1 and first not in view.zones[HAND + seat]
@@ -128,7 +128,7 @@ def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def battle_so_far(view: Kingdoms) -> list[Hint]:
-    """Each group and what it would come to, who goes with them, the Health at stake."""
+    """Shows each group with its outcome, its companions, and the Health at stake."""
     hints: list[Hint] = []
     for number in range(len(view.attackers)):
         if view.attackers[number]:
@@ -147,7 +147,7 @@ def battle_so_far(view: Kingdoms) -> list[Hint]:
 
 
 def battle_fought(view: Kingdoms) -> list[Hint]:
-    """What came of each group, while those who fought still lie there.
+    """Shows the outcome of each group, while the fighters still lie there.
 
     Nothing of a group whose numbers no longer tell why: somebody has left it, or a
     card played since has changed them.
@@ -172,7 +172,7 @@ def fallen(view: Kingdoms, knights: list[int]) -> bool:
 
 
 def of_group(view: Kingdoms, number: int) -> tuple[int, dict[str, str | int]]:
-    """How a group fares, and the numbers that say why."""
+    """Describes the outcome of a group, with the deciding numbers."""
     group = [Piece(knight) for knight in view.attackers[number]]
     outcome, attack, defence, back, shield = outlook(view, number)
     values: dict[str, str | int] = {
@@ -199,7 +199,7 @@ def of_group(view: Kingdoms, number: int) -> tuple[int, dict[str, str | int]]:
 
 
 def attacking(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """Who could block, and what would get through if nobody did."""
+    """Lists possible blockers, and the damage if nobody blocks."""
     defender = battle.seat_named(chosen[0])
     if len(chosen) == 1:
         blockers = len(committable(view, defender, NOBODY))
@@ -220,7 +220,7 @@ def aiding(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
 
 
 def defending(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """How each group would fare; a Knight counts once it is placed (KNI-205)."""
+    """Shows the outcome of each group; a Knight counts once it is placed (KNI-205)."""
     trial = trial_copy(view)
     placed = len(chosen) - len(chosen) % 2
     battle.defend(trial, seat, chosen[:placed])
@@ -242,7 +242,7 @@ def trial_copy(view: Kingdoms) -> Kingdoms:
 
 
 def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a card does, and what its target would become."""
+    """Shows the effect of a card, and its target afterwards."""
     card = chosen[0]
     kind = view.special(card)
     hints: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
@@ -301,7 +301,7 @@ def becomes(trial: Kingdoms, knight: Piece) -> Hint:
 
 
 def answering(view: Kingdoms) -> list[Hint]:
-    """What becomes of the card announced if this Wizard is the last word."""
+    """Shows the effect on the announced card if this Wizard is the last word."""
     card = Piece(view.pending[0][CARD])
     stands = len(view.pending) % 2 == 0  # one more link
     values: dict[str, str | int] = {"piece": name_pieces(view, [card])}
@@ -319,7 +319,7 @@ def turning(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
 
 
 def copying(view: Kingdoms, model: Piece) -> Hint:
-    """What a Doppelganger comes to that copies this Knight."""
+    """Shows the values of a Doppelganger that copies this Knight."""
     trial = trial_copy(view)
     double = goals.lost_doppelganger(trial)
     goals.copy_knight(trial, double, model)
@@ -327,6 +327,6 @@ def copying(view: Kingdoms, model: Piece) -> Hint:
 
 
 def discarding(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """How many cards are kept."""
+    """Counts the cards that are kept."""
     kept = len(view.zones[HAND + seat]) - len(chosen)
     return [("keeps", {"kept": kept, "over": max(0, kept - 5)})]

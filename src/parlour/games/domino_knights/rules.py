@@ -293,7 +293,8 @@ class DominoKnights(Kingdoms):
     # The clock
 
     def clock(self) -> None:
-        """Time is up: whoever keeps time says so; the turn is finished (KNI-R70)."""
+        """Ends the time; the timekeeper calls it, and the turn is finished
+        (KNI-R70)."""
         if self.options.time_limit_minutes == NONE or self.time_up:
             return
         if self.waiting:

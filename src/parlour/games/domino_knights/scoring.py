@@ -79,7 +79,7 @@ class DominoKnightsScoring(Scoring):
         return self.by_plan()
 
     def pass_on(self) -> None:
-        """Whoever began begins every round, or whoever of the living comes next."""
+        """Lets the same seat begin every round, or the next one still in the game."""
         if self.gone[self.dealer]:
             super().pass_on()
 

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Following Suit."""
+"""Hints for a player of Following Suit."""
 
 from typing import TypeAlias
 
@@ -48,7 +48,7 @@ def hints(view: FollowingSuit, seat: Seat) -> list[Hint]:
 
 
 def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What each card of the hand would hunt, or what the chosen one would take."""
+    """Shows the prey of each card of the hand, or the catch of the chosen one."""
     names = view.table.pieces.names
     if not chosen:
         hints: list[Hint] = []
@@ -103,7 +103,7 @@ def unbeatable(view: FollowingSuit, seat: Seat, mark: Piece) -> bool:
 
 
 def prey_of(view: FollowingSuit, mark: Piece) -> list[Piece]:
-    """What lies in the pool in the suit that this mark captures (FOL-07)."""
+    """Lists the cards in the pool in the suit that this mark captures (FOL-07)."""
     return [card for card in view.zones[POOL] if suit(card) == PREY[suit(mark)]]
 
 

@@ -1,4 +1,4 @@
-"""What Following Suit tells: who runs out of cards, and what marks capture."""
+"""Measures of Following Suit: who runs out of cards, and what marks capture."""
 
 from typing import Final
 

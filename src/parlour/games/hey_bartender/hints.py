@@ -1,4 +1,4 @@
-"""What the table works out for a player of Hey, Bartender!"""
+"""Hints for a player of Hey, Bartender!"""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.hey_bartender.rules import BARTENDER, DECK, HAND, HeyBartender

@@ -1,4 +1,4 @@
-"""What Hey, Bartender! tells: the change he makes, and who is served best."""
+"""Measures of Hey, Bartender!: the change he makes, and who is served best."""
 
 from typing import Final
 

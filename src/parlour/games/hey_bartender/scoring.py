@@ -9,7 +9,8 @@ from parlour.kit.scoring import PadMessage, Scoring
 class HeyBartenderScoring(Scoring):
     @property
     def cards(self) -> int:
-        """How many rows a deal has: a card that everybody offers (HEY-01)."""
+        """Returns the number of rows of a deal: a card that everybody offers
+        (HEY-01)."""
         return hand_size(self.seats)
 
     def end_message(self) -> PadMessage | None:

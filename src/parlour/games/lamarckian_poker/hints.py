@@ -1,4 +1,4 @@
-"""What the table works out for a player of Lamarckian Poker."""
+"""Hints for a player of Lamarckian Poker."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def hints(view: LamarckianPoker, seat: Seat) -> list[Hint]:
 
 
 def preview(view: LamarckianPoker, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What the mark would take, why, and whether it is the last card."""
+    """Shows the catch of the mark, the reason, and whether it is the last card."""
     if not chosen:
         return []
     mark = chosen[0]

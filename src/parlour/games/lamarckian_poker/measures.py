@@ -1,4 +1,4 @@
-"""What Lamarckian Poker tells: who dies out, whose marks feed, what hands win."""
+"""Measures of Lamarckian Poker: who dies out, whose marks feed, what hands win."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ def died_out(game: FinishedGame) -> float:
 
 
 def hands_before(game: FinishedGame, turn: int) -> list[int]:
-    """How many cards everybody held when this turn began; nothing if none did."""
+    """Counts the cards of each hand when this turn began; empty if it never did."""
     held = [0] * game.seats
     for one in game.record:
         if isinstance(one, Statement) and one.message == "turn" and one.number == turn:
@@ -47,7 +47,8 @@ def hands_before(game: FinishedGame, turn: int) -> list[int]:
 
 
 def big_hand_wins(game: FinishedGame) -> float | None:
-    """What who held most cards after four turns wins; None where several did."""
+    """The wins of the seat that held most cards after four turns; None if several
+    did."""
     held = hands_before(game, MIDWAY)
     if not held or held.count(max(held)) > 1:
         return None

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Last Man Standing."""
+"""Hints for a player of Last Man Standing."""
 
 from parlour.engine.pieces import HIDDEN, RANKS, Piece, Seat, Token
 from parlour.games.last_man_standing.rules import (
@@ -48,7 +48,7 @@ def hints(view: LastManStanding, seat: Seat) -> list[Hint]:
 
 
 def prices(view: LastManStanding) -> list[Hint]:
-    """What each card of the auction line costs."""
+    """Shows the cost of each card of the auction line."""
     return [
         ("price", {"piece": view.table.pieces.names[card], "number": price})
         for card, price in zip(view.zones[LINE], view.prices, strict=True)
@@ -74,7 +74,7 @@ def standing_fighters(view: LastManStanding) -> list[Hint]:
 
 
 def trials(view: LastManStanding, seat: Seat) -> list[Hint]:
-    """How each own card would fare if nobody else sent a fighter out."""
+    """Shows the result of each own card if nobody else sent a fighter out."""
     ranks = view.rank_of()
     if not any(count_fighters(view)):
         return []
@@ -130,7 +130,7 @@ def holdings(view: LastManStanding) -> tuple[str, list[int]]:
 
 
 def preview(view: LastManStanding, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a card of the line costs, or how a fighter would fare on its own."""
+    """Shows the cost of a card of the line, or the result of a fighter on its own."""
     if not chosen:
         return []
     if view.phase == "auction":
@@ -185,7 +185,7 @@ def fighting(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
 
 
 def count_fighters(view: LastManStanding) -> list[int]:
-    """How many fighters of each rank are on the table."""
+    """Counts the fighters of each rank on the table."""
     ranks = view.rank_of()
     count = [0] * (TOP_RANK + 1)
     for owner in view.everyone():
@@ -195,7 +195,7 @@ def count_fighters(view: LastManStanding) -> list[int]:
 
 
 def unseen_ranks(view: LastManStanding, seat: Seat) -> str:
-    """How many cards of each rank this seat has not seen: `2×4 5×1`."""
+    """Counts the unseen cards of each rank for this seat: `2×4 5×1`."""
     names = [RANKS[card // 4] for card in not_seen(view, seat)]
     return " ".join(
         f"{name.replace('T', '10')}\N{MULTIPLICATION SIGN}{names.count(name)}"

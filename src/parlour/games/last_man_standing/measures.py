@@ -1,4 +1,4 @@
-"""What Last Man Standing tells: where the coins go, and what fighters earn."""
+"""Measures of Last Man Standing: where the coins go, and what fighters earn."""
 
 from typing import Final, cast
 
@@ -36,7 +36,7 @@ def sum_paid(game: FinishedGame, rule: str) -> int:
 
 
 def pot_left(game: FinishedGame) -> float | None:
-    """What is shared out at the end; nothing where the pot was emptied."""
+    """The coins shared out at the end; zero if the pot was emptied."""
     return ratio(sum_paid(game, SHARES), game.count("auction"))
 
 
@@ -61,7 +61,7 @@ def bought(game: FinishedGame) -> float | None:
 
 
 class Fighter:
-    """What a card cost, if it was bought, and what it earned."""
+    """The cost of a card, if it was bought, and its earnings."""
 
     def __init__(self) -> None:
         self.price = -1

@@ -15,7 +15,7 @@ from parlour.kit.paper import PaperLine, PaperSection, PaperSheet
 ROUND: Final = PaperSection(crib=2)
 PAY: Final = PaperSection(crib=3)
 END: Final = PaperSection(crib=4)
-"""Where they stand on the crib sheet."""
+"""Their places on the crib sheet."""
 ODD: Final = PaperSection(lines=(PaperLine("strip-odd", (), ("LMS-27",)),))
 MIND: Final = PaperSection(lines=(PaperLine("strip-mind", (), ("LMS-16", "LMS-36")),))
 KILLS: Final = 12

@@ -23,7 +23,7 @@ class LastManStandingScoring(Scoring):
         return [number(one, "got") - ante - number(one, "bought") for one in row]
 
     def pot(self, row: Row) -> int:
-        """What there is to take in: antes, purchases, and what was left over."""
+        """Returns the coins to take in: antes, purchases, and leftovers."""
         bought = sum(number(cells, "bought") for cells in row)
         paid_in = bought if self.agreed.auction_money == "pot" else 0  # LMS-06
         return self.seats * self.agreed.ante + paid_in + self.carried

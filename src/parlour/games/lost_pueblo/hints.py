@@ -1,4 +1,4 @@
-"""What the table works out for a player of The Lost Pueblo of Doctor Green."""
+"""Hints for a player of The Lost Pueblo of Doctor Green."""
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.lost_pueblo.rules import (
@@ -51,7 +51,7 @@ def own_aim(view: LostPueblo, seat: Seat) -> Hint:
 
 
 def others(view: LostPueblo, other: Seat) -> list[Hint]:
-    """What a player did, and what that proved."""
+    """Lists a player's actions, and what they proved."""
     if other not in view.seats_in(view.still_in):
         return [("out", {"seat": other})]
     hints: list[Hint] = []
@@ -72,7 +72,7 @@ def others(view: LostPueblo, other: Seat) -> list[Hint]:
 
 
 def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a turn or a hand-over would lead to, as far as anybody can tell.
+    """Shows the result of a turn or a hand-over, as far as anybody can tell.
 
     `risk` says what is to be confirmed: an accusation, the last card of a hand, or
     the sixth one of somebody else.
@@ -97,7 +97,8 @@ def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
-    """What is at stake, and how many may be the thief as far as this seat knows."""
+    """Shows the stakes, and the number of possible thieves as far as this seat
+    knows."""
     held = len(view.zones[HAND + seat])
     count = min(PENALTY, held)
     values: dict[str, str | int] = {"seat": target, "risk": "accuse"}
@@ -127,7 +128,7 @@ def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
 
 
 def suspects(view: LostPueblo, seat: Seat) -> list[Seat]:
-    """Who else may have the Ace of spades, as far as this seat can tell."""
+    """Lists the seats that may have the Ace of spades, as far as this seat can tell."""
     able: list[Seat] = []
     for other in view.everyone():
         hand = view.zones[HAND + other]
@@ -149,7 +150,7 @@ def wins_by_penalty(view: LostPueblo, target: Seat, count: int) -> list[Hint]:
 def handing(
     view: LostPueblo, giver: Seat, receiver: Seat, given: list[Piece]
 ) -> list[Hint]:
-    """How many cards both would hold, and what that may end."""
+    """Shows the cards that both would hold, and what that may end."""
     left = len(view.zones[HAND + giver]) - len(given)
     held = len(view.zones[HAND + receiver]) + len(given)
     thief = ACE in view.zones[HAND + receiver]

@@ -1,4 +1,4 @@
-"""What The Lost Pueblo tells: who wins a hand and how, and how often it circles."""
+"""Measures of The Lost Pueblo: who wins a hand and how, and how often it circles."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Penniless and Insane."""
+"""Hints for a player of Penniless and Insane."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.penniless_and_insane.rules import (
@@ -14,7 +14,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
-    """Where the round stands, the own hand and what bids cost."""
+    """Shows the state of the round, the own hand and the cost of bids."""
     if not view.waiting:
         return []
     hints: list[Hint] = [
@@ -41,7 +41,7 @@ def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
 
 
 def preview(view: PennilessAndInsane, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a bid costs and may bring, or what the hand counts with a piece of art."""
+    """Shows the cost and possible gain of a bid, or the score with a piece of art."""
     if not chosen:
         return []
     if view.phase == "bids":
@@ -54,7 +54,8 @@ def preview(view: PennilessAndInsane, seat: Seat, chosen: list[Token]) -> list[H
 
 
 def bidding(view: PennilessAndInsane, seat: Seat, bid: Piece) -> list[Hint]:
-    """What a bid would cost, and what the hand may count if it buys something."""
+    """Shows the cost of a bid, and the possible score of the hand if it buys
+    something."""
     cost = VALUE[bid]
     if cost > view.chips[seat]:
         return [("bid-too-dear", {"price": cost, "money": view.chips[seat]})]
@@ -84,7 +85,7 @@ def money(view: PennilessAndInsane, seat: Seat) -> Hint:
 
 
 def own_hand(view: PennilessAndInsane, seat: Seat) -> Hint:
-    """What the hand would score, and what the bonus still takes."""
+    """Shows the score of the hand, and what the bonus still takes."""
     value = total(view.zones[HAND + seat] + view.zones[BID + seat])
     need = view.chips[seat] - min(view.chips[: view.seats])
     values: dict[str, str | int] = {"value": value, "triple": 3 * value}
@@ -94,7 +95,7 @@ def own_hand(view: PennilessAndInsane, seat: Seat) -> Hint:
 
 
 def price(view: PennilessAndInsane, seat: Seat, card: Piece) -> Hint:
-    """What a card would cost as a bid."""
+    """Shows the cost of a card as a bid."""
     cost = VALUE[card]
     values: dict[str, str | int] = {"piece": name_cards(view, [card]), "price": cost}
     if cost > view.chips[seat]:

@@ -1,4 +1,4 @@
-"""What Penniless and Insane tells: what bids come to, and what the bonus is worth."""
+"""Measures of Penniless and Insane: results of bids, and the worth of the bonus."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from parlour.engine.measures import (
 from parlour.games.penniless_and_insane.rules import TRICKS
 
 BID_RESULTS: Final = ("left", "cannot-pay", "nothing-left")
-"""What a bid may come to; the lowest of a trick is told first."""
+"""The possible results of a bid; the lowest bid of a trick comes first."""
 TOTALS: Final = ("penniless", "hand")
 
 
 def last_bids(game: FinishedGame) -> list[Statement]:
-    """What the highest bid of each trick came to."""
+    """Lists the result of the highest bid of each trick."""
     return game.statements(*BID_RESULTS)[game.seats - 1 :: game.seats]
 
 
@@ -38,7 +38,7 @@ def unpayable(game: FinishedGame) -> float | None:
 
 
 def tripled(game: FinishedGame) -> float | None:
-    """What of the winners' points comes from rounds that were tripled."""
+    """The share of the winners' points that comes from tripled rounds."""
     winners = game.winners()
     bonus = 3 * sum(
         [o.number for o in game.statements("penniless") if o.seat in winners]
@@ -72,7 +72,7 @@ def extra_rounds(game: FinishedGame) -> float:
 
 
 def early(game: FinishedGame, penniless: bool) -> list[float]:
-    """What of a player's spending in a round came in its first trick."""
+    """The share of a player's spending in a round that came in its first trick."""
     found: list[float] = []
     for part in game.parts("round"):
         spent = [0] * game.seats

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Seven-Handed Poker."""
+"""Hints for a player of Seven-Handed Poker."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.seven_handed_poker.hands import best_of
@@ -70,7 +70,8 @@ def awaits(view: SevenHandedPoker, seat: Seat, spot: int) -> Hint:
 
 
 def standing(view: SevenHandedPoker, seat: Seat) -> Hint:
-    """How many coins count for a seat, where, and how many cards it holds."""
+    """Shows the coins that count for a seat, their spots, and the number of its
+    cards."""
     coins = [spot for spot in range(COINS) if view.won[seat] >> spot & 1]
     return (
         "coins",

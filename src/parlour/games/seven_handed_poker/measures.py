@@ -1,4 +1,4 @@
-"""What Seven-Handed Poker tells: who wins coins, with how many cards, and how."""
+"""Measures of Seven-Handed Poker: who wins coins, with how many cards, and how."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def showdowns(game: FinishedGame) -> float:
 
 
 def won_when_met(game: FinishedGame, fewest: int, most: int) -> float | None:
-    """Of placements of so many cards that met another hand, those that win the coin."""
+    """The share of placements of this size that met another hand and win the coin."""
     laid = [[0] * game.seats for _ in range(COINS)]
     for one in game.moves:
         if PLACING <= one.source < PLACING + ROW:
@@ -81,7 +81,7 @@ def long_game(game: FinishedGame) -> float:
 
 
 def tied_small(game: FinishedGame) -> float | None:
-    """Of tied coins, those at which both laid one or two cards."""
+    """The share of tied coins at which both laid one or two cards."""
     laid: dict[int, int] = {}
     for one in game.moves:
         for spot in range(COINS):

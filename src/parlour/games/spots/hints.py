@@ -1,4 +1,4 @@
-"""What the table works out for a player of Spots."""
+"""Hints for a player of Spots."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.spots.rules import DECK, HAND, MIDDLE, Spots
@@ -58,7 +58,7 @@ def preview(view: Spots, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def got(view: Spots, cards: list[Piece]) -> list[Hint]:
-    """What goes to the score pile, card by card."""
+    """Lists the cards that go to the score pile, one by one."""
     hints: list[Hint] = [
         ("gets", {"pieces": name_cards(view, cards), "points": total(cards)})
     ]
@@ -66,7 +66,7 @@ def got(view: Spots, cards: list[Piece]) -> list[Hint]:
 
 
 def stands(view: Spots, seat: Seat, more: int) -> Hint:
-    """The round score with so many points more, the handicap taken off."""
+    """Shows the round score with this many more points, less the handicap."""
     return "stands", {"adjusted": halves(view.adjusted(seat) + 2 * more)}
 
 
@@ -86,7 +86,7 @@ def standing(view: Spots, seat: Seat) -> Hint:
 
 
 def change_hint(view: Spots, card: Piece) -> Hint:
-    """What a card would fetch if it were played now."""
+    """Shows the gain from a card if it were played now."""
     middle = view.zones[MIDDLE]
     piece = name_cards(view, [card])
     amount = view.amount_due(VALUE[card])

@@ -1,4 +1,4 @@
-"""What Spots tells about its rounds: who wins them, and how much change is too much."""
+"""Measures of Spots: who wins them, and how much change is too much."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ WINS: Final = ("wins-round", "wins-round-half", "wins-round-below-zero")
 
 
 class Round:
-    """One round as it was told: who began, what handicaps were, who won it."""
+    """One round: the seat that began, the handicaps, the winners."""
 
     def __init__(self, starter: int, lowest: int) -> None:
         self.starter = starter
         self.lowest = lowest
-        """What the smallest hand was worth."""
+        """The worth of the smallest hand."""
         self.handicaps: dict[int, float] = {}
         self.points: dict[int, int] = {}
         self.winners: list[int] = []
@@ -44,7 +44,7 @@ def rounds(game: FinishedGame) -> list[Round]:
 
 
 def average_win(chosen: list[int], winners: list[int]) -> float:
-    """What these seats won of a round, each of them on average."""
+    """Returns the average win of these seats in a round."""
     held = len([seat for seat in winners if seat in chosen])
     return held / len(winners) / len(chosen)
 
@@ -64,7 +64,7 @@ def rich_wins(game: FinishedGame) -> float | None:
 
 
 def hand_worth(game: FinishedGame) -> float | None:
-    """What the largest hands took more than the smallest, for what they held more.
+    """The extra points of the largest hands over the smallest, per extra point held.
 
     A handicap takes half a point for each. Where this is more, the largest hand comes
     out ahead of the smallest on average; who wins the round is another question.

@@ -49,7 +49,7 @@ class SpotsScoring(Scoring):
 
 
 def halves(count: int) -> int | str:
-    """So many half points as people write them.
+    """Formats half points as people write them.
 
     >>> halves(8), halves(7), halves(1), halves(-3)
     (4, '3½', '½', '−1½')

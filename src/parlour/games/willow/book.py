@@ -1,9 +1,9 @@
 """Willow for the makers and readers of books: the betting in points, cards in classes.
 
-At two seats with fixed bets the hand is small enough to be laid out whole: which
-suits are dealt makes no difference, and how a round went is told by its raises. At
-other tables much is taken together: how many are in and to speak, what a call costs
-of the pot, and how likely the own hand is the best.
+At two seats with fixed bets the whole tree of the hand is small: suits make no
+difference, and the raises describe a round. At other tables much is grouped: the number
+of seats that are in and to speak, the cost of a call relative to the pot, and the
+probability that the own hand is the best.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ LESSON: Final = {"hands": 1}
 """A book is about one hand, for no hand depends on another."""
 
 CALLS: Final = (0, 15, 25, 34, 45)
-"""What a call costs in hundredths of the pot after it, in steps."""
+"""The cost of a call in hundredths of the pot after it, in steps."""
 POTS: Final = (30, 80, 200)
 """A pot in hundredths of the largest bet, in steps."""
 MOST_RIVALS: Final = 4
@@ -38,7 +38,7 @@ ROLLS: Final = [DEALER, 0, 0, 0, 0]
 
 
 def settings(options: Options, seats: int) -> dict[str, int | str] | None:
-    """What the best play of a hand depends on; None where no book can be made.
+    """Returns what the best play of a hand depends on; None if no book can be made.
 
     With table stakes it depends on everybody's chips too.
     """
@@ -91,7 +91,7 @@ def class_of(own: int, up: int, rival: int) -> int:
 
 
 def answers(view: Willow, pick: Pick) -> list[list[Token]]:
-    """What a book chooses from: all words, and the least, the pot and the most."""
+    """Lists the answers of a book: all words, and the least, the pot and the most."""
     words = [[token] for token in pick.options[:2] if token < AMOUNT]
     if pick.options[-1] < AMOUNT:
         return words
@@ -162,7 +162,7 @@ def layout(options: Options, seats: int) -> DealTree | None:
 
 
 def ways(deal: tuple[int, int, int, int]) -> float:
-    """In how many ways these values can be dealt."""
+    """Counts the ways in which these values can be dealt."""
     count = 1
     for place in range(len(deal)):
         count *= max(0, COPIES - deal[:place].count(deal[place]))
@@ -186,7 +186,7 @@ class BettingWalk:
             self.signs.append(int(mine > theirs) - int(mine < theirs))
 
     def after(self, state: Willow) -> Fork | End:
-        """What follows from here, by the rules themselves."""
+        """Returns what follows from here, by the rules themselves."""
         if not state.waiting:
             if state.still_in == state.table.all_seats:
                 return End([float(state.put_in[0] * sign) for sign in self.signs])

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Willow."""
+"""Hints for a player of Willow."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
 
 
 def preview(view: Willow, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What an answer costs, what is then in the pot, and what it gives up."""
+    """Shows the cost of an answer, the pot after it, and what it gives up."""
     if not chosen:
         return []
     said = chosen[0]
@@ -107,7 +107,7 @@ def own_hand(view: Willow, seat: Seat) -> Hint:
 
 
 def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint:
-    """What a rival paid, and the best that may lie under the open card."""
+    """Shows a rival's payment, and the best hand that may lie under the open card."""
     paid = view.put_in[rival]
     if not view.zones[UP + rival]:
         return "rival", {"seat": rival, "paid": paid}
@@ -133,7 +133,7 @@ def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint
 
 
 def odds(view: Willow, seat: Seat) -> Hint:
-    """What a call costs, and the chance from which it pays."""
+    """Shows the cost of a call, and the chance from which it pays."""
     owed = view.level - view.paid[seat]
     if view.options.bankroll == "table_stakes":
         owed = min(owed, view.chips[seat])
@@ -155,7 +155,7 @@ def unseen_values(view: Willow, seat: Seat) -> list[int]:
 
 
 def lower_hands(own: int, shown: int, weights: list[int]) -> tuple[float, float]:
-    """How many hidden cards beside `shown` are worth less than `own`, and of all.
+    """Counts the hidden cards beside `shown` that are worth less than `own`, and all.
 
     Each value counts by its weight; a tie counts half.
 

@@ -1,4 +1,4 @@
-"""What Willow tells about its hands: how they end, what is in the pot, who takes it."""
+"""Measures of Willow: how they end, what is in the pot, who takes it."""
 
 from typing import Final
 
@@ -46,7 +46,8 @@ def is_split(game: FinishedGame) -> float | None:
 
 
 def winning(game: FinishedGame, *messages: str) -> list[Statement]:
-    """What was told of hands that win, of each once: it may win several layers."""
+    """Lists the statements about winning hands, one per hand: it may win several
+    layers."""
     found: list[Statement] = []
     for part in game.parts("hand"):
         hands: dict[int, Statement] = {}
@@ -71,7 +72,7 @@ def pair_wins(game: FinishedGame) -> float | None:
 
 
 def dealer_takes(game: FinishedGame) -> float | None:
-    """What the dealers took of all pots."""
+    """The share of all pots that the dealers took."""
     dealers = [one.seat for one in game.statements("hand")]
     hand = 0
     by_dealer = 0
@@ -110,7 +111,7 @@ def first_gains(game: FinishedGame) -> float | None:
 
 
 def stays(game: FinishedGame, values: tuple[int, ...]) -> float | None:
-    """Of those dealt such a first card and asked, how many do not fold at once."""
+    """The share of seats that do not fold at once with such a first card."""
     stayed = 0
     asked = 0
     for part in game.parts("hand"):
@@ -138,7 +139,7 @@ def pairs_shown(game: FinishedGame) -> float | None:
 
 
 def gaps_hold(game: FinishedGame, least: int, most: int) -> float | None:
-    """Of the gaps of these widths that were shown, those that win."""
+    """The share of shown gaps of these widths that win."""
     won = winning(game, "wins-gap", "wins-high")
     shown = game.statements("shows-gap")
     return ratio(

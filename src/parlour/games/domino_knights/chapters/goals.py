@@ -1,4 +1,4 @@
-"""How the game is set up, scored and won (KNI-001 to KNI-007, KNI-600 to KNI-630)."""
+"""Setup, scoring and the end of the game (KNI-001 to KNI-007, KNI-600 to KNI-630)."""
 
 from typing import Final
 
@@ -275,7 +275,8 @@ def fame_after(
 
 
 def kingdoms(state: Kingdoms, knights: list[int]) -> list[int]:
-    """Who controls these Knights, the attacking player first, then in order."""
+    """Returns the controllers of these Knights, the attacking player first, then in
+    order."""
     seats: list[int] = []
     for knight in knights:
         seat = state.controller[knight]

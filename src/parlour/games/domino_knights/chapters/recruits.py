@@ -28,7 +28,7 @@ from parlour.games.domino_knights.chapters.moments import (
 
 
 def upkeep(state: Kingdoms, seat: Seat) -> None:
-    """What lasted a round is over, and Knights are fresh (KNI-105, KNI-106)."""
+    """Ends effects that last a round, and makes Knights fresh (KNI-105, KNI-106)."""
     end_clock(state, seat)
     if state.options.old:
         spend_wealth(state, seat)
