@@ -166,11 +166,11 @@ import hashlib, json, sys
 import msgspec
 from parlour.games import find
 from parlour.match.log import read_log
-from parlour.match.match import referee, replay
+from parlour.match.match import referee_events, replay
 
 for text in json.load(sys.stdin):
     log = read_log(text)
-    events = referee(replay(find(log.game), log))
+    events = referee_events(replay(find(log.game), log))
     print(hashlib.sha256(msgspec.json.encode(events)).hexdigest())
 """
 

@@ -128,7 +128,7 @@ def test_leduc_loses_what_openspiel_says() -> None:
     game = load("leduc")
     table: dict[str, list[tuple[int, float]]] = {}
     for state in questions(game.new_initial_state()):
-        ours = state.moment.state
+        ours = state.node.state
         seat = state.current_player()
         said = [one.action for one in state.full_history() if one.player >= 0]
         names = ours.table.token_names
