@@ -114,12 +114,12 @@ def main() -> None:
     if asked.here:
         print(json.dumps(rates(asked.games[0], asked.seconds)))
         return
-    from parlour.games import find, listed
+    from parlour.games import find, list_games
 
     trees = [*([asked.before] if asked.before else []), ROOT]
     print(head(len(trees)), flush=True)
     every: list[list[Rates]] = []
-    for game in map(find, asked.games) if asked.games else listed():
+    for game in map(find, asked.games) if asked.games else list_games():
         played: list[list[Rates]] = [[] for _ in trees]
         for _ in range(asked.rounds):
             for tree, those in zip(trees, played, strict=True):

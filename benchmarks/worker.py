@@ -16,7 +16,7 @@ from benchmarks.measure import Job, Rate, side_by_side
 from benchmarks.peers import rlcard_jobs, spiel_jobs
 from benchmarks.searches import search_jobs
 from parlour.engine import state
-from parlour.games import find, listed
+from parlour.games import find, list_games
 
 
 def main(build: str, rounds: int) -> None:
@@ -30,7 +30,7 @@ def main(build: str, rounds: int) -> None:
     note("searches")
     rates = side_by_side(search_jobs(), rounds)
     figures["searches"] = {name: asdict(rate) for name, rate in rates.items()}
-    for game in [*map(find, contests()), *listed()]:
+    for game in [*map(find, contests()), *list_games()]:
         note(f"{game.slug}: decisions and costs")
         plays = side_by_side(game_jobs(game), rounds)
         costs = side_by_side(cost_jobs(game), rounds, chunk=0.05)

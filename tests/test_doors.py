@@ -17,7 +17,7 @@ from parlour.bots import plugin_bots
 from parlour.cli import main
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
-from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
+from parlour.games import GAMES, brought, find, list_games, look_up, shelf, troubles
 from parlour.match import Match
 from parlour.presentation.layout import layout_of
 from parlour.server.api.catalogue import games_json, page_data
@@ -83,7 +83,7 @@ def lowest_alone(elsewhere: Elsewhere) -> None:
 def test_an_installed_game_is_on_the_shelf(lowest_alone: None) -> None:
     assert [*shelf()] == [*GAMES, "lowest-alone"]
     assert find("Lowest Alone").title == "Lowest Alone"
-    assert listed()[-1].slug == "lowest-alone"
+    assert list_games()[-1].slug == "lowest-alone"
     assert bots.names(find("lowest-alone")) == ("random", *bots.LEVELS, "low")
     assert "low" not in bots.names(find("willow"))
     assert not troubles()
@@ -144,7 +144,7 @@ def test_a_broken_package_is_named_and_left_out(
     rules = (elsewhere.folder / "lowest_alone" / "rules.py").read_text()
     elsewhere.lay("mute/rules.py", rules.replace('"lowest-alone"', '"mute"'))
     elsewhere.install("broken", f"[parlour.games]\n{entry}\n")
-    assert [game.slug for game in listed()] == [*GAMES]
+    assert [game.slug for game in list_games()] == [*GAMES]
     assert why in troubles()[slug]
     with pytest.raises(BadInput, match="cannot be played"):
         find(slug)

@@ -15,9 +15,9 @@ from parlour.authoring.translation import (
     Sentence,
     catalogues,
     gaps,
-    lines,
     missing_pages,
     missing_words,
+    parse_catalogue,
     sentence_pairs,
 )
 from parlour.bots import answer
@@ -25,9 +25,9 @@ from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
 from parlour.engine.refusals import BadInput
-from parlour.games import GAMES, find, listed
+from parlour.games import GAMES, find, list_games
 from parlour.match import Match
-from parlour.narration.reading import SILENT
+from parlour.narration.reading import VALUE_DEFAULTS
 from parlour.server.api.catalogue import words_text
 from parlour.terminal.lines import LineTable
 from parlour.words import messages
@@ -35,7 +35,7 @@ from parlour.words.messages import ENGLISH, FUNCTIONS, Messages, languages
 
 OTHERS = [one for one in languages() if one != ENGLISH]
 SHARED = "shared"
-CATALOGUES = [SHARED, *(game.slug for game in listed())]
+CATALOGUES = [SHARED, *(game.slug for game in list_games())]
 ALIKE = {
     "de": {"Buffet", "Hand", "Inning", "Joker", "Show", "all-in", "in"},
     "es": {"Ante", "all-in", "no", "strike", "total"},
@@ -67,7 +67,7 @@ every_language = pytest.mark.parametrize("language", OTHERS)
 
 
 def sentences(name: str, language: str) -> dict[str, Sentence]:
-    found = lines(words_text(language, name) or "")
+    found = parse_catalogue(words_text(language, name) or "")
     assert found
     return found
 
@@ -131,7 +131,7 @@ def samples(line: Sentence, used: set[str]) -> Iterator[dict[str, Any]]:
 
     `used` are the values of all sentences, for those that it is made of.
     """
-    plain: dict[str, Any] = dict.fromkeys({*SILENT, *used}, 2)
+    plain: dict[str, Any] = dict.fromkeys({*VALUE_DEFAULTS, *used}, 2)
     yield plain
     for who in ("you", "one", "us", "many"):
         yield plain | {"who": who, "whom": who}
@@ -244,7 +244,7 @@ def test_browsers_offer_them_by_their_own_names() -> None:
 
 @every_language
 def test_every_game_that_is_listed_has_it(language: str) -> None:
-    for game in listed():
+    for game in list_games():
         package = game.state.__module__.rpartition(".")[0]
         assert files(package).joinpath(f"{language}.ftl").is_file(), game.slug
     assert words_text(language, "no-such-game") is None

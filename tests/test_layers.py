@@ -11,7 +11,7 @@ import pytest
 
 import parlour
 from parlour.engine.options import specs
-from parlour.games import GAMES, listed
+from parlour.games import GAMES, list_games
 
 SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -409,7 +409,7 @@ def own_words() -> tuple[set[str], set[str]]:
     """Fields and options of all games; and words that can be chosen in them."""
     facts: set[str] = set()
     tokens: set[str] = set()
-    for game in listed():
+    for game in list_games():
         facts |= {*game.table(game.usual_seats).fields, *specs(game.options)}
         tokens |= {name for name in game.words.names if not name.startswith("seat-")}
     return facts - PLAINLY, tokens
@@ -457,7 +457,7 @@ QUOTED = re.compile(r"""["'`]([a-z][a-z_-]+)["'`]""")
 
 def test_nor_does_the_web() -> None:
     facts, tokens = own_words()
-    yielding = {word for game in listed() for word in game.yields} - {"pass"}
+    yielding = {word for game in list_games() for word in game.yields} - {"pass"}
     known = {name for name in facts | tokens if telling(name)} | yielding
     found = []
     for path in sorted(WEB.rglob("*")):

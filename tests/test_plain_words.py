@@ -12,7 +12,7 @@ import pytest
 from tests.docs.test_words import BANNED as STYLE
 from tests.test_languages import texts
 
-from parlour.authoring.translation import SCREENS, lines
+from parlour.authoring.translation import SCREENS, parse_catalogue
 
 SOURCE = Path(__file__).parent.parent / "src/parlour"
 REFUSALS = r"refused-|bad-"
@@ -46,7 +46,7 @@ BANNED = {
 
 
 def technical(catalogue: Path, ids: str) -> Iterator[tuple[str, str]]:
-    for key, line in lines(catalogue.read_text(encoding="utf-8")).items():
+    for key, line in parse_catalogue(catalogue.read_text(encoding="utf-8")).items():
         if re.match(ids, key):
             yield key, " ".join(" … ".join(texts(line.pattern)).split())
 

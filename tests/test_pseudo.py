@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.pseudo import PLAIN, pseudo, written_into
 
-from parlour.authoring.translation import catalogues, lines
+from parlour.authoring.translation import catalogues, parse_catalogue
 from parlour.words.messages import FUNCTIONS
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -38,7 +38,7 @@ def test_a_component_has_no_words_of_its_own(component: Path) -> None:
 def test_a_made_up_language_says_what_english_says(english: Path) -> None:
     text = english.read_text(encoding="utf-8")
     made = pseudo(text)
-    ours, theirs = lines(text), lines(made)
+    ours, theirs = parse_catalogue(text), parse_catalogue(made)
     assert list(theirs) == list(ours)
     assert all(theirs[key].keys == line.keys for key, line in ours.items())
     bundle = FluentBundle(["en"], use_isolating=False, functions=FUNCTIONS)

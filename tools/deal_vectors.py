@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.engine.dice import Dice
-from parlour.engine.events import REFEREE, named
+from parlour.engine.events import REFEREE, name_events
 from parlour.engine.happened import AnyEvent, Mixed, Moved, Rolled, Shuffled
 from parlour.engine.pieces import Seat
 from parlour.games import GAMES, find
@@ -114,7 +114,7 @@ def record(match: Match) -> list[list[AnyEvent]]:
     return [
         [
             event
-            for event in named(again.game, again.table, events, REFEREE)
+            for event in name_events(again.game, again.table, events, REFEREE)
             if isinstance(event, Moved | Shuffled | Mixed | Rolled)
         ]
         for events in again.events

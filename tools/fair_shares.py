@@ -9,7 +9,7 @@ import argparse
 from statistics import NormalDist
 
 from parlour.engine.game import Game
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.lab.simulate import Series, run
 from parlour.lab.summary import summary
 
@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("games_named", nargs="*", metavar="GAME")
     asked = parser.parse_args()
     print("| Game | Seats | Fair | Won by seat 1, 2, … |\n|---|---|---|---|")
-    for game in listed():
+    for game in list_games():
         if not asked.games_named or game.slug in asked.games_named:
             for seats in game.players:
                 print(row(game, seats, asked.games, asked.jobs), flush=True)

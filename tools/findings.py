@@ -27,7 +27,7 @@ from typing import Any, Final
 
 from msgspec.json import encode
 
-from parlour.engine.options import shown, specs
+from parlour.engine.options import options_as_text, specs
 from parlour.lab.estimates import Estimate
 from parlour.lab.figures import digits
 from parlour.lab.measures import Deal, measure_deals
@@ -237,7 +237,7 @@ def effects(stored: Data) -> dict[Path, str]:
 
 def single_option_effects(study: Study, found: Data) -> Iterator[Effect]:
     """Yields an effect per arm that differs from the first in one option only."""
-    usual = shown(study.game.options())
+    usual = options_as_text(study.game.options())
     kinds = specs(study.game.options)
     (first, base), *others = study.arms.items()
     was: dict[str, Any] = {**usual, **base.options}

@@ -36,11 +36,11 @@ from parlour.bots.values.features import FeatureEncoder
 from parlour.bots.values.weights import ValueNetwork
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.veil import veiled
 from parlour.games import look_up
 from parlour.lab.advantage import is_forced, win_share
 from parlour.lab.play import game_seed
@@ -181,7 +181,7 @@ def one_game(
                 one = put(state, seat, experts, memory, choice, wanted.pairs)
                 one.game = number
                 asked.append(one)
-        tokens = veiled(regular, state, state.ask(seat), dice)
+        tokens = ask_masked(regular, state, state.ask(seat), dice)
         memory.note(state, seat, tokens)
         state.take(seat, tokens)
     return decisions

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from parlour.games import listed  # noqa: E402
+from parlour.games import list_games  # noqa: E402
 from parlour.lab.measures import GENERAL, OF_DEALS  # noqa: E402
 
 TARGET = ROOT / "docs" / "design" / "measures.md"
@@ -77,7 +77,7 @@ A game's own measures are functions in `measures.py` beside its rules. They read
 finished game and never change it:
 
 ```python
-def folded(game: Told) -> float | None:
+def folded(game: FinishedGame) -> float | None:
     return ratio(game.count("alone"), game.count("hand"))
 
 
@@ -105,7 +105,7 @@ def written() -> str:
     ]
     parts += general()
     parts.append(MIDDLE)
-    for game in listed():
+    for game in list_games():
         parts += [
             f"### {game.title}\n",
             "| Measure | Meaning | Kind |",

@@ -34,7 +34,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.games import find as find_game
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.lab.advantage import Comparison, advantage, compare_bots, is_forced
 from parlour.lab.figures import Mean, Share
 from parlour.lab.ladder import climb, ratings
@@ -63,7 +63,7 @@ Data = dict[str, Any]
 def main() -> None:
     asked = parser().parse_args()
     stored = json.loads(STORED.read_text()) if STORED.exists() else {}
-    for game in [] if asked.tables else listed():
+    for game in [] if asked.tables else list_games():
         if not asked.names or game.slug in asked.names:
             if asked.pace:
                 kept_for(game, stored)["pace"] = pace(game, asked.pace)

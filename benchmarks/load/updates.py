@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.server.told import by_chance
 
-from parlour.games import listed
+from parlour.games import list_games
 
 MOVES: Final = 60
 
@@ -16,7 +16,7 @@ def update_bytes() -> tuple[float, dict[str, float]]:
 
     async def run() -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
-        for game in listed():
+        for game in list_games():
             sizes = found[game.slug] = []
             async for heard in by_chance(game.slug, MOVES):
                 sizes += heard.sizes()

@@ -62,13 +62,13 @@ for command in (serve, storage, backup, restore):
 @app.command
 def games(*, json: Json = False) -> None:
     """List the games; --json adds their players, options and presets."""
-    from parlour.games import listed, troubles
+    from parlour.games import list_games, troubles
     from parlour.terminal.catalogue import as_json, as_lines
 
     if json:
-        write(as_json(listed()))
+        write(as_json(list_games()))
     else:
-        for line in as_lines(listed()):
+        for line in as_lines(list_games()):
             write(line)
     for slug, why in troubles().items():
         print(f"parlour: {slug} cannot be played: {why}", file=sys.stderr)

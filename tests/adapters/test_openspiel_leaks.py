@@ -10,7 +10,7 @@ from parlour.adapters import observe_seat
 from parlour.adapters.openspiel import GameNode, load, replay_history
 from parlour.engine.dice import Dice
 from parlour.engine.game import action_of
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN
 from parlour.engine.views import view
@@ -86,7 +86,7 @@ def compare(moment: GameNode, seat: int, swap: list[int]) -> int:
     where another seat could not have answered so in the other world.
     """
     table = moment.setting.table
-    options = shown(table.options)
+    options = options_as_text(table.options)
     setting = load(moment.setting.game, table.seats, options).opening.setting
     setting.table.relabel = swap
     done = action_of(table, DONE)

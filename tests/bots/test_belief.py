@@ -13,10 +13,10 @@ from parlour.bots.past_answers import (
 )
 from parlour.bots.worlds import Worlds, visible_answers
 from parlour.engine.dice import Dice
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
-from parlour.engine.veil import veiled
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.seven_handed_poker.rules import SPOT_WORDS
@@ -157,7 +157,7 @@ def explained(worlds: Worlds, world: State) -> tuple[int, int]:
             continue
         pick = moment.state.ask(moment.seat)
         hands += 1
-        said = veiled(regular, moment.state, pick, Dice(1))
+        said = ask_masked(regular, moment.state, pick, Dice(1))
         same += sorted(said) == sorted(moment.answer)
     return same, hands
 

@@ -20,10 +20,10 @@ from parlour.bots.values.features import FeatureEncoder
 from parlour.bots.values.samples import SampleRun, play
 from parlour.bots.values.weights import ValueNetwork, weights_for
 from parlour.engine.dice import Dice
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
-from parlour.engine.veil import veiled
 from parlour.engine.views import imagine
 from parlour.games import GAMES, find
 from parlour.terminal.train_command import train
@@ -55,7 +55,7 @@ def test_features_tell_nothing_that_is_hidden(slug: str) -> None:
         if not state.shut:
             world = imagine(state, viewer, dice)
             assert sight.features(world, viewer) == (features, numbers)
-        state.take(seat, veiled(random_answer, state, state.ask(seat), dice))
+        state.take(seat, ask_masked(random_answer, state, state.ask(seat), dice))
 
 
 def test_a_table_turned_looks_the_same_to_who_sits_there() -> None:
@@ -245,7 +245,7 @@ def test_the_value_of_boneyard_tells_who_is_about_to_win() -> None:
             if not state.shut:
                 seen.append([learnt(state, seat) for seat in state.everyone()])
             seat = state.next_asked()
-            state.take(seat, veiled(regular, state, state.ask(seat), dice))
+            state.take(seat, ask_masked(regular, state, state.ask(seat), dice))
         late = seen[-3]
         everyone += late
         winners += [

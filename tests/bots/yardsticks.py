@@ -11,10 +11,10 @@ from parlour.bots import Bot, find
 from parlour.bots.values.features import FeatureEncoder
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.pieces import Piece
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.veil import veiled
 from parlour.games import find as find_game
 
 Sighted = dict[tuple[int, ...], list[float]]
@@ -99,7 +99,7 @@ def follow(exact: Exact, state: State, regular: Bot) -> None:
     while state.waiting:
         on_the_way.append(state.copy())
         seat = state.next_asked()
-        state.take(seat, veiled(regular, state, state.ask(seat), Dice(1)))
+        state.take(seat, ask_masked(regular, state, state.ask(seat), Dice(1)))
     got = state.returns()
     for one in on_the_way:
         exact.note(one, got, 1.0)

@@ -16,7 +16,7 @@ from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.shapes import Asked, shapes
 from tests.patience import PATIENCE
 
-from parlour.engine.data import tokens_named
+from parlour.engine.data import tokens_by_name
 from parlour.engine.pieces import Seat
 from parlour.games import GAMES
 
@@ -97,7 +97,7 @@ def answered(show: Show, moment: Moment, chosen: list[str]) -> None:
     assert sent == chosen if question.staged else sorted(sent) == sorted(chosen)
     match = moment.room.match
     assert match is not None
-    match.state.checked(Seat(question.seat), tokens_named(match.table, sent))
+    match.state.checked(Seat(question.seat), tokens_by_name(match.table, sent))
 
 
 def confirming(page: Page) -> bool:

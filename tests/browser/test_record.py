@@ -11,7 +11,7 @@ from tests.browser.player import DESK, PHONE
 
 from parlour import bots
 from parlour.engine.dice import Dice
-from parlour.engine.shown import Zone
+from parlour.engine.shown import ZoneData
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.seeds import bot_dice
@@ -297,7 +297,7 @@ def test_nobody_looks_back_from_another_seat(opened: Open) -> None:
     expect(shown).to_have_count(len(first[0]))
 
 
-def laid_hands(moment: Moment) -> list[Zone]:
+def laid_hands(moment: Moment) -> list[ZoneData]:
     view = moment.scene.view
     assert view is not None
     return [zone for zone in view["zones"] if zone["zone"] == "hand"]

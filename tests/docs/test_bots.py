@@ -17,7 +17,7 @@ from tests.server.test_http import house, new_table
 from parlour.bots import answer
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.server.access import limits
 from parlour.server.games import acts
 from parlour.server.http.socket import HELLO_WITHIN
@@ -126,7 +126,7 @@ def test_shortest_bot_is_legal() -> None:
     assert found is not None
     names: dict[str, Any] = {"DONE": DONE}
     exec(found[1], names)
-    for game in listed():
+    for game in list_games():
         state = game.new(game.usual_seats, seed=1)
         for turn in range(20):
             if not state.waiting:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from tests.tools import loaded
 
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput
-from parlour.games import find, listed
+from parlour.games import find, list_games
 from parlour.lab.results import arm_key, open_results
 from parlour.lab.study import Study
 from parlour.lab.studying import run
@@ -213,13 +213,13 @@ def test_games_have_the_effects_of_single_options(tool: ModuleType) -> None:
     assert len(written) > 5
     for place, text in written.items():
         assert place.read_text(encoding="utf-8") == text, place
-    for game in listed():
+    for game in list_games():
         words = Messages(game)
         assert bool(effects_of(game)) == any(
             place.parent.name == game.package.rpartition(".")[2] for place in written
         )
         for effect in effects_of(game):
-            assert {effect.option, *effect.given} <= {*shown(game.options())}
+            assert {effect.option, *effect.given} <= {*options_as_text(game.options())}
             assert effect.usual != effect.value
             for one in effect.figures:
                 name = one.measure.partition(":")[0]
@@ -229,7 +229,7 @@ def test_games_have_the_effects_of_single_options(tool: ModuleType) -> None:
 
 
 def test_every_page_is_about_a_game() -> None:
-    slugs = {game.slug for game in listed()}
+    slugs = {game.slug for game in list_games()}
     assert {page.stem for page in PAGE_FILES} <= {*slugs, *COUNTED, "README"}
 
 

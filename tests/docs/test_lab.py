@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.tools import loaded
 
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.lab.measures import own_measures
 from parlour.lab.results import open_results
 from parlour.lab.study import study_in
@@ -32,4 +32,4 @@ def test_list_of_measures_is_up_to_date() -> None:
 
 
 def test_every_game_has_its_own() -> None:
-    assert [game.slug for game in listed() if not own_measures(game)] == []
+    assert [game.slug for game in list_games() if not own_measures(game)] == []

@@ -10,7 +10,7 @@ from tests.patience import PATIENCE
 
 from parlour.adapters import observation_labels
 from parlour.adapters.pettingzoo import raw_env
-from parlour.games import YARDSTICKS, find, listed
+from parlour.games import YARDSTICKS, find, list_games
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots" / "learning.md"
 BLOCK = re.compile(r"^```python file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -53,7 +53,7 @@ def test_other_programs_print_a_result(name: str) -> None:
     assert re.search(r"\d", run_program(name))
 
 
-@pytest.mark.parametrize("slug", [*YARDSTICKS, *(game.slug for game in listed())])
+@pytest.mark.parametrize("slug", [*YARDSTICKS, *(game.slug for game in list_games())])
 def test_every_number_of_an_observation_has_its_own_label(slug: str) -> None:
     game = find(slug)
     for seats in {game.players[0], game.usual_seats, game.players[-1]}:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.story.content.check import SETS, own_source
 from parlour.terminal.catalogue import seats_text
 from parlour.words.messages import Messages
@@ -20,7 +20,7 @@ LIST = re.compile(r"<!-- games:.*?-->\n(.*?)<!-- end -->", re.DOTALL)
 
 def table() -> str:
     lines = ["| game | players | |", "|---|---|---|"]
-    for game in listed():
+    for game in list_games():
         tagline = Messages(game).text("tagline")
         lines.append(f"| `{game.slug}` | {seats_text(game)} | {tagline} |")
     return "\n".join(lines) + "\n"

@@ -151,7 +151,7 @@ class Turner(Tides):
 
     def draw_one(self, seat: Seat) -> None:
         super().draw_one(seat)
-        self.turned(self.zones[TIDE_HAND + seat][-1], 1)
+        self.record_turn(self.zones[TIDE_HAND + seat][-1], 1)
 
 
 class AceAsker(Hush):

@@ -26,33 +26,33 @@ from tests.engine.toys import tides as tide_game
 from parlour.engine.cursor import playout
 from parlour.engine.data import (
     load,
-    named_tokens,
     pick_data,
     position,
     save,
-    tokens_named,
+    token_names,
+    tokens_by_name,
     view_data,
+    zone_by_name,
     zone_names,
-    zone_numbered,
     zone_owners,
 )
 from parlour.engine.dice import Dice
 from parlour.engine.game import fields_of
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Seat, Token, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import UNSAVED, State
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
-from parlour.testing.chance import Trial, dealt, make_table
+from parlour.testing.chance import Trial, deal_trial, make_table
 
 pytestmark = pytest.mark.both_ways
 
 
 def tides(seats: int = 2, **options: object) -> State:
     trial = Trial(seats, options, seed=4)
-    return dealt(make_table(TIDES, trial), trial)
+    return deal_trial(make_table(TIDES, trial), trial)
 
 
 # Saving
@@ -89,7 +89,7 @@ def test_copies_carry_every_field(name: str) -> None:
         assert (state.copy().events, state.copy().opened) == (None, -1)
         return
     if name == "chips":
-        state = dealt(make_table(HUSH, Trial(2)), Trial(2))
+        state = deal_trial(make_table(HUSH, Trial(2)), Trial(2))
         old = state.chips
     if name in CHANGES:
         new = CHANGES[name](old)
@@ -403,14 +403,14 @@ def test_long_rows_of_numbers_are_told_by_their_ends(
     game = hush()
     game.numbers = lambda options, seats: 99
     table = game.table(2)
-    assert named_tokens(table, tokens_named(table, names)) == written
+    assert token_names(table, tokens_by_name(table, names)) == written
 
 
 def test_pieces_and_words_in_a_row_are_told_one_by_one() -> None:
     table = HUSH.table(2)
     pieces = [Token(piece) for piece in range(40)]
-    assert named_tokens(table, pieces) == table.pieces.names[:40]
-    assert tokens_named(table, ["done"]) == [DONE]
+    assert token_names(table, pieces) == table.pieces.names[:40]
+    assert tokens_by_name(table, ["done"]) == [DONE]
 
 
 def test_zones_belong_to_seats() -> None:
@@ -473,12 +473,12 @@ def test_forgotten_cards_are_shown_where_people_see_them() -> None:
 
 def test_questions_as_data() -> None:
     trial = Trial(2, seed=1)
-    state = dealt(make_table(HUSH, trial), trial)
+    state = deal_trial(make_table(HUSH, trial), trial)
     asked = pick_data(HUSH, state, Seat(0))
     assert (asked["seat"], asked["prompt"], asked["rule"]) == (0, "bet", "")
     assert (asked["least"], asked["most"], asked["staged"]) == (1, 2, True)
     assert asked["options"] == asked["next"] == ["seat-1"]
-    state.play(Seat(0), tokens_named(state.table, ["seat-1", "3"]))
+    state.play(Seat(0), tokens_by_name(state.table, ["seat-1", "3"]))
     sealed = pick_data(HUSH, state, Seat(1))
     assert sealed["sealed"] is True
     assert len(sealed["options"]) == len(state.zones[HUSH_HAND + 1])
@@ -491,9 +491,9 @@ def test_questions_as_data() -> None:
 
 @pytest.mark.parametrize("name", ["stock", "discard", "hand 0", "hand 3"])
 def test_zones_are_named_both_ways(name: str) -> None:
-    assert zone_names(TIDES)[zone_numbered(TIDES, name)] == name
+    assert zone_names(TIDES)[zone_by_name(TIDES, name)] == name
 
 
 def test_no_zone_has_every_number() -> None:
     assert 5 not in zone_names(TIDES)
-    assert shown(tides().table.options)["ebb"] == 4
+    assert options_as_text(tides().table.options)["ebb"] == 4

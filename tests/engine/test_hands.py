@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from parlour.engine.data import position, view_data, zone_names, zone_numbered
+from parlour.engine.data import position, view_data, zone_by_name, zone_names
 from parlour.engine.game import Game
-from parlour.engine.options import notation, read, shown, specs
+from parlour.engine.options import notation, options_as_text, read, specs
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token, deck
 from parlour.engine.refusals import BadInput
@@ -106,9 +106,9 @@ def test_hands_are_named_from_one() -> None:
         "held 1",
         "shown 3",
     ]
-    assert zone_numbered(PUPPETS, "buried 5") == BURIED + 4
+    assert zone_by_name(PUPPETS, "buried 5") == BURIED + 4
     with pytest.raises(BadInput, match="no zone called 'held 6'"):
-        zone_numbered(PUPPETS, "held 6")
+        zone_by_name(PUPPETS, "held 6")
 
 
 def test_views_tell_hands_and_who_holds_them() -> None:
@@ -126,7 +126,7 @@ def test_views_tell_hands_and_who_holds_them() -> None:
 def test_texts_are_kept_in_one_spelling() -> None:
     options = read(Options, {"hands": " abc "})
     assert options == Options("ABC")
-    assert shown(options) == {"hands": "ABC"}
+    assert options_as_text(options) == {"hands": "ABC"}
     assert specs(Options)["hands"].kind == "text"
     assert choices_of(PUPPETS) == {"hands": ["ABA", "AB", "AAAAA"]}
     with pytest.raises(BadInput, match="option hands: 'XY' names no hands"):

@@ -8,7 +8,7 @@ from parlour.engine.data import position
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import cards
 from parlour.engine.state import LOWEST, State
-from parlour.engine.views import held
+from parlour.engine.views import hidden_hand
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.testing.chance import random_options
@@ -38,7 +38,7 @@ def test_held_names_no_piece_that_all_others_know(slug: str) -> None:
 
 def check_held(state: State, seat: int) -> None:
     others = [other for other in state.everyone() if other != seat]
-    for piece in held(state, seat):
+    for piece in hidden_hand(state, seat):
         name = state.table.pieces.names[piece]
         assert state.known[piece] >> seat & 1, name
         if others:
@@ -61,7 +61,7 @@ def test_cards_that_are_laid_face_down_are_not_held() -> None:
                 for seat in state.everyone():
                     lying = [p for n in numbers for p in state.zones[n]]
                     met += len(lying)
-                    assert not {*lying} & {*held(state, seat)}
+                    assert not {*lying} & {*hidden_hand(state, seat)}
                 asked = LOWEST[state.waiting]
                 state.take(asked, random_answer(state, state.ask(asked), dice))
         assert met, "or it says nothing"
@@ -79,6 +79,6 @@ def test_hand_of_a_single_player_is_held_before_those_who_watch() -> None:
         "tides", Tides, TIDE_ZONES, (), players=range(1, 2), options=TideOptions
     )
     state = position(alone, 1, zones={"hand 0": "4c 5c"}, rest="stock")
-    assert held(state, 0) == cards("4c 5c")
+    assert hidden_hand(state, 0) == cards("4c 5c")
     state.show(cards("4c")[0], state.table.all_viewers)
-    assert held(state, 0) == cards("5c")
+    assert hidden_hand(state, 0) == cards("5c")

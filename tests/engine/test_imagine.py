@@ -29,8 +29,8 @@ from tests.engine.worlds import Scene, imagined, outcomes, posterior, unlike
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.pieces import HIDDEN, Piece, Seat, cards, deck
-from parlour.engine.state import State, renumbered
-from parlour.engine.views import imagine, mix, suspected, view
+from parlour.engine.state import State, renumber_batches
+from parlour.engine.views import imagine, mix, pieces_somewhere, view
 from parlour.engine.zones import AUDIENCE
 from parlour.testing.chance import Trial, moments
 
@@ -271,7 +271,7 @@ def test_pieces_elsewhere_are_those_of_the_same_back() -> None:
 
 
 def test_renumbered_batches_keep_their_order() -> None:
-    assert renumbered([1, 8 | 64, 64, 0], 1 | 8 | 64) == ([1, 2 | 4, 4, 0], 7)
+    assert renumber_batches([1, 8 | 64, 64, 0], 1 | 8 | 64) == ([1, 2 | 4, 4, 0], 7)
 
 
 def test_backs_are_never_mixed_up() -> None:
@@ -363,11 +363,13 @@ def test_a_known_card_played_face_down_does_not_betray_itself() -> None:
     seen = view(state, 0)
     assert seen.zones[MASK_HAND + 1] == [HIDDEN, HIDDEN]
     assert seen.zones[MASK_DOWN + 1] == [HIDDEN]
-    assert suspected(state, 0) == [([MASK_HAND + 1, MASK_DOWN + 1], cards("5c 6c"))]
-    assert suspected(state, 1) == []
+    assert pieces_somewhere(state, 0) == [
+        ([MASK_HAND + 1, MASK_DOWN + 1], cards("5c 6c"))
+    ]
+    assert pieces_somewhere(state, 1) == []
     blend = [MASK_HAND, MASK_DOWN]
     for viewer in (1, AUDIENCE):
-        assert suspected(masked(0), viewer) == [(blend, cards("5c 6c"))]
+        assert pieces_somewhere(masked(0), viewer) == [(blend, cards("5c 6c"))]
 
 
 def test_the_owner_still_knows_its_own_face_down_card() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.engine.toys import HUSH, MASKS, TIDES, TideOptions, tides
 
-from parlour.engine.options import AUTO, NONE, read, read_pairs, shown, specs
+from parlour.engine.options import AUTO, NONE, options_as_text, read, read_pairs, specs
 from parlour.engine.refusals import BadInput, BadOption
 
 pytestmark = pytest.mark.both_ways
@@ -29,7 +29,7 @@ def test_options_are_read_as_people_write_them(
 ) -> None:
     options = read(TideOptions, given)
     assert options == wanted
-    assert read(TideOptions, shown(options)) == options
+    assert read(TideOptions, options_as_text(options)) == options
 
 
 @pytest.mark.parametrize(

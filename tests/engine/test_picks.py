@@ -17,15 +17,15 @@ from parlour.engine.cursor import Cursor, playout
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
+from parlour.engine.partial_answers import addable, check_partial
 from parlour.engine.picks import DONE, Pick, companions, following
 from parlour.engine.pieces import Seat, Token, cards, deck
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import imagine
-from parlour.engine.weighing import addable, weighed
 from parlour.engine.zones import Zones
-from parlour.testing.chance import Trial, dealt, make_table
+from parlour.testing.chance import Trial, deal_trial, make_table
 
 pytestmark = pytest.mark.both_ways
 
@@ -135,26 +135,30 @@ def test_weighed_stops_at_the_first_token_that_does_not_fit() -> None:
         ("4c 2c 3c", "4c 2c", "too-many"),
         ("Ah 2c", "", "not-in-hand"),
     ):
-        found = weighed(state, pick, [Token(card) for card in cards(names)])
+        found = check_partial(state, pick, [Token(card) for card in cards(names)])
         assert found.fits == cards(fits)
         assert found.able == addable(state, pick, found.fits)
         assert (found.wrong.message if found.wrong else "") == wrong
-        assert found.enough()
-        assert found.whole() == (not wrong)
+        assert found.may_end()
+        assert found.is_complete() == (not wrong)
 
 
 def test_weighed_answer_needs_enough_and_never_contains_done() -> None:
     state = playing()
     pick = Pick(ZERO, "choose", cards("2c 3c 4c"), 2, 3)
-    short = weighed(state, pick, cards("3c"))
-    assert (short.enough(), short.whole(), short.wrong) == (False, False, None)
+    short = check_partial(state, pick, cards("3c"))
+    assert (short.may_end(), short.is_complete(), short.wrong) == (False, False, None)
     assert short.able == cards("2c 4c")
-    enough = weighed(state, pick, cards("3c 2c"))
-    assert (enough.enough(), enough.whole()) == (True, True)
-    full = weighed(state, pick, cards("3c 2c 4c"))
-    assert (full.able, full.whole()) == ([], True)
-    ended = weighed(state, pick, [*cards("3c 2c"), DONE])
-    assert (ended.fits, ended.enough(), ended.whole()) == (cards("3c 2c"), True, False)
+    enough = check_partial(state, pick, cards("3c 2c"))
+    assert (enough.may_end(), enough.is_complete()) == (True, True)
+    full = check_partial(state, pick, cards("3c 2c 4c"))
+    assert (full.able, full.is_complete()) == ([], True)
+    ended = check_partial(state, pick, [*cards("3c 2c"), DONE])
+    assert (ended.fits, ended.may_end(), ended.is_complete()) == (
+        cards("3c 2c"),
+        True,
+        False,
+    )
 
 
 @pytest.mark.parametrize("staged", [False, True])
@@ -170,7 +174,7 @@ def test_staged_answers_are_weighed_in_order(staged: bool) -> None:
 
 def playing() -> State:
     """Hush at its sealed question: up to two cards of one suit."""
-    state = dealt(make_table(HUSH, Trial(2)), Trial(2, seed=1))
+    state = deal_trial(make_table(HUSH, Trial(2)), Trial(2, seed=1))
     state.play(ZERO, [Token(HUSH_SEAT + 1)])
     for seat in state.everyone():
         state.zones[HUSH_HAND + seat].clear()
@@ -212,7 +216,7 @@ def test_first_token_without_companions_is_refused_as_too_few() -> None:
         ("2c", "2c", "chosen-twice"),
         ("", "9h", "not-in-hand"),
     ):
-        why = state.refused(pick, cards(before), cards(token)[0])
+        why = state.explain_refusal(pick, cards(before), cards(token)[0])
         assert (why.message, why.token) == (message, token)
 
 
@@ -239,7 +243,7 @@ def test_refusal_names_the_token(tokens: list[Token], name: str) -> None:
 
 
 def test_too_few_and_the_end_of_the_game() -> None:
-    state = dealt(make_table(TIDES, Trial(2)), Trial(2))
+    state = deal_trial(make_table(TIDES, Trial(2)), Trial(2))
     with pytest.raises(Refusal, match="too-few"):
         state.play(ZERO, [])
     playout(state, Dice(1))
@@ -262,7 +266,7 @@ def test_too_few_and_the_end_of_the_game() -> None:
     ],
 )
 def test_staged_answers_come_in_order(tokens: list[int], ok: bool) -> None:
-    state = dealt(make_table(HUSH, Trial(2)), Trial(2))
+    state = deal_trial(make_table(HUSH, Trial(2)), Trial(2))
     answer = [Token(token) for token in tokens]
     if ok:
         assert state.checked(ZERO, answer) == answer
@@ -307,7 +311,7 @@ def test_a_selection_goes_on_in_an_imagined_world() -> None:
 
 
 def test_a_cursor_ends_with_its_game() -> None:
-    state = dealt(make_table(TIDES, Trial(2)), Trial(2))
+    state = deal_trial(make_table(TIDES, Trial(2)), Trial(2))
     playout(state, Dice(1))
     cursor = Cursor(state)
     assert (cursor.seat, cursor.pick, cursor.legal) == (-1, None, [])
@@ -316,7 +320,7 @@ def test_a_cursor_ends_with_its_game() -> None:
 
 
 def test_cursor_that_reaches_the_end_offers_nothing() -> None:
-    cursor = Cursor(dealt(make_table(HUSH, Trial(2)), Trial(2)))
+    cursor = Cursor(deal_trial(make_table(HUSH, Trial(2)), Trial(2)))
     while cursor.legal:
         cursor.step(cursor.legal[0])
     assert not cursor.state.waiting
@@ -422,7 +426,7 @@ def test_forced_ends_need_no_step() -> None:
 @pytest.mark.parametrize("game", [HUSH, TIDES], ids=["hush", "tides"])
 def test_playouts_and_cursors_count_alike(game: Game, seed: int) -> None:
     trial = Trial(3, seed=seed)
-    state = dealt(make_table(game, trial), trial)
+    state = deal_trial(make_table(game, trial), trial)
     cursor = Cursor(state.copy())
     dice = Dice(seed)
     steps = 0

@@ -25,15 +25,15 @@ from tests.engine.toys import (
 
 from parlour.engine.data import save
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import REFEREE, account, named
+from parlour.engine.events import REFEREE, account, name_events
 from parlour.engine.game import Game
 from parlour.engine.numbers import mask, observe
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import LOOSE_ZONES, SAID_OF, State, standing
-from parlour.engine.views import held, imagine, view
+from parlour.engine.views import hidden_hand, imagine, view
 from parlour.engine.zones import AUDIENCE, ROW, Zones
-from parlour.testing.chance import Trial, dealt, make_table
+from parlour.testing.chance import Trial, deal_trial, make_table
 
 pytestmark = pytest.mark.both_ways
 
@@ -58,7 +58,7 @@ def filled(names: str = "2c 3c 4c 5c 6c") -> State:
 
 
 def as_json(game: Game, state: State, viewer: int = REFEREE) -> list[dict[str, Any]]:
-    told = named(game, state.table, state.events or [], viewer)
+    told = name_events(game, state.table, state.events or [], viewer)
     return [to_builtins(event) for event in told]
 
 
@@ -343,7 +343,7 @@ def test_copies_share_no_lists_within_lists() -> None:
 
 def test_chips_and_points_are_told() -> None:
     trial = Trial(2)
-    state = dealt(make_table(HUSH, trial), trial, heard=True)
+    state = deal_trial(make_table(HUSH, trial), trial, heard=True)
     state.events = []
     state.pay(0, HUSH_POT, 5, "H-9")
     state.stake(1, 2)
@@ -353,7 +353,7 @@ def test_chips_and_points_are_told() -> None:
     state.say("lost", 1, number=-3, target=0, of=0)
     state.say("took", 0, 0, target=0)
     state.say("passed", 0)
-    state.turned(Piece(12), 1)
+    state.record_turn(Piece(12), 1)
     state.enter("bet")
     assert state.chips[:2] + state.chips[ROW:] == [15, 22, 5]
     assert as_json(HUSH, state) == [
@@ -447,7 +447,7 @@ def test_round_opens_after_what_was_told() -> None:
 
 def sealed_round() -> State:
     trial = Trial(3, seed=2)
-    state = dealt(make_table(HUSH, trial), trial, heard=True)
+    state = deal_trial(make_table(HUSH, trial), trial, heard=True)
     state.play(Seat(0), [Token(HUSH_SEAT + 2)])
     state.events = []
     return state
@@ -460,7 +460,7 @@ def chosen(state: State, seat: int) -> list[Token]:
 def test_sealed_answers_stay_sealed_until_the_last_is_in() -> None:
     state = sealed_round()
     for seat in (2, 0):
-        state.decided(Seat(seat), chosen(state, seat))
+        state.record_answer(Seat(seat), chosen(state, seat))
         state.play(Seat(seat), chosen(state, seat))
     assert (state.waiting, state.shut, state.sealing) == (0b010, 0b101, True)
     assert as_json(HUSH, state, 1) == [
@@ -504,7 +504,7 @@ def test_answers_of_the_second_seat_are_for_its_eyes() -> None:
     state = filled()
     state.fill(THEIRS, cards("Ah"))
     state.events = []
-    state.decided(Seat(1), cards("Ah"))
+    state.record_answer(Seat(1), cards("Ah"))
     told = [as_json(TIDES, state, viewer)[0]["chosen"] for viewer in (0, 1, AUDIENCE)]
     assert told == [[None], ["Ah"], [None]]
 
@@ -525,14 +525,14 @@ def test_open_answers_tell_words_and_what_lies_open() -> None:
     state.fill(TIDE_DISCARD, cards("Kd"))
     state.fill(MINE, cards("Ah"))
     state.events = []
-    state.decided(Seat(0), [*cards("Ah Kd"), Token(1000)])
+    state.record_answer(Seat(0), [*cards("Ah Kd"), Token(1000)])
     assert as_json(TIDES, state, 1)[0]["chosen"] == [None, "Kd", "done"]
     state.events = []
-    state.decided(Seat(1), [*cards("Ah Kd"), Token(1000)])
+    state.record_answer(Seat(1), [*cards("Ah Kd"), Token(1000)])
     told = [as_json(TIDES, state, viewer)[0]["chosen"] for viewer in (0, AUDIENCE)]
     assert told == [["Ah", "Kd", "done"], [None, "Kd", "done"]]
     state.events = None
-    state.decided(Seat(0), cards("Ah"))
+    state.record_answer(Seat(0), cards("Ah"))
 
 
 def test_seats_go_round() -> None:
@@ -620,7 +620,7 @@ def test_blended_moves_are_told_only_to_who_sees_an_end(owner: int) -> None:
 
 def test_observations_have_a_fixed_size_and_tell_no_more_than_views() -> None:
     trial = Trial(3, seed=6)
-    state = dealt(make_table(TIDES, trial), trial)
+    state = deal_trial(make_table(TIDES, trial), trial)
     sizes = {len(observe(state, viewer)) for viewer in (0, 1, 2, AUDIENCE)}
     state.play(Seat(0), [state.zones[MINE][0]])
     sizes |= {len(observe(state, viewer)) for viewer in (0, 1, 2, AUDIENCE)}
@@ -646,9 +646,9 @@ def test_held_pieces_are_those_that_not_all_other_players_know() -> None:
     state.fill(MINE, cards("Ah 9c"))
     state.fill(THEIRS, cards("Qh 7d"))
     state.show(cards("7d")[0], 0b01)
-    assert held(state, 0) == cards("9c Ah")
-    assert held(state, 1) == cards("Qh")
-    assert held(state, AUDIENCE) == []
+    assert hidden_hand(state, 0) == cards("9c Ah")
+    assert hidden_hand(state, 1) == cards("Qh")
+    assert hidden_hand(state, AUDIENCE) == []
 
 
 def test_hidden_places_in_the_first_zone_tell_nothing() -> None:

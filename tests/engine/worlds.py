@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import sqrt
 
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game
 from parlour.engine.refusals import ChanceNeeded
 from parlour.engine.state import State
@@ -50,7 +50,7 @@ def posterior(
     """For all that a viewer may have seen, the worlds it may be in and how likely."""
     seen: dict[str, tuple[State, dict[World, Fraction]]] = {}
     for state, chance in ends:
-        told = str(named(game, state.table, state.events or [], viewer))
+        told = str(name_events(game, state.table, state.events or [], viewer))
         if told not in seen:
             seen[told] = (state, defaultdict(Fraction))
         seen[told][1][world(state)] += chance

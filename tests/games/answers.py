@@ -7,7 +7,7 @@ from tests.games.table import game_of
 
 from parlour import bots
 from parlour.bots.luck import random_answer
-from parlour.engine.data import save, tokens_named
+from parlour.engine.data import save, tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat, Token
@@ -20,8 +20,8 @@ S = TypeVar("S", bound=State)
 
 def say(state: S, seat: int, answer: str = "") -> S:
     """A seat answers: `seat-1 9-2 6-3`, or nothing to pass."""
-    tokens = state.checked(Seat(seat), tokens_named(state.table, answer.split()))
-    state.decided(Seat(seat), tokens)
+    tokens = state.checked(Seat(seat), tokens_by_name(state.table, answer.split()))
+    state.record_answer(Seat(seat), tokens)
     state.take(Seat(seat), tokens)
     return state
 
@@ -60,14 +60,14 @@ def asked(state: State) -> tuple[str, int]:
 def offered(state: State, chosen: str = "", *, seat: int = -1) -> str:
     """What a seat may choose after these choices; the seat asked first unless told."""
     pick = state.ask(state.next_asked() if seat < 0 else Seat(seat))
-    able = state.narrow(pick, tokens_named(state.table, chosen.split()))
+    able = state.narrow(pick, tokens_by_name(state.table, chosen.split()))
     return " ".join(token_name(state.table, token) for token in able)
 
 
 def refusal(state: State, answer: str = "", *, seat: int = -1) -> tuple[str, str]:
     """Why an answer is refused; by the seat asked first unless told."""
     whose = state.next_asked() if seat < 0 else Seat(seat)
-    return why_refused(state, whose, tokens_named(state.table, answer.split()))
+    return why_refused(state, whose, tokens_by_name(state.table, answer.split()))
 
 
 def why_refused(state: State, seat: int, tokens: list[Token]) -> tuple[str, str]:

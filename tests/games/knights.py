@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.answers import asked, offered, say
 from tests.games.table import names
 
-from parlour.engine.data import tokens_named
+from parlour.engine.data import tokens_by_name
 from parlour.engine.dice import scatter
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Seat, Token
@@ -228,7 +228,7 @@ def refused(state: Kingdoms, seat: int, text: str) -> tuple[str, str]:
     """The message and rule of a refusal."""
     before = list(state.zones[HAND + seat])
     try:
-        state.checked(Seat(seat), tokens_named(state.table, text.split()))
+        state.checked(Seat(seat), tokens_by_name(state.table, text.split()))
     except Refusal as why:
         assert state.zones[HAND + seat] == before
         return why.message, why.rule

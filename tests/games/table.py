@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 
 from msgspec import to_builtins
 
-from parlour.engine.events import REFEREE, named
+from parlour.engine.events import REFEREE, name_events
 from parlour.engine.game import Game
 from parlour.engine.pieces import Piece, Seat, cards
 from parlour.engine.state import State
@@ -75,7 +75,7 @@ def told(state: State, kind: str, viewer: int = REFEREE) -> list[dict[str, Any]]
 def all_told(state: State, viewer: int = REFEREE) -> list[dict[str, Any]]:
     """All events as JSON, as this viewer may see them."""
     game = game_of(type(state))
-    told = named(game, state.table, state.events or [], viewer)
+    told = name_events(game, state.table, state.events or [], viewer)
     return [to_builtins(event) for event in told]
 
 

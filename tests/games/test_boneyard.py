@@ -12,15 +12,15 @@ from parlour.bots.playing import play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
-from parlour.engine.shown import Zone
+from parlour.engine.shown import ZoneData
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.boneyard import GAME, rules
 from parlour.games.boneyard.bot import regular
-from parlour.games.boneyard.hints import hints, listed, preview
+from parlour.games.boneyard.hints import hints, list_totals, preview
 from parlour.games.boneyard.rules import (
     BID,
     BUCKET,
@@ -321,7 +321,7 @@ def test_bids_are_sealed() -> None:
     views = []
     for cards in ("1", "3 5 7"):
         state = laid([SET] * 4, START)
-        state.decided(Seat(0), chosen(state, 0, cards))
+        state.record_answer(Seat(0), chosen(state, 0, cards))
         bid(state, cards)
         assert state.shut == 1
         assert state.zones[BID] == []
@@ -630,7 +630,7 @@ def test_max_rounds() -> None:
 # What can be seen
 
 
-def hand_of(state: Boneyard, viewer: int, seat: int) -> Zone:
+def hand_of(state: Boneyard, viewer: int, seat: int) -> ZoneData:
     zones = view_data(GAME, state, viewer)["zones"]
     return next(z for z in zones if z["zone"] == "hand" and z["seat"] == seat)
 
@@ -685,7 +685,7 @@ def test_hints() -> None:
     told_here = hints(seen_by(state, 1), Seat(1))
     rivals = [facts["steps"] for name, facts in told_here if name == "rival"]
     assert rivals == [1, 2, 3]
-    assert listed(laid(["7 1", "5 3", "5", "3"], START).zones[HAND]) == "1, 7, 8"
+    assert list_totals(laid(["7 1", "5 3", "5", "3"], START).zones[HAND]) == "1, 7, 8"
     assert ("overtime", {}) in told_here
     words = Messages(GAME)
     for name, facts in told_here:
@@ -732,7 +732,7 @@ def test_possible_totals() -> None:
 
 
 def test_options() -> None:
-    assert shown(GAME.agree(4)) == {
+    assert options_as_text(GAME.agree(4)) == {
         "target": 40,
         "set_order": "total",
         "set_target": "recompute",

@@ -11,7 +11,7 @@ from tests.games.table import all_told, said, same_cards, seen_by, told
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Seat, Token, cards, rank
 from parlour.engine.refusals import BadInput
@@ -37,7 +37,7 @@ from parlour.games.caribbean_star.shows import (
     tricks_worth,
 )
 from parlour.kit.windows import forced_answer
-from parlour.testing.telling import story
+from parlour.testing.telling import log_of
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -237,12 +237,14 @@ def test_only_two_players() -> None:
 
 
 def test_options() -> None:
-    assert shown(GAME.agree(2)) == {
+    assert options_as_text(GAME.agree(2)) == {
         "red_seat": 0,
         "ace_priority": "opponent_first",
         "game_tie": "draw",
     }
-    assert shown(GAME.agree(2, {"red_seat": "random"}))["red_seat"] == "random"
+    assert (
+        options_as_text(GAME.agree(2, {"red_seat": "random"}))["red_seat"] == "random"
+    )
     for wrong in ({"red_seat": 2}, {"ace_priority": "me"}, {"game_tie": "fight"}):
         with pytest.raises(BadInput):
             GAME.agree(2, wrong)
@@ -571,7 +573,7 @@ def test_the_sums_of_a_show_are_told() -> None:
         ("rehearsed", 2, "CAR-24"),
     ]
     assert state.scores == [16, 0]
-    assert story(GAME, state)[-1] == (
+    assert log_of(GAME, state)[-1] == (
         "9h makes Ann perform 2h 3h 4d 6h Th Kd Kh for 20 minutes, 5 more than"
         " the best length, so the best trick counts half: 17 less 9 for mistakes,"
         " doubled for a rehearsal. That makes 16 points: 16 in all."

@@ -9,7 +9,7 @@ from parlour.bots import LEVELS, find, names, offered_bots
 from parlour.bots.playing import play_bots
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.games.contest import GAME
@@ -130,7 +130,7 @@ def test_the_usual_cast_and_seats() -> None:
     ]
     for seats in GAME.players:
         options = GAME.agree(seats)
-        assert GAME.agree(seats, shown(options)) == options
+        assert GAME.agree(seats, options_as_text(options)) == options
 
 
 def test_presets() -> None:

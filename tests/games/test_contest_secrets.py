@@ -11,11 +11,11 @@ from parlour.bots import find as find_bot
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import save, view_data
 from parlour.engine.dice import Dice
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.numbers import fingerprint, observe
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
-from parlour.engine.veil import veiled
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
@@ -95,7 +95,7 @@ def asked(state: State, bot: Bot) -> list[Any]:
         return []
 
     state = turn_of_the_persona(state)
-    veiled(look, state, state.ask(PERSONA), Dice(1))
+    ask_masked(look, state, state.ask(PERSONA), Dice(1))
     return [*shown, answer(bot, state, PERSONA, Dice(1))]
 
 

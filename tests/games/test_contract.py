@@ -21,7 +21,7 @@ from parlour.engine.game import Game
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
-from parlour.games import GAMES, YARDSTICKS, find, listed
+from parlour.games import GAMES, YARDSTICKS, find, list_games
 from parlour.match import Match
 from parlour.match.match import referee_events
 from parlour.testing.chance import (
@@ -31,7 +31,8 @@ from parlour.testing.chance import (
     random_trial,
     sealed_trials,
 )
-from parlour.testing.contract import BOT_PROMISES, PROMISES, Promise, recorded
+from parlour.testing.contract import BOT_PROMISES, PROMISES, Promise
+from parlour.testing.keeping import record_match
 from parlour.testing.strategies import trials
 
 EXAMPLES = 30
@@ -165,11 +166,11 @@ import hashlib, json, sys
 import msgspec
 from parlour.games import find
 from parlour.match.log import read_log
-from parlour.match.match import referee, replay
+from parlour.match.match import referee_events, replay
 
 for text in json.load(sys.stdin):
     log = read_log(text)
-    events = referee(replay(find(log.game), log))
+    events = referee_events(replay(find(log.game), log))
     print(hashlib.sha256(msgspec.json.encode(events)).hexdigest())
 """
 
@@ -181,7 +182,9 @@ def digest(match: Match) -> str:
 @pytest.mark.rules
 def test_logs_replay_in_another_process() -> None:
     matches = [
-        recorded(game, random_trial(game, seed)) for game in listed() for seed in (1, 2)
+        record_match(game, random_trial(game, seed))
+        for game in list_games()
+        for seed in (1, 2)
     ]
     logs = [match.log().to_json().decode() for match in matches]
     other = subprocess.run(
@@ -206,8 +209,8 @@ def test_games_are_found_however_spelt(slug: str, spelt: Any) -> None:
 
 
 def test_listed_games_are_listed() -> None:
-    assert [game.slug for game in listed()] == list(GAMES) == sorted(GAMES)
-    assert all(game.listed for game in listed())
+    assert [game.slug for game in list_games()] == list(GAMES) == sorted(GAMES)
+    assert all(game.listed for game in list_games())
     assert not any(find(slug).listed for slug in YARDSTICKS)
 
 

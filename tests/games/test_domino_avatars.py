@@ -10,10 +10,10 @@ from tests.games.table import names, read_out, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import load, position, save, tokens_named, view_data
+from parlour.engine.data import load, position, save, tokens_by_name, view_data
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.numbers import observe
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import BLACK, RED, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
@@ -37,7 +37,7 @@ from parlour.games.domino_avatars.options import Options, points_target
 from parlour.games.domino_avatars.rules import DominoAvatars
 from parlour.match import Match
 from parlour.match.match import replay
-from parlour.testing.telling import story
+from parlour.testing.telling import log_of
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -339,7 +339,9 @@ def test_sets(n: int, tiles: int) -> None:
 
 
 def test_presets_and_what_8_3_forces() -> None:
-    assert shown(GAME.agree(3, {"preset": "classic"})) == shown(GAME.agree(3))
+    assert options_as_text(GAME.agree(3, {"preset": "classic"})) == options_as_text(
+        GAME.agree(3)
+    )
     one = GAME.agree(3, {"preset": "beta_8_2"})
     assert (one.avatars_per_player, one.hand_size) == (1, 5)  # AVA-13
     two = GAME.agree(3, {"preset": "beta_8_1"})
@@ -1565,7 +1567,7 @@ def test_hints_read_well() -> None:
 
 def previewed(state: DominoAvatars, seat: int, text: str) -> tuple[str, dict[str, Any]]:
     """The last hint of the preview of an answer."""
-    tokens = tokens_named(state.table, text.split())
+    tokens = tokens_by_name(state.table, text.split())
     return preview(seen_by(state, seat), Seat(seat), tokens)[-1]
 
 
@@ -1600,7 +1602,7 @@ def test_previews_of_an_exchange() -> None:
     state = fight(["9/2", "4/7", ""], ["5h Kh", "7d 3h 2c", "6d"], COUNTER)
     assert preview(state, Seat(0), []) == []
     assert previewed(state, 0, "end-turn")[0] == "would-end"
-    tags = preview(state, Seat(0), tokens_named(state.table, ["9-2"]))
+    tags = preview(state, Seat(0), tokens_by_name(state.table, ["9-2"]))
     assert tags == [
         ("target", {"piece": "7-4", "defence": 7, "prize": 20}),
         ("base", {"number": 9}),
@@ -1648,7 +1650,7 @@ def test_previews_of_new_avatars() -> None:
 def test_what_was_said_reads_well() -> None:
     state = fight(["9/2", "7/4"], ["5h", "2c"])
     exchange(state, "9-2 7-4 5h")
-    lines = story(GAME, state)
+    lines = log_of(GAME, state)
     assert "Ann attacks Ben's 7-4 with 9-2 and 5h: 14 in red." in lines
     assert (
         "Ann defeats Ben's 7-4, which nobody defends, 14 against 4, and scores 11 for"

@@ -10,9 +10,9 @@ from tests.games.table import hinted
 
 from parlour.bots import answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import flaw, tokens_named
+from parlour.engine.data import find_flaw, tokens_by_name
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.options import NONE, shown
+from parlour.engine.options import NONE, options_as_text
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
 from parlour.games.domino_knights import GAME
@@ -26,7 +26,7 @@ from parlour.match.match import replay
 from parlour.server.api.catalogue import game_info
 from parlour.testing.chance import (
     Trial,
-    dealt,
+    deal_trial,
     make_table,
     random_options,
     random_trial,
@@ -113,7 +113,7 @@ def test_time(
     options = agreed(3, **given)
     assert (options.time_limit_minutes, options.round_limit) == (minutes, rounds)
     assert options.time_check == (check or "end_of_turn")
-    assert GAME.agree(3, shown(options)) == options
+    assert GAME.agree(3, options_as_text(options)) == options
 
 
 def test_presets() -> None:
@@ -144,7 +144,7 @@ def test_random_games_end(goal: str, edition: str) -> None:
         count = playout(state, Dice(seed))
         assert count < GAME.bound(table.options, seats)
         assert 1 in state.ranks
-        assert flaw(table, state) == ""
+        assert find_flaw(table, state) == ""
 
 
 @pytest.mark.in_bulk
@@ -155,7 +155,7 @@ def test_random_options_end() -> None:
         state = table.blank()
         state.begin(scatter(seed))
         assert playout(state, Dice(seed)) < GAME.bound(table.options, seats)
-        assert flaw(table, state) == ""
+        assert find_flaw(table, state) == ""
 
 
 @pytest.mark.in_bulk
@@ -193,7 +193,7 @@ def test_votes_are_sealed(promise: str) -> None:
     votes = 0
     for seed in range(60):
         trial = Trial(3, given, seed)
-        if dealt(make_table(GAME, trial), trial).sealing:
+        if deal_trial(make_table(GAME, trial), trial).sealing:
             votes += PROMISES[promise](GAME, trial)
     assert votes
 
@@ -329,9 +329,9 @@ def test_a_knight_that_is_not_placed_holds_nobody() -> None:
     state = realm(K(knights="6/3h", hand="2c"), K(knights="4/4c", hand="3c"))
     say(state, 0, "seat-1 6-3")
     hush(state)
-    named = preview(state, Seat(1), tokens_named(state.table, ["4-4"]))
+    named = preview(state, Seat(1), tokens_by_name(state.table, ["4-4"]))
     assert dict(named)["at-stake"]["damage"] == 6
-    placed = preview(state, Seat(1), tokens_named(state.table, ["4-4", "6-3"]))
+    placed = preview(state, Seat(1), tokens_by_name(state.table, ["4-4", "6-3"]))
     assert dict(placed)["at-stake"]["damage"] == 0
 
 
@@ -339,7 +339,7 @@ def test_what_kings_and_death_do_goes_by_the_edition() -> None:
     """KNI-410, KNI-441, KNI-709."""
     new = realm(K(hand="Kh As"), K(hand="3c"), window=2, step="train")
     old = realm(K(hand="Kh As"), K(hand="3c"), window=2, step="train", given=OLD)
-    king, death = tokens_named(new.table, ["Kh", "As"])
+    king, death = tokens_by_name(new.table, ["Kh", "As"])
     assert preview(new, Seat(0), [king])[0][0] == "special-majesty"
     assert preview(old, Seat(0), [king])[0][0] == "special-majesty-untapped"
     assert preview(new, Seat(0), [death])[0][0] == "special-death-any"

@@ -16,7 +16,7 @@ from parlour.engine.game import Game, token_name
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.games import find as find_game
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.games.lost_pueblo import bot as pueblo
 from parlour.games.lost_pueblo.rules import (
     ACCUSE,
@@ -64,12 +64,12 @@ def singled_out(game: Game, seats: int, seed: int) -> Iterator[float]:
             if other in others and len(others) > 1:
                 yield others.index(other) / (len(others) - 1)
                 break
-        state.decided(seat, tokens)
+        state.record_answer(seat, tokens)
         state.take(seat, tokens)
 
 
 @pytest.mark.in_bulk
-@pytest.mark.parametrize("game", listed(), ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", list_games(), ids=lambda game: game.slug)
 def test_nobody_is_chosen_for_their_seat(game: Game) -> None:
     seats = min(5, max(game.players))
     places = [
@@ -127,7 +127,7 @@ def test_the_first_to_shed_a_card_is_not_the_thief(seats: int, at_most: float) -
             if turn and tokens[0] in (GIVE, ACCUSE):
                 thief_first += not shed and seat == thief
                 shed.append(seat)
-            state.decided(seat, tokens)
+            state.record_answer(seat, tokens)
             state.take(seat, tokens)
         won += state.ranks[patient] == 1
     assert won / games < at_most
@@ -155,6 +155,6 @@ def test_fame_without_a_block_is_worth_attacking_for() -> None:
             tokens = answer(bot, state, seat, dice)
             asked += attack
             attacked += attack and bool(tokens)
-            state.decided(seat, tokens)
+            state.record_answer(seat, tokens)
             state.take(seat, tokens)
     assert attacked > 0.7 * asked

@@ -13,7 +13,7 @@ from parlour.bots.playing import play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import DIAMONDS, HEARTS, HIDDEN, SPADES, Seat, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
@@ -34,7 +34,7 @@ from parlour.games.following_suit.rules import (
     suit_sums,
     turns_in_all,
 )
-from parlour.testing.telling import story
+from parlour.testing.telling import log_of
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -208,7 +208,7 @@ def test_the_turn_of_the_example_is_told() -> None:
     mark(state, marks)
     found = [(e["seat"], e["piece"], e["number"]) for e in saying(state, "captures")]
     assert found == [(2, "Ac", SPADES), (0, "Js", HEARTS), (4, "3h", DIAMONDS)], rule
-    lines = story(GAME, state)
+    lines = log_of(GAME, state)
     taken = [line for line in lines if " captures the " in line]
     assert [line.partition(":")[0] for line in taken] == [
         "Cleo captures the spades with Ac",
@@ -496,7 +496,7 @@ def test_players_and_options() -> None:
     for seats in (2, 7):
         with pytest.raises(BadInput):
             GAME.table(seats)
-    assert shown(GAME.agree(4)) == {
+    assert options_as_text(GAME.agree(4)) == {
         "target_score": 200,
         "show_known_cards": False,
         "max_rounds": 100,

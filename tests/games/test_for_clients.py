@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from parlour import bots
-from parlour.engine.data import save, tokens_named
+from parlour.engine.data import save, tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name
 from parlour.engine.options import specs
@@ -313,7 +313,7 @@ class Lesson:
         self.said.append(step.say)
         if step.suggested is None:
             return chosen
-        tokens = tokens_named(self.match.table, step.suggested)
+        tokens = tokens_by_name(self.match.table, step.suggested)
         self.match.state.checked(Seat(0), tokens)  # raises if it is not legal
         return tokens
 

@@ -26,7 +26,7 @@ from parlour.games.hey_bartender.rules import (
 )
 from parlour.kit.values import VALUE, total
 from parlour.testing.rivals import win_share
-from parlour.testing.telling import story
+from parlour.testing.telling import log_of
 
 pytestmark = pytest.mark.rules
 
@@ -200,13 +200,13 @@ def test_the_log_says_what_the_bartender_has_and_when_it_is_over() -> None:
     state = new(2)
     state.events = []
     state.deal_out()
-    (line,) = [one for one in story(GAME, state) if "starts" in one]
+    (line,) = [one for one in log_of(GAME, state) if "starts" in one]
     held = " ".join(
         event["piece"] for event in all_told(state) if event.get("to") == "bartender"
     )
     assert f"starts, and the bartender has {held}." in line
     last = play(lying("6c", ["6h", ""]), "6h")
-    assert "All cards have been offered." in story(GAME, last)
+    assert "All cards have been offered." in log_of(GAME, last)
 
 
 # The deck runs out

@@ -20,7 +20,7 @@ from tests.games.table import (
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, save, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
@@ -38,7 +38,7 @@ from parlour.games.lamarckian_poker.rules import (
     LamarckianPoker,
     turns_in_all,
 )
-from parlour.testing.telling import reasons, story
+from parlour.testing.telling import end_reasons, log_of
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -530,25 +530,25 @@ def test_showdown(rule: str, hands: list[str], places: list[int]) -> None:
 
 def test_the_hand_is_named_at_the_showdown() -> None:
     state = play(choosing(["Kc Kd 3s", "Ac Ad Ah 4c"], ""), "3s 4c")
-    assert story(GAME, state)[-3:] == [
+    assert log_of(GAME, state)[-3:] == [
         "The deck is used up, and the best poker hand of five cards wins.",
         "Ann shows Kc Kd: a pair.",
         "Ben shows Ac Ad Ah: three of a kind.",
     ]
-    assert reasons(GAME, state) == [
+    assert end_reasons(GAME, state) == [
         "Ben's hand is the best: three of a kind.",
         "The next best hand, that of Ann, is a pair.",
     ]
     many = play(choosing(["Kc Kd 3s", "Ac Ad Ah 2c 3c 5c 4c"], ""), "3s 4c")
     shown = "Ben shows 2c 3c 5c Ac Ad Ah: three of a kind, Ah Ad Ac 5c 3c."
-    assert shown in story(GAME, many)
+    assert shown in log_of(GAME, many)
 
 
 def test_whose_hand_was_next_is_told() -> None:
     """LAM-24, PKR-14."""
     hands = ["Kc Kd 3s", "Ac Ad 4c", "Qc Qd 5h"]
     state = play(choosing(hands, ""), "3s 4c 5h")
-    assert reasons(GAME, state) == [
+    assert end_reasons(GAME, state) == [
         "Ben's hand is the best: a pair.",
         "Ann's is of the same kind, but Ad decides: it beats a King.",
     ]
@@ -557,7 +557,7 @@ def test_whose_hand_was_next_is_told() -> None:
 def test_a_turn_says_who_captures_and_who_does_not() -> None:
     """LAM-05, LAM-06: in the order of their marks."""
     state = play(choosing(["9c 2s", "Kh 2d", "Qd 2c"], "9d Qs"), "9c Kh Qd")
-    lines = story(GAME, state)
+    lines = log_of(GAME, state)
     first = lines.index("Ben captures nothing with Kh.")
     assert lines[first + 1 :][:2] == [
         "Cleo captures 9d Qs with Qd.",
@@ -568,7 +568,7 @@ def test_a_turn_says_who_captures_and_who_does_not() -> None:
 def test_equal_hands_are_told_together() -> None:
     """LAM-24: equal hands share the win, and the log says so."""
     state = play(choosing(["Kc 3s", "Kd 4c"], ""), "3s 4c")
-    assert reasons(GAME, state) == [
+    assert end_reasons(GAME, state) == [
         "Ann and Ben have a high card each, and their hands are equal."
     ]
 
@@ -620,7 +620,7 @@ def test_an_extinct_hand_has_no_secrets() -> None:
 
 
 def test_options() -> None:
-    assert shown(GAME.agree(4)) == {
+    assert options_as_text(GAME.agree(4)) == {
         "sole_survivor": "ends_game",
         "all_extinct": "shared",
         "memory_aid": True,

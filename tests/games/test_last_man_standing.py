@@ -13,13 +13,13 @@ from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE, ROW
 from parlour.games.last_man_standing import GAME, rules
-from parlour.games.last_man_standing.bot import brought, regular
+from parlour.games.last_man_standing.bot import coins_from_round, regular
 from parlour.games.last_man_standing.hints import hints
 from parlour.games.last_man_standing.rules import (
     ASIDE,
@@ -37,8 +37,8 @@ from parlour.games.last_man_standing.rules import (
     wages,
 )
 from parlour.match import Match
-from parlour.narration import result
-from parlour.testing.telling import story
+from parlour.narration import result_lines
+from parlour.testing.telling import log_of
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -497,7 +497,7 @@ def test_a_seat_without_survivors_gets_nothing() -> None:
     """LMS-41."""
     state = fought("2c 2d 3c Kd", {}, pot=100, round_number=5)
     assert purses(state) == [0, 0, 3, 97]
-    lines = story(GAME, state)
+    lines = log_of(GAME, state)
     end = lines.index("Dev gets 94 coins for Kd.")
     assert lines[end - 1] == (
         "All five rounds are over."
@@ -508,7 +508,7 @@ def test_a_seat_without_survivors_gets_nothing() -> None:
 def test_the_log_says_who_kills_whose_fighters_and_what_that_pays() -> None:
     """LMS-13 to LMS-18, LMS-40: those who fight on, equal ones, the price of kills."""
     state = fought("2c 3c 3d 9s", {0: "5h"}, pot=100, round_number=5)
-    lines = story(GAME, state)
+    lines = log_of(GAME, state)
     first = lines.index("Still standing from before: Ann 5h.")
     assert lines[first + 1 :][:6] == [
         "Sent out: Ann 2c, Ben 3c, Cleo 3d, Dev 9s.",
@@ -532,16 +532,16 @@ def test_the_log_says_who_kills_whose_fighters_and_what_that_pays() -> None:
 def test_the_log_says_that_equal_lowest_fighters_spare_the_highest() -> None:
     """LMS-36."""
     blocked = "{} block each other: equal fighters do not attack{}."
-    lines = story(GAME, fought("2c 2d 3c Kd"))
+    lines = log_of(GAME, fought("2c 2d 3c Kd"))
     assert blocked.format("The twos", ", and nobody kills the highest") in lines
-    lines = story(GAME, fought("2c 3d 3c Kd"))
+    lines = log_of(GAME, fought("2c 3d 3c Kd"))
     assert blocked.format("The threes", "") in lines
 
 
 def test_odd_coins_are_told() -> None:
     """LMS-27."""
     state = fought("2c 2d Kc Kd", {}, pot=43, round_number=5)
-    lines = story(GAME, state)
+    lines = log_of(GAME, state)
     where = lines.index(
         "The 3 odd coins go to the first of them in the order of the auction."
     )
@@ -593,7 +593,7 @@ def test_a_stack_must_cover_the_ante() -> None:
     with pytest.raises(BadInput, match="at least the ante of 20"):
         GAME.agree(4, {"bankroll": 19, "ante": 20})
     assert GAME.agree(4, {"bankroll": 15}).bankroll == 15
-    assert shown(GAME.agree(4))["bankroll"] == "open"
+    assert options_as_text(GAME.agree(4))["bankroll"] == "open"
     assert purses(dealt(4, bankroll=20)) == [5] * 4
 
 
@@ -659,7 +659,7 @@ def test_standing_tells_the_sums_of_all_games() -> None:
         match.play_tokens(seat, random_answer(match.state, match.state.ask(seat), dice))
     state = cast(LastManStanding, match.state)
     assert any(state.earned)
-    line = result(match)[-1]
+    line = result_lines(match)[-1]
     assert {seat: count for seat, _, count in line.standing} == dict(
         enumerate(state.results())
     )
@@ -704,7 +704,7 @@ def test_results_sum_to_zero(seats: int) -> None:
 def test_ante_and_other_options() -> None:
     """LMS-02: an ante of one's own; impossible values are refused."""
     assert purses(dealt(4, ante=7)) == [-7] * 4
-    assert shown(GAME.agree(8))["ante"] == 22
+    assert options_as_text(GAME.agree(8))["ante"] == 22
     for name, value in (("ante", 0), ("games", 0), ("ace", "none"), ("bankroll", 0)):
         with pytest.raises(BadInput, match=f"option {name} is"):
             GAME.agree(4, {name: value})
@@ -788,7 +788,7 @@ def test_the_bot_reckons_a_round_as_the_rules_do() -> None:
         mine = [dice.roll(many + 1) for many in standing]
         pot = dice.roll(30)
         for last in (False, True):
-            assert brought(pot, last, standing, mine) == reckoned(
+            assert coins_from_round(pot, last, standing, mine) == reckoned(
                 pot, last, standing, mine
             )
 

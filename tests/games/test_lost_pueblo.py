@@ -10,9 +10,9 @@ from tests.games.table import all_told, in_order, read_out, said_of, seen_by
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import tokens_named, view_data
+from parlour.engine.data import tokens_by_name, view_data
 from parlour.engine.dice import Dice
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
@@ -30,7 +30,7 @@ from parlour.games.lost_pueblo.rules import (
     LostPueblo,
 )
 from parlour.match import Match
-from parlour.testing.telling import reasons, story
+from parlour.testing.telling import end_reasons, log_of
 
 pytestmark = pytest.mark.rules
 
@@ -295,16 +295,18 @@ def test_endings(
 def test_the_log_says_to_whom_and_where_the_ace_was() -> None:
     """LPG-08, LPG-10, LPG-11, LPG-15, LPG-27."""
     hands = ["2c 3c 4c", "5c 2d As", "2h 3d 4d", "3h 4h 5d"]
-    lines = story(GAME, act(lying(*hands), "accuse 2", "2c 3c", "ask 2", "2c"))
+    lines = log_of(GAME, act(lying(*hands), "accuse 2", "2c 3c", "ask 2", "2c"))
     assert lines[-1] == "Cleo hands Ben a card face down."
     assert "Ann gives Cleo 2 cards face down as a penalty." in lines
     caught = act(lying(*hands, hands=2), "accuse 1")
     assert (
         "Ann catches the thief: Ben had the Ace of spades."
         " That is the first hand won by Ann."
-    ) in story(GAME, caught)
+    ) in log_of(GAME, caught)
     alone = act(lying(*hands), "accuse 1")
-    assert reasons(GAME, alone) == ["Ann catches the thief: Ben had the Ace of spades."]
+    assert end_reasons(GAME, alone) == [
+        "Ann catches the thief: Ben had the Ace of spades."
+    ]
 
 
 def test_the_log_says_what_a_thief_pays_with_and_why_six_cards_come_too_late() -> None:
@@ -314,15 +316,15 @@ def test_the_log_says_what_a_thief_pays_with_and_why_six_cards_come_too_late() -
     assert (
         "Ben does not have the Ace of spades:"
         " Ann was wrong and gives Ben 2 cards face down as a penalty."
-    ) in story(GAME, away)
-    assert reasons(GAME, away) == [
+    ) in log_of(GAME, away)
+    assert end_reasons(GAME, away) == [
         (
             "Ann, the thief, hands Ben the Ace of spades as the last card"
             " and gets away, which counts before the 6 cards that Ben has now."
         )
     ]
     few = act(lying("2c As", "2h 3d 4d", *hands[2:]), "accuse 1")
-    assert reasons(GAME, few) == [
+    assert end_reasons(GAME, few) == [
         "Ann, the thief, hands Ben the Ace of spades as the last card and gets away."
     ]
 
@@ -604,8 +606,8 @@ def test_the_turn_cap() -> None:
     assert state.capped
     assert state.ranks == [2] * 4
     assert said_of(state) == [("end-drawn", -1, "LPG-32")]
-    assert shown(GAME.agree(6))["turn_cap"] == 300
-    assert shown(GAME.agree(10))["turn_cap"] == 500
+    assert options_as_text(GAME.agree(6))["turn_cap"] == 300
+    assert options_as_text(GAME.agree(10))["turn_cap"] == 500
 
 
 def test_a_win_in_the_last_turn_counts() -> None:
@@ -767,7 +769,7 @@ def test_regular_knows_the_tricks(
     state = lying(*hands, **given)
     pick = state.ask(Seat(0))
     acts = [regular(seen_by(state, 0), pick, Dice(seed))[0] for seed in range(25)]
-    assert [mode(acts)] == tokens_named(state.table, meant(does[0]).split())
+    assert [mode(acts)] == tokens_by_name(state.table, meant(does[0]).split())
 
 
 @pytest.mark.parametrize("seats", [4, 6, 10])
@@ -802,7 +804,7 @@ def test_bound() -> None:
 def foretold(state: LostPueblo, text: str) -> dict[str, dict[str, Any]]:
     """What the preview of a turn says, by the hint."""
     action, seat, *given = text.split()
-    tokens = tokens_named(state.table, [action, f"seat-{seat}", *given])
+    tokens = tokens_by_name(state.table, [action, f"seat-{seat}", *given])
     seen = seen_by(state, state.turn)
     return dict(preview(seen, state.turn, tokens))
 

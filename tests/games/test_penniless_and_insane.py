@@ -29,7 +29,7 @@ from parlour.games.penniless_and_insane.rules import (
 )
 from parlour.kit.values import VALUE, total
 from parlour.testing.rivals import win_share
-from parlour.testing.telling import story
+from parlour.testing.telling import log_of
 
 pytestmark = pytest.mark.rules
 
@@ -329,7 +329,7 @@ def test_the_log_says_how_a_round_was_scored() -> None:
     """PEN-12, PEN-13, PEN-16, PEN-29: the cards, the money left, the sum."""
     hands = ["9c Tc Qc", "2c 3c Kc", "As Ac Jd"]
     state = lying(hands, "8c 8d", [12, 5, 9], target=60)
-    lines = story(GAME, play(state, "9c 2c As 8c 8d"))
+    lines = log_of(GAME, play(state, "9c 2c As 8c 8d"))
     assert lines[1:] == [
         "Cleo buys 8c with As for 1 coin; 8 are left.",
         "Ben buys 8d with 2c for 2 coins; 3 are left.",
@@ -348,7 +348,7 @@ def test_the_log_says_who_cannot_pay_and_what_is_not_sold() -> None:
     """PEN-06, PEN-27."""
     hands = ["9c Tc Qc", "2c 3c Kc", "As Ac Jd"]
     state = lying(hands, "8c 8d", [12, 2, 9], target=60)
-    lines = story(GAME, play(state, "9c Kc Jd 8c"))
+    lines = log_of(GAME, play(state, "9c Kc Jd 8c"))
     assert lines[1:5] == [
         "Ann buys 8c with 9c for 9 coins; 3 are left.",
         "Cleo has too little money for the bid Jd and takes it back.",

@@ -12,7 +12,7 @@ from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, save, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
 from parlour.engine.refusals import BadInput
@@ -35,8 +35,8 @@ from parlour.kit.poker import category, wild_value
 from parlour.match import Match
 from parlour.presentation.pages import rule_text
 from parlour.testing.contract import check_contract
+from parlour.testing.telling import log_of
 from parlour.testing.telling import narrate_message as sentence
-from parlour.testing.telling import story
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -110,7 +110,7 @@ def table_with(
 
 def answer(state: SevenHandedPoker, tokens: list[Token]) -> None:
     seat = state.next_asked()
-    state.decided(seat, tokens)
+    state.record_answer(seat, tokens)
     state.play(seat, tokens)
 
 
@@ -240,7 +240,7 @@ def test_showdowns_are_explained(first: str, second: str, expected: list[str]) -
     """Section 8: both hands, the deciding card, what Jokers stand for."""
     state = table_with(placed={"3 1": second}, hands=(first, ""), jokers=1)
     send(lay(state, first), 3)
-    text = " ".join(story(GAME, state))
+    text = " ".join(log_of(GAME, state))
     for part in expected:
         assert part in text
         text = text.split(part, 1)[1]
@@ -250,7 +250,7 @@ def test_the_log_says_whose_hand_goes_where_and_what_is_drawn() -> None:
     """SHP-04, SHP-09."""
     state = table_with(hands=("8c 8d", ""))
     send(lay(state, "8c 8d"), 3)
-    watched, mine = story(GAME, state), story(GAME, state, 0)
+    watched, mine = log_of(GAME, state), log_of(GAME, state, 0)
     assert "Ben puts Ann's hand at spot 4." in watched
     assert watched[-1] == "Ann draws 3 cards face down."
     drawn = [
@@ -732,7 +732,7 @@ def test_the_contract() -> None:
 
 
 def test_options() -> None:
-    assert shown(GAME.agree(2)) == {
+    assert options_as_text(GAME.agree(2)) == {
         "jokers": 0,
         "wild_flush": "any_card",
         "reveal_at_end": True,

@@ -31,7 +31,7 @@ from parlour.games.spots.rules import (
 )
 from parlour.kit.values import VALUE, total
 from parlour.testing.rivals import win_share
-from parlour.testing.telling import reasons, story
+from parlour.testing.telling import end_reasons, log_of
 
 pytestmark = pytest.mark.rules
 
@@ -566,14 +566,14 @@ def test_points_less_handicap_win_the_round() -> None:
 def test_the_log_says_how_a_round_was_won() -> None:
     """SPO-05, SPO-16, SPO-17: what everybody took, less the handicap."""
     state = last_turn(["As Ac", "Ts 2c"], handicaps=[1, 4], rounds_to_win=1)
-    lines = story(GAME, state)
+    lines = log_of(GAME, state)
     where = lines.index("Ann has taken 11 points, less a handicap of ½.")
     assert lines[where + 1 :][:2] == [
         "Ben has taken 12 points, less a handicap of 2.",
         "Ann wins the round with 10½ points and has won 1 round now.",
     ]
-    assert reasons(GAME, state) == ["Ann has won a round, and that wins the game."]
-    shared = story(GAME, last_turn(["As", "Ts", "2c"]))
+    assert end_reasons(GAME, state) == ["Ann has won a round, and that wins the game."]
+    shared = log_of(GAME, last_turn(["As", "Ts", "2c"]))
     assert "The best score is tied, and everybody who has it wins the round." in shared
     both = "Ann and Ben win the round with 10 points and have won 1 round each now."
     assert both in shared
@@ -582,7 +582,7 @@ def test_the_log_says_how_a_round_was_won() -> None:
 def test_the_log_says_what_the_middle_gave() -> None:
     """SPO-05, SPO-09: what was turned up for it, and the hand all are measured by."""
     state = dealt(HANDS, "Ts")
-    assert story(GAME, state) == [
+    assert log_of(GAME, state) == [
         (
             "Round 1: everyone gets five cards. In the middle: Ts."
             " Pay a card into the middle and take out cards of the same worth,"

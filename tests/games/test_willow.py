@@ -15,9 +15,9 @@ from tests.games.table import all_told, purses, said, seen_by, told
 from parlour.engine.cursor import playout
 from parlour.engine.data import load, save
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import token_name, token_named
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
@@ -26,10 +26,10 @@ from parlour.games.willow import GAME, hands, hints
 from parlour.games.willow.bot import FIRST_CARD, regular
 from parlour.games.willow.hands import PACKS, hand_worth
 from parlour.games.willow.rules import CALL, DOWN, FOLD, POT, STOCK, UP, Willow
-from parlour.narration import Reading, Teller
+from parlour.narration import LogNarrator, Reading
 from parlour.testing.chance import Trial
 from parlour.testing.strategies import trials
-from parlour.testing.telling import story
+from parlour.testing.telling import log_of
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -542,7 +542,7 @@ REASONS = [
 
 def test_raises_one_after_another_are_told_apart() -> None:
     """WIL-04: each is told with what it comes to, and the pot with the second card."""
-    lines = story(GAME, play(around(3, "2c 5c 7c Td Qd 9d"), "1 1 1 call call"))
+    lines = log_of(GAME, play(around(3, "2c 5c 7c Td Qd 9d"), "1 1 1 call call"))
     assert [line for line in lines if "raises" in line] == [
         "Ben raises by 1, to 2, and puts in 2.",
         "Cleo raises by 1, to 3, and puts in 3.",
@@ -557,8 +557,8 @@ def test_the_reason(
     state = play(around(2, deal, hands=1), "1 call 2 call")
     last = told(state, "said")[-1]
     assert (last["message"], last["seat"], last["number"]) == expected
-    events = named(GAME, state.table, state.events or [])
-    lines = Teller(GAME, state.table, AUDIENCE).lines(events)
+    events = name_events(GAME, state.table, state.events or [])
+    lines = LogNarrator(GAME, state.table, AUDIENCE).lines(events)
     assert text in Reading(Messages(GAME), ["Ann", "Ben"], None, str).read(lines)
     assert said(state).count("shows-gap") + said(state).count("shows-pair") == 2
 
@@ -924,11 +924,11 @@ SETTLED = [
 @pytest.mark.parametrize(("given", "expected"), SETTLED)
 def test_what_the_options_come_to(given: dict[str, Any], expected: str) -> None:
     """WIL-45, WIL-46, WIL-47: structures set what is left on auto."""
-    options = shown(GAME.agree(4, given))
+    options = options_as_text(GAME.agree(4, given))
     names = ("r1_min", "r1_max", "r2_min", "r2_max", "bankroll")
     assert " ".join(str(options[name]) for name in names) == expected
     assert options["hands"] == 4
-    again = shown(GAME.agree(4, options))
+    again = options_as_text(GAME.agree(4, options))
     assert again == options
 
 
@@ -1052,7 +1052,7 @@ def test_every_payout(trial: Trial) -> None:
         answer = [pick.options[dice.roll(len(pick.options))]]
         if dice.chance(40) and len(pick.options) > 1:
             answer = [pick.options[1]]  # fewer raises: more hands see a showdown
-        state.decided(state.turn, answer)
+        state.record_answer(state.turn, answer)
         state.play(state.turn, answer)
         decisions += 1
         assert sum(state.chips) == chips

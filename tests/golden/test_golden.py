@@ -12,7 +12,7 @@ from parlour.games import GAMES, YARDSTICKS, find
 from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.testing.chance import Trial
-from parlour.testing.golden import cases, final_state, read, transcript
+from parlour.testing.golden import cases, final_state, read_trial, transcript
 
 HERE = Path(__file__).parent
 GOLDEN = sorted(HERE.glob("*/*.txt"))
@@ -23,7 +23,7 @@ AGAIN = "a rule changed: see what, and run tools/golden.py if it is meant"
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda p: f"{p.parent.name}/{p.stem}")
 def test_golden_game(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    lines = transcript(find(path.parent.name), read(text))
+    lines = transcript(find(path.parent.name), read_trial(text))
     assert lines == text.splitlines(), AGAIN
 
 
@@ -33,7 +33,7 @@ def test_every_option_has_a_golden_game(slug: str) -> None:
     wanted = cases(find(slug))
     assert set(found) == set(wanted), "run tools/golden.py"
     for name, case in wanted.items():
-        given = read(found[name].read_text(encoding="utf-8")).options
+        given = read_trial(found[name].read_text(encoding="utf-8")).options
         for option, value in case.items():
             assert given[option] == str(value), f"{name} does not show {option}"
 

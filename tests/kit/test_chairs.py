@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from parlour.engine.options import Spec, shown, specs
+from parlour.engine.options import Spec, options_as_text, specs
 from parlour.games import GAMES, find
 from parlour.presentation.pages import page
 from parlour.printing.request import make_request
@@ -59,7 +59,7 @@ def test_a_browser_is_told_which_options_are_chairs(
     infos = {one.name: one for one in game_info(find(slug)).options}
     assert [one for one in infos if infos[one].chair] == [name]
     assert infos[name].kind == "number"
-    assert infos[name].default == shown(find(slug).options())[name]
+    assert infos[name].default == options_as_text(find(slug).options())[name]
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -4,25 +4,25 @@ from typing import Any
 
 import pytest
 
-from parlour.kit.scoring import Plan, Said, Scoring, Wrong
+from parlour.kit.scoring import PadMessage, PadPlan, Scoring, Wrong
 
 pytestmark = pytest.mark.rules
 
 
 def pad(seats: int = 3, dealer: int = 0, **plan: Any) -> Scoring:
     plan = {"adds": "won", "total": "sum", "check_rule": "X-1", "rule": "X-2"} | plan
-    return Scoring(Plan(**plan), None, seats, dealer)
+    return Scoring(PadPlan(**plan), None, seats, dealer)
 
 
 def write(on: Scoring, *points: int) -> list[dict[str, int | str]]:
     row = [{"won": one} for one in points]
-    on.checked(row)
+    on.check_row(row)
     return on.write(row)
 
 
 def refused(on: Scoring, *points: int) -> tuple[str, str, dict[str, int]]:
     with pytest.raises(Wrong) as found:
-        on.checked([{"won": one} for one in points])
+        on.check_row([{"won": one} for one in points])
     return found.value.message, found.value.rule, found.value.values
 
 
@@ -65,9 +65,11 @@ def test_row_has_no_more_winners_than_there_can_be() -> None:
 def test_game_ends_at_its_target() -> None:
     on = pad(target=10)
     write(on, 9, 0, 9)
-    assert on.ended() is None
+    assert on.end_message() is None
     write(on, 1, 0, 1)
-    assert on.ended() == Said("pad-end-target", "X-2", [0, 2], {"target": 10})
+    assert on.end_message() == PadMessage(
+        "pad-end-target", "X-2", [0, 2], {"target": 10}
+    )
     assert on.goal() == 10
     assert not on.tied_on()
 
@@ -77,10 +79,10 @@ def test_shared_lead_at_the_target_is_played_off() -> None:
     write(on, 9, 9, 0)
     assert not on.tied_on()
     write(on, 1, 1, 0)
-    assert on.ended() is None
+    assert on.end_message() is None
     assert on.tied_on()
     write(on, 0, 1, 0)
-    assert on.ended() == Said("pad-end-target", "X-2", [1], {"target": 10})
+    assert on.end_message() == PadMessage("pad-end-target", "X-2", [1], {"target": 10})
     assert not on.tied_on()
 
 
@@ -90,21 +92,21 @@ def test_shared_lead_at_the_target_is_played_off() -> None:
 def test_game_ends_after_its_rounds(limit: str, message: str) -> None:
     on = pad(**{limit: 2})
     write(on, 1, 0, 0)
-    assert on.ended() is None
+    assert on.end_message() is None
     write(on, 0, 1, 0)
-    assert on.ended() == Said(message, "X-2", (), {"rounds": 2})
+    assert on.end_message() == PadMessage(message, "X-2", (), {"rounds": 2})
 
 
 def test_game_without_a_plan_for_its_end_goes_on() -> None:
     on = pad()
     write(on, 100, 0, 0)
-    assert on.ended() is None
+    assert on.end_message() is None
     assert on.goal() is None
     assert not on.tied_on()
 
 
 def test_next_player_still_in_the_game_deals() -> None:
-    assert Scoring(Plan("won", "sum"), None, 4).dealer == 0
+    assert Scoring(PadPlan("won", "sum"), None, 4).dealer == 0
     on = pad(4, dealer=2)
     write(on, 0, 0, 0, 0)
     assert on.dealer == 3
@@ -127,6 +129,6 @@ def test_last_one_in_the_game_ends_it() -> None:
     on.go_out(0)
     assert on.gone == [1, 0, 2]
     assert on.playing() == [1]
-    assert on.last_one("X-3") == Said("pad-end-last-one", "X-3", [1])
+    assert on.last_one("X-3") == PadMessage("pad-end-last-one", "X-3", [1])
     on.go_out(1)
-    assert on.last_one("X-3") == Said("pad-end-all-out")
+    assert on.last_one("X-3") == PadMessage("pad-end-all-out")

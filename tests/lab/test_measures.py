@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from parlour.engine.game import Game
-from parlour.engine.measures import Told
+from parlour.engine.measures import FinishedGame
 from parlour.engine.refusals import BadInput
 from parlour.engine.table import Table
 from parlour.games import GAMES, find
@@ -131,12 +131,12 @@ def test_hand_that_wins_several_layers_is_counted_once() -> None:
     assert layers > 20, "or it says nothing"
 
 
-def check_bounds(game: Game, table: Table, deal: int) -> Told:
+def check_bounds(game: Game, table: Table, deal: int) -> FinishedGame:
     """Plays a game at random, and sees that every measure is what it may be."""
     seen, single = GameWatcher(game), all_measures(game)
     names = ["random"] * table.seats
     state, _ = play_out(table, game, 1, deal, names, tell=True, watch=seen)
-    told = Told(table, state)
+    told = FinishedGame(table, state)
     for name, value in measure_game(single, told, seen).items():
         if value is not None:
             assert value >= 0 or single[name].signed, name

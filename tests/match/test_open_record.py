@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.dice import Dice
-from parlour.engine.events import REFEREE, named
+from parlour.engine.events import REFEREE, name_events
 from parlour.engine.happened import (
     AnyEvent,
     Decided,
@@ -110,7 +110,7 @@ def deal_again(match: Match, seed: str) -> Piles:
     for number, events in enumerate(match.events):
         dice = Dice(0)
         dice.state = seeds.dice_after(seed, number)
-        for event in named(match.game, match.table, events, REFEREE):
+        for event in name_events(match.game, match.table, events, REFEREE):
             piles.follow(event, dice)
     return piles
 
@@ -211,8 +211,8 @@ def test_viewers_are_told_what_the_open_record_says(slug: str) -> None:
     for events in match.events:
         recorded = [
             event
-            for event in named(game, table, events, REFEREE)
+            for event in name_events(game, table, events, REFEREE)
             if not isinstance(event, Rolled | Mixed)
         ]
         for viewer in (*table.everyone, AUDIENCE):
-            assert agree(named(game, table, events, viewer), recorded)
+            assert agree(name_events(game, table, events, viewer), recorded)

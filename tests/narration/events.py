@@ -17,7 +17,7 @@ from parlour.engine.happened import (
 from parlour.engine.table import Table
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
-from parlour.narration import Line, Reading, Teller
+from parlour.narration import Line, LogNarrator, Reading
 from parlour.testing.telling import reading
 
 Events = list[AnyEvent]
@@ -81,8 +81,8 @@ def table_of(slug: str) -> Table:
     return game.table(game.usual_seats, {})
 
 
-def teller_of(slug: str, viewer: int = AUDIENCE) -> Teller:
-    return Teller(game_of(slug), table_of(slug), viewer)
+def teller_of(slug: str, viewer: int = AUDIENCE) -> LogNarrator:
+    return LogNarrator(game_of(slug), table_of(slug), viewer)
 
 
 def told(

@@ -10,7 +10,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
-from parlour.narration import Teller, joined, result
+from parlour.narration import LogNarrator, join_lines, result_lines
 from parlour.testing.telling import NAMES, reading
 from parlour.words.messages import MINUS
 
@@ -30,14 +30,14 @@ def played(slug: str, seed: int, bot: str = "regular", **options: object) -> Mat
 
 
 def log(match: Match, viewer: int = AUDIENCE) -> list[str]:
-    teller = Teller(match.game, match.table, viewer)
+    narrator = LogNarrator(match.game, match.table, viewer)
     lines = [
         line
         for number in range(len(match.events))
-        for line in teller.lines(match.events_for(viewer, number, number + 1))
+        for line in narrator.lines(match.events_for(viewer, number, number + 1))
     ]
     you = viewer if viewer < AUDIENCE else None
-    return reading(match.game, you).read(joined(lines) + result(match))
+    return reading(match.game, you).read(join_lines(lines) + result_lines(match))
 
 
 def test_shows_of_the_caribbean_star_add_up() -> None:

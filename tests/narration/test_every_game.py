@@ -12,11 +12,11 @@ from parlour.engine.game import Game
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.narration import Line, Teller, result
+from parlour.narration import Line, LogNarrator, result_lines
 from parlour.testing.chance import (
     brief,
     choices_of,
-    fitted,
+    fitting_options,
     playable,
     random_options,
 )
@@ -30,12 +30,12 @@ PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 
 
 def told(match: Match, viewer: int) -> Iterator[Line]:
-    teller = Teller(match.game, match.table, viewer)
+    narrator = LogNarrator(match.game, match.table, viewer)
     for number in range(len(match.events)):
-        for line in teller.lines(match.events_for(viewer, number, number + 1)):
+        for line in narrator.lines(match.events_for(viewer, number, number + 1)):
             yield line
             yield from line.detail
-    yield from result(match)
+    yield from result_lines(match)
 
 
 def trials(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
@@ -49,7 +49,7 @@ def trials(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
             for name, row in choices.items()
             if (name, str(row[number % len(row)])) in missing
         }
-        options = fitted(game, seats, wanted)
+        options = fitting_options(game, seats, wanted)
         if playable(game, seats, options):
             missing -= {(name, str(value)) for name, value in options.items()}
             yield seats, options

@@ -4,8 +4,8 @@ import pytest
 from msgspec import to_builtins
 from tests.narration.events import game_of
 
-from parlour.narration import Line, holding, joined, weighing
-from parlour.narration.joining import keep
+from parlour.narration import Line, answer_lines, hand_lines, join_lines
+from parlour.narration.joining import drop_unused_values
 from parlour.narration.reading import joker_name
 from parlour.narration.sentences import sentences
 from parlour.testing.telling import reading
@@ -209,11 +209,11 @@ def test_a_line_keeps_what_its_sentence_asks_for() -> None:
     """Who acts is always kept; what is empty is not sent."""
     for wanted, kept in KEPT:
         line = full_line()
-        keep(line, frozenset(wanted))
+        drop_unused_values(line, frozenset(wanted))
         seats = {"seat": [1], "target": [2]}
         assert to_builtins(line) == {"message": "x", "seats": seats, **kept}
     bare = Line(message="x", at=0)
-    keep(bare, frozenset({"pieces"}))
+    drop_unused_values(bare, frozenset({"pieces"}))
     assert to_builtins(bare) == {"message": "x"}
 
 
@@ -223,7 +223,7 @@ def test_only_the_same_sentence_is_told_of_several() -> None:
     ) -> Line:
         return Line(message=message, part=part, seats={"seat": [seat]}, values=values)
 
-    rows = joined(
+    rows = join_lines(
         [
             line(0),
             line(1, part="aside"),
@@ -241,9 +241,9 @@ def test_a_secret_choice_gives_way_to_what_came_of_it() -> None:
     secret = Line(message="event-sealed", seats={"seat": [1]})
     own = Line(message="event-chose", seats={"seat": [0]})
     kept = Line(message="event-sealed", seats={"seat": [1]}, detail=[passed])
-    assert joined([secret, own]) == [secret, own]
-    assert joined([secret, own, passed, secret]) == [passed, secret]
-    assert joined([kept, passed]) == [kept, passed]
+    assert join_lines([secret, own]) == [secret, own]
+    assert join_lines([secret, own, passed, secret]) == [passed, secret]
+    assert join_lines([kept, passed]) == [kept, passed]
 
 
 def test_a_game_without_a_sentence_is_an_error() -> None:
@@ -273,7 +273,7 @@ def test_a_bot_says_what_it_held_and_knew() -> None:
         ("risk", {"piece": "7h", "seat": 1, "odds": 30, "count": 2}),
         ("sure", {}),
     ]
-    held, risk, sure = holding(["8h", "9h"], facts)
+    held, risk, sure = hand_lines(["8h", "9h"], facts)
     assert (held.message, held.pieces) == ("reason-held", {"pieces": ["8h", "9h"]})
     assert to_builtins(risk) == {
         "message": "reckoned-risk",
@@ -282,7 +282,7 @@ def test_a_bot_says_what_it_held_and_knew() -> None:
         "values": {"odds": 30, "count": 2},
     }
     assert to_builtins(sure) == {"message": "reckoned-sure"}
-    assert holding([], []) == []
+    assert hand_lines([], []) == []
 
 
 ANSWERS = [
@@ -304,10 +304,10 @@ ANSWERS = [
 
 def test_answers_that_were_compared_are_told() -> None:
     for names, text in ANSWERS:
-        (line,) = weighing([(names.split(), "ahead", 45)])
+        (line,) = answer_lines([(names.split(), "ahead", 45)])
         assert read("hush", line) == text
     numbers = [
-        weighing([(names.split(), "ahead", 45)])[0].values["number"]
+        answer_lines([(names.split(), "ahead", 45)])[0].values["number"]
         for names in ("", "3", "7h", "3 4")
     ]
     assert numbers == [0, 1, 0, 0]

@@ -11,9 +11,9 @@ from parlour.engine.happened import AnyEvent, Moved
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
-from parlour.narration import Line, Teller, result
-from parlour.narration.folding import only
-from parlour.narration.reasons import weighing
+from parlour.narration import Line, LogNarrator, result_lines
+from parlour.narration.folding import events_of
+from parlour.narration.reasons import answer_lines
 from parlour.testing.telling import reading
 
 NAMES = ["Ada", "Ben", "Cleo", "Dev", "Edda"]
@@ -40,7 +40,7 @@ def finish(match: Match, name: str, seed: int) -> None:
 
 
 def log(match: Match, language: str = "en") -> list[str]:
-    teller = Teller(match.game, match.table, AUDIENCE)
+    teller = LogNarrator(match.game, match.table, AUDIENCE)
     told: list[Line] = []
     for number in range(len(match.events)):
         told += teller.lines(match.events_for(AUDIENCE, number, number + 1))
@@ -49,7 +49,9 @@ def log(match: Match, language: str = "en") -> list[str]:
 
 def reasons(match: Match, language: str = "en") -> list[str]:
     told = [
-        line for line in result(match) if not line.standing and line.message != "won"
+        line
+        for line in result_lines(match)
+        if not line.standing and line.message != "won"
     ]
     return reading(match.game, language=language).read(told)
 
@@ -139,13 +141,13 @@ def test_a_swap_names_what_came_and_what_went() -> None:
     assert swaps
     face = reading(find("contest")).face
     for text, events in swaps:
-        went, came = [str(one.piece) for one in only(Moved, events)][:2]
+        went, came = [str(one.piece) for one in events_of(Moved, events)][:2]
         assert f"swaps in {face(came)} for {face(went)}: " in text
 
 
 def log_of(match: Match, events: list[AnyEvent]) -> list[str]:
     return reading(match.game).read(
-        Teller(match.game, match.table, AUDIENCE).lines(events)
+        LogNarrator(match.game, match.table, AUDIENCE).lines(events)
     )
 
 
@@ -222,7 +224,7 @@ def test_what_counts_is_said_where_it_counts(slug: str, told: str) -> None:
 
 def test_an_arrow_leads_from_a_piece_to_where_it_goes() -> None:
     answers: list[list[str]] = [["Kd", "seat-1"], ["3c", "lifeboat"], ["7h", "7d"], []]
-    lines = weighing((names, "ahead", 45) for names in answers)
+    lines = answer_lines((names, "ahead", 45) for names in answers)
     told = reading(find("abandon-ship")).read(lines)
     assert [line.partition(":")[0] for line in told] == [
         "Kd → Ben",

@@ -5,13 +5,13 @@ import pytest
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.happened import Ended
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.games.contest import hints
 from parlour.match import Match
-from parlour.narration import result
+from parlour.narration import result_lines
 from parlour.presentation import hints as presentation_hints
 from parlour.presentation.hints import Hint, hint_hook
 from parlour.testing.telling import NAMES, reading
@@ -28,7 +28,7 @@ def played(slug: str, seats: int, **options: object) -> Match:
 
 
 def told(match: Match) -> list[str]:
-    return reading(match.game).read(result(match))
+    return reading(match.game).read(result_lines(match))
 
 
 CHIPS: list[tuple[list[int], list[int], list[str]]] = [
@@ -165,7 +165,7 @@ def test_what_decided_it_comes_before_the_winners(
     match.state.ranks = [1, 2]
     monkeypatch.setattr(hints, "ending", lambda view: decided)
     monkeypatch.setattr(presentation_hints, "hint_hook", hint_hook.__wrapped__)
-    lines = result(match)
+    lines = result_lines(match)
     assert reading(match.game).read(lines)[:3] == [
         "Ben (hand 3) has 19, against 17 for Ann.",
         "The best hands of both sides are worth the same: a stalemate.",
@@ -177,9 +177,9 @@ def test_what_decided_it_comes_before_the_winners(
 
 def test_reasons_that_the_game_said_are_told_once_and_last() -> None:
     match = played("lamarckian-poker", 4)
-    events = named(match.game, match.table, match.events[-1], AUDIENCE)
+    events = name_events(match.game, match.table, match.events[-1], AUDIENCE)
     assert isinstance(events[-1], Ended)
-    lines = result(match)
+    lines = result_lines(match)
     assert lines[0].message.startswith("said-end-")
     assert {line.at for line in lines} == {len(events) - 1}
 

@@ -224,7 +224,7 @@ def test_boneyard_those_without_money_are_out_and_one_is_left() -> None:
 def test_boneyard_overtime_is_won_below_the_target_too() -> None:
     on = sheet("boneyard", 4, target=30)
     on.scoring.totals = [30, 30, 20, 20]
-    on.ended = on.scoring.ended()
+    on.ended = on.scoring.end_message()
     assert on.ended is None
     assert on.scoring.tied_on()
     write(on, 26, 26, (2, "e"), (1, "a"))
@@ -247,10 +247,10 @@ def test_brain_baseball_for_dollars_keeps_odd_ones_for_the_next_inning() -> None
         "brain-baseball", 3, dealer=0, gambling=True, innings=2, three_strike_rule=False
     )
     write(on, (10, 5), (10, 4), (2, 2))  # a pot of 11, shared: 5 each, one stays
-    assert on.scoring.counted() == [0, 1, -2]
+    assert on.scoring.scores() == [0, 1, -2]
     write(on, (3, 1), (3, 0), (3, 2))  # BBB-R12: 4 for three, and the dealer is seat 1
-    assert sum(on.scoring.counted()) == 0
-    assert on.scoring.counted() == [0, 2, -2]
+    assert sum(on.scoring.scores()) == 0
+    assert on.scoring.scores() == [0, 2, -2]
     assert winners(on) == [1]
 
 
@@ -328,7 +328,7 @@ def test_hey_bartender_counts_cards_and_deals() -> None:
         assert on.scoring.dealer == 3
         write(on, 1, None, 0, 0, 12)
     assert on.scoring.dealer == 4
-    assert on.scoring.foretold() == {"deal": 2, "card": 1, "cards": 6}
+    assert on.scoring.next_row_values() == {"deal": 2, "card": 1, "cards": 6}
     for _ in range(6):
         write(on, 0, 0, 0, 0, 0)
     assert (over(on), winners(on)) == ("pad-end-deals", [4])

@@ -122,7 +122,7 @@ async def play_a_game(store: Any, tables: Any) -> None:
     from parlour.bots.luck import random_answer
     from parlour.engine.dice import Dice
     from parlour.engine.game import token_name
-    from parlour.engine.options import shown
+    from parlour.engine.options import options_as_text
     from parlour.engine.pieces import Seat
     from parlour.games import find
     from parlour.server.games import entries as log
@@ -133,7 +133,7 @@ async def play_a_game(store: Any, tables: Any) -> None:
         game=game.slug,
         edition=game.edition,
         seats=3,
-        options=shown(game.agree(3, {})),
+        options=options_as_text(game.agree(3, {})),
         bots=[None, "regular", "gentle"],
         by="ann",
     )
@@ -187,7 +187,7 @@ async def write_a_story(tables: Any) -> None:
 
 
 async def write_on_a_pad(tables: Any) -> None:
-    from parlour.engine.options import shown
+    from parlour.engine.options import options_as_text
     from parlour.games import find
     from parlour.server.kinds import SCORE_PAD
     from parlour.server.pads.room import PadOpened
@@ -196,7 +196,7 @@ async def write_on_a_pad(tables: Any) -> None:
     opened = PadOpened(
         game=game.slug,
         edition=game.edition,
-        options=shown(game.agree(3, {})),
+        options=options_as_text(game.agree(3, {})),
         names=["Ann", "Bob", "Cat"],
         by="ann",
     )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.engine.shown import Zone
+from parlour.engine.shown import ZoneData
 
 
 class Drawn:
@@ -49,6 +49,6 @@ def folded_view(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def lies(zone: Zone) -> tuple[object, ...]:
+def lies(zone: ZoneData) -> tuple[object, ...]:
     """Which zone it is."""
     return zone["zone"], zone.get("seat"), zone.get("hand")

@@ -15,7 +15,7 @@ from tests.server.drawn import Drawn
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.server.access.limits import Buckets
@@ -223,7 +223,7 @@ class House:
             game=slug,
             edition=game.edition,
             seats=many,
-            options=shown(game.agree(many, options or {})),
+            options=options_as_text(game.agree(many, options or {})),
             bots=strengths,
             by=sitting[0] if sitting else "ann",
             **more,

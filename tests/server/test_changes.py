@@ -10,12 +10,12 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.told import by_chance, update
 
 from parlour.engine.dice import Dice
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.server.games import acts, scenes
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 
-GAMES = [game.slug for game in listed()]
+GAMES = [game.slug for game in list_games()]
 MOVES = 60
 SMALL = 1_000
 """Bytes of an update to one seat, in the median."""

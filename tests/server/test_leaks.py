@@ -12,7 +12,7 @@ import pytest
 from tests.server.house import Guest, House, any_answer, usual
 from tests.server.test_pace import to_window
 
-from parlour.engine.data import tokens_named
+from parlour.engine.data import tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.pieces import Piece, Seat
@@ -193,7 +193,7 @@ def playable(live: GameTable, seat: int, chosen: list[str]) -> bool:
     match = live.room.match
     assert match is not None
     try:
-        match.state.checked(Seat(seat), tokens_named(match.table, chosen))
+        match.state.checked(Seat(seat), tokens_by_name(match.table, chosen))
     except BadInput:
         return False
     return True

@@ -14,7 +14,7 @@ from tests.server.house import House
 from tests.server.served import Guest, Served, staying
 from tests.server.test_workers import two_workers
 
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.games import find, shelf
 from parlour.scorekeeping.plans import has_pad
 from parlour.server.api.pads import format_csv, order_of
@@ -85,7 +85,7 @@ async def opened(
     made = PadOpened(
         game=slug,
         edition=game.edition,
-        options=shown(game.agree(len(names), options)),
+        options=options_as_text(game.agree(len(names), options)),
         names=list(names),
         by="ann",
     )
@@ -306,12 +306,12 @@ def test_every_pad_is_printed_as_it_stands() -> None:
     for slug in (one for one in shelf() if has_pad(find(one))):
         game = find(slug)
         for seats in (game.players[0], game.players[-1]):
-            options = shown(game.agree(seats, {}))
+            options = options_as_text(game.agree(seats, {}))
             names = [f"Guest {seat}" for seat in range(seats)]
             opened = PadOpened(game=slug, edition=1, options=options, names=names)
             room = fold(PadRoom, "id", "code", "secret", [(1, 1.0, opened)])
             want = order_of(room, "a4", "de").make_request()
-            assert shown(want.options) == options
+            assert options_as_text(want.options) == options
             assert want.written is not None
             assert want.written.names == names
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.server.house import Clock, Guest, House, MemoryStore, any_answer
 
-from parlour.engine.data import named_tokens, tokens_named
+from parlour.engine.data import token_names, tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.shown import TableView
 from parlour.games import find
@@ -407,8 +407,8 @@ async def test_amounts_travel_as_a_range() -> None:
 
 def test_short_rows_of_numbers_are_sent_as_they_are() -> None:
     table = find("willow").table(3, {"structure": "no_limit"})
-    numbers = tokens_named(table, [str(number) for number in range(5, 60)])
-    fold = tokens_named(table, ["fold"])
-    assert named_tokens(table, fold + numbers[:4]) == ["fold", "5", "6", "7", "8"]
-    assert named_tokens(table, [*fold, *numbers]) == ["fold", "5..59"]
-    assert named_tokens(table, numbers[:40] + fold) == ["5..44", "fold"]
+    numbers = tokens_by_name(table, [str(number) for number in range(5, 60)])
+    fold = tokens_by_name(table, ["fold"])
+    assert token_names(table, fold + numbers[:4]) == ["fold", "5", "6", "7", "8"]
+    assert token_names(table, [*fold, *numbers]) == ["fold", "5..59"]
+    assert token_names(table, numbers[:40] + fold) == ["5..44", "fold"]

@@ -9,7 +9,7 @@ from tests.server.house import Guest, House, any_answer, usual
 
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.happened import Moved, Paid, Scored
 from parlour.engine.state import State
 from parlour.engine.table import Event
@@ -18,7 +18,7 @@ from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.match import replay_choice
 from parlour.match.rounds import Rounds
-from parlour.narration import Teller
+from parlour.narration import LogNarrator
 from parlour.presentation.layout import layout_of
 from parlour.server.api import replay_data
 from parlour.server.games import acts, scenes
@@ -339,7 +339,7 @@ async def test_the_log_ends_with_everybodys_standing() -> None:
 def test_no_line_is_torn_by_a_new_round(slug: str) -> None:
     """What was dealt is told with the words that announce it."""
     match = a_match(slug)
-    teller = Teller(match.game, match.table, AUDIENCE)
+    teller = LogNarrator(match.game, match.table, AUDIENCE)
     words = reading(match.game)
     rounds = Rounds.first(match, layout_of(match.game).counted)
     dice = Dice(3)
@@ -350,7 +350,7 @@ def test_no_line_is_torn_by_a_new_round(slug: str) -> None:
         if rounds.opens is not None:
             events = match.events[-1]
             before, later, whole = (
-                named(match.game, match.table, some, AUDIENCE)
+                name_events(match.game, match.table, some, AUDIENCE)
                 for some in (events[: rounds.opens], events[rounds.opens :], events)
             )
             parts = teller.lines(before) + teller.lines(later, len(before))

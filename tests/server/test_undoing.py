@@ -26,7 +26,7 @@ from tests.story.test_anything import tried
 
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.match import joint
 from parlour.server.games import acts, plans
 from parlour.server.games import entries as log
@@ -44,7 +44,7 @@ from parlour.server.tables.table import Busy
 from parlour.story import entries as e
 from parlour.story.views import seen
 
-GAMES = [game.slug for game in listed()]
+GAMES = [game.slug for game in list_games()]
 
 
 async def undo_by_chance(slug: str, moves: int) -> int:

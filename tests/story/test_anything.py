@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.story.table import Campaign
 
-from parlour.engine.data import save, tokens_named
+from parlour.engine.data import save, tokens_by_name
 from parlour.engine.game import token_name
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Pieces
@@ -170,7 +170,7 @@ def played(contest: Any, chance: random.Random) -> tuple[int, e.ContestPlayed]:
     pick = match.state.ask(number)
     words: list[str] = []
     while True:
-        tokens = tokens_named(match.table, words)
+        tokens = tokens_by_name(match.table, words)
         able = match.state.narrow(pick, tokens)
         if not able or (DONE in able and chance.random() < 0.5):
             break

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.story.table import SET, Campaign
 
-from parlour.engine.data import tokens_named
+from parlour.engine.data import tokens_by_name
 from parlour.engine.game import token_name
 from parlour.games.contest.wilds import declarable
 from parlour.story import entries as e
@@ -56,7 +56,7 @@ class Fight(Campaign):
                 pick = match.state.ask(number)
                 words: list[str] = []
                 while len(words) < pick.least:
-                    tokens = tokens_named(match.table, words)
+                    tokens = tokens_by_name(match.table, words)
                     ways = match.state.narrow(pick, tokens)
                     names = [token_name(match.table, way) for way in ways]
                     words.append("join" if "join" in names else "hold")

@@ -6,13 +6,13 @@ import pytest
 from rich.text import Text
 
 from parlour.bots import find as find_bot
-from parlour.engine.data import tokens_named
+from parlour.engine.data import tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
+from parlour.engine.partial_answers import addable
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput
-from parlour.engine.weighing import addable
 from parlour.games import GAMES, YARDSTICKS, find
 from parlour.match import Match
 from parlour.terminal.choices import ChoiceReader
@@ -78,7 +78,7 @@ class Typist:
         before = len(self.match.choices)
         self.table.ask()
         chosen = self.match.choices[before].chosen or []
-        played = tokens_named(self.match.table, chosen)
+        played = tokens_by_name(self.match.table, chosen)
         wanted = answer if pick.staged else sorted(answer)
         assert [token for token in played if token != DONE] == wanted, self.written[-1]
 
@@ -198,7 +198,7 @@ def test_unknown_part_of_typed_text_is_named(text: str) -> None:
 
 def test_choices_that_look_alike_are_shown_with_their_names() -> None:
     table = at_table("lost-pueblo", ["Me", "Ada", "ADA", "8"])
-    tokens = tokens_named(table.match.table, ["seat-0", "seat-1", "seat-2", "seat-3"])
+    tokens = tokens_by_name(table.match.table, ["seat-0", "seat-1", "seat-2", "seat-3"])
     shown = ["Me", "Ada (seat-1)", "ADA (seat-2)", "8 (seat-3)"]
     assert table.choices.show(tokens) == shown
 
@@ -207,7 +207,7 @@ def test_numbers_are_shown_without_those_that_cannot_be_chosen() -> None:
     game = find("willow")
     table = game.table(3)
     choices = ChoiceReader(table, Narrator(game, ["Ann", "Ben", "Cleo"], 0))
-    tokens = tokens_named(table, ["9", "3", "4", "7", "5"])
+    tokens = tokens_by_name(table, ["9", "3", "4", "7", "5"])
     assert choices.show(tokens) == ["a number from 3 to 5", "7", "9"]
 
 

@@ -22,16 +22,16 @@ from parlour.adapters import game_at, observe_seat
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import save, view_data
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game, action_of, token_name, token_of
-from parlour.engine.options import Settings, Spec, read, specs
+from parlour.engine.options import GameOptions, Spec, read, specs
 from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput, ChanceNeeded
 from parlour.engine.table import Event, Table
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import ROW
 from parlour.extras import require
-from parlour.games import listed
+from parlour.games import list_games
 
 for library in ("numpy", "pyspiel"):
     require(library, "learn")
@@ -112,7 +112,7 @@ def default_parameters(game: Game) -> dict[str, Any]:
     return {**values(game.options()), "players": game.usual_seats}
 
 
-def values(options: Settings) -> dict[str, Any]:
+def values(options: GameOptions) -> dict[str, Any]:
     """Returns options as OpenSpiel's parameters; words among numbers become
     integers."""
     return {
@@ -283,7 +283,9 @@ class GameNode:
     def events_text(self, seat: int) -> str:
         """Returns the events that this seat saw since the last choice."""
         if seat not in self.lines:
-            events = named(self.setting.game, self.setting.table, self.events, seat)
+            events = name_events(
+                self.setting.game, self.setting.table, self.events, seat
+            )
             self.lines[seat] = "".join(compact(event) for event in events)
         return self.lines[seat]
 
@@ -427,5 +429,5 @@ class Observer:
         )
 
 
-for listed_game in listed():
+for listed_game in list_games():
     register(listed_game)

@@ -41,7 +41,7 @@ class Sentence(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def lines(text: str) -> dict[str, Sentence]:
+def parse_catalogue(text: str) -> dict[str, Sentence]:
     """Returns all sentences of a catalogue, as `id` or `id.attribute`."""
     found: dict[str, Sentence] = {}
     for entry in FluentParser().parse(text).body:
@@ -110,12 +110,16 @@ def sentence_pairs(
     english: Path, language: str
 ) -> tuple[dict[str, Sentence], dict[str, Sentence]]:
     """Returns the sentences of an English catalogue, and those of its translation."""
-    ours = lines(english.read_text(encoding="utf-8"))
-    theirs = lines(translation_path(english, language).read_text(encoding="utf-8"))
+    ours = parse_catalogue(english.read_text(encoding="utf-8"))
+    theirs = parse_catalogue(
+        translation_path(english, language).read_text(encoding="utf-8")
+    )
     if english == SOURCE / "story" / "en.ftl":
         ours = {key: line for key, line in ours.items() if not refusal(key)}
     if english == SCREENS / "story.en.ftl":
-        server = lines((SOURCE / "story" / "en.ftl").read_text(encoding="utf-8"))
+        server = parse_catalogue(
+            (SOURCE / "story" / "en.ftl").read_text(encoding="utf-8")
+        )
         extra = {key: line for key, line in server.items() if refusal(key)}
         ours = {**ours, **extra}
     return ours, theirs

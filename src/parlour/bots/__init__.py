@@ -26,7 +26,7 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import view
-from parlour.games import imported, thing_at, told
+from parlour.games import describe_error, import_checked, thing_at
 
 LEVELS: Final = ("gentle", "regular", "expert")
 """Company for people, the weakest first. Every game that has a regular has these."""
@@ -96,7 +96,7 @@ def bot_at(place: str) -> Bot:
         try:
             answer = list(found(view.copy(), pick, dice))
         except (Exception, SystemExit) as wrong:
-            raise BadInput(f"the bot {place} failed: {told(wrong)}") from None
+            raise BadInput(f"the bot {place} failed: {describe_error(wrong)}") from None
         try:
             return view.checked(pick.seat, answer)
         except (Refusal, TypeError) as wrong:
@@ -148,7 +148,7 @@ def plugin_bots(slug: str) -> dict[str, str]:
 
 def bot_module(game: Game) -> Any:
     """Returns the module beside a game's rules that has its bots."""
-    return imported(f"{game.package}.bot")
+    return import_checked(f"{game.package}.bot")
 
 
 # The levels

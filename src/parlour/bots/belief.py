@@ -13,10 +13,10 @@ from parlour.bots.bot_input import Bot
 from parlour.bots.past_answers import PastAnswer
 from parlour.bots.worlds import Worlds
 from parlour.engine.dice import Dice
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Token
 from parlour.engine.state import State
-from parlour.engine.veil import veiled
 
 ILLEGAL_ANSWER_FACTOR: Final = 0.01
 """Factor for a world in which somebody's past answer would have broken the rules."""
@@ -90,7 +90,7 @@ def likelihood(past: list[PastAnswer], regular: Bot, doubt: float, dice: Dice) -
         if not is_legal(state, pick, moment.answer):
             weight *= ILLEGAL_ANSWER_FACTOR
             continue
-        said = veiled(regular, state, pick, dice)
+        said = ask_masked(regular, state, pick, dice)
         if state.spelled(pick, said) != state.spelled(pick, moment.answer):
             weight *= doubt
     return weight
@@ -117,7 +117,7 @@ def resample_to_fit(
             continue
         if not is_legal(state, pick, moment.answer):
             continue
-        said = veiled(regular, state, pick, dice)
+        said = ask_masked(regular, state, pick, dice)
         if len(said) != len(moment.answer) or not are_unseen(world, said, bit):
             continue
         theirs = [piece for piece in moment.answer if piece not in said]

@@ -5,10 +5,10 @@ from typing import TypeAlias
 
 from parlour.bots.bot_input import Bot, SearchBot, make_input, make_memory
 from parlour.engine.dice import Dice
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import LOWEST, State
-from parlour.engine.veil import veiled
 
 Watch: TypeAlias = Callable[[State, Pick], None]
 """Somebody who is shown each question before it is answered, and changes nothing."""
@@ -44,14 +44,14 @@ def play_bots(
         elif isinstance(bot, SearchBot):
             tokens = bot.think(make_input(state, seat, dice, memory)).answer
         else:
-            tokens = veiled(bot, state, pick, dice)
+            tokens = ask_masked(bot, state, pick, dice)
         if answers is not None and number >= given:
             answers.append(tokens[:])
         number += 1
         if memory is not None:
             memory.note(state, seat, tokens)
         if state.events is not None:
-            state.decided(seat, tokens)
+            state.record_answer(seat, tokens)
         state.take(seat, tokens)
         decisions += max(1, len(tokens))
     return decisions

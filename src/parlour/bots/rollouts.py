@@ -9,10 +9,10 @@ from parlour.bots.candidates import Worthy
 from parlour.bots.luck import random_answer
 from parlour.bots.settings import SearchSettings
 from parlour.engine.dice import Dice
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.pieces import Seat
 from parlour.engine.state import LOWEST, State
 from parlour.engine.table import Table
-from parlour.engine.veil import veiled
 
 Value = Callable[[Any, Seat], float]
 """Expected result of a seat at an unfinished table, in wins or returns."""
@@ -117,7 +117,7 @@ class Rollouts:
             if pick.least == 1 and pick.most == 1 and len(options) == 1:
                 state.take(seat, [options[0]])
             else:
-                state.take(seat, veiled(regular, state, pick, dice))
+                state.take(seat, ask_masked(regular, state, pick, dice))
                 if left > 0:
                     left -= 1
             if cut and state.shuffles != shuffles:  # as there is with every deal

@@ -17,11 +17,11 @@ from parlour.bots.nodes import Nodes, SearchNode
 from parlour.bots.regrets import add_regret, draw_choice, draw_from_average
 from parlour.bots.rollouts import Rollouts
 from parlour.bots.search_result import SearchResult
-from parlour.engine.numbers import fingerprint, stirred
+from parlour.engine.masked_view import ask_masked
+from parlour.engine.numbers import fingerprint, mix_in
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import LOWEST, State
-from parlour.engine.veil import veiled
 
 EXPLORE: Final = 0.7
 PRIOR: Final = 0.5
@@ -84,7 +84,7 @@ class SearchTree:
         while growing and state.waiting and self.rollouts.deal(state) == deal:
             if self.own and seat != self.seat:
                 pick = state.ask(seat)
-                state.take(seat, veiled(self.rollouts.regular, state, pick, dice))
+                state.take(seat, ask_masked(self.rollouts.regular, state, pick, dice))
             else:
                 growing = self.choose(state, seat)
             seat = LOWEST[state.waiting]
@@ -148,7 +148,7 @@ class SearchTree:
         self, state: State, pick: Pick, node: SearchNode, begun: int
     ) -> list[Token]:
         """Returns what `regular` would answer here; its next token is tried first."""
-        said = veiled(self.rollouts.regular, state, pick, self.dice)
+        said = ask_masked(self.rollouts.regular, state, pick, self.dice)
         said = state.spelled(pick, said)
         token = said[begun] if begun < len(said) else DONE
         if token in node.legal:
@@ -311,14 +311,14 @@ def forced_tokens(given: BotInput) -> list[Token]:
 
 def known_to(state: State, seat: Seat) -> i64:
     """Returns a hash of all that a seat knows when it is asked."""
-    return stirred(fingerprint(state, seat), seat)
+    return mix_in(fingerprint(state, seat), seat)
 
 
 def key_of(known: i64, begun: list[Token]) -> i64:
     """Returns a hash of all that a seat knows and of how its answer begins."""
     key = known
     for token in begun:
-        key = stirred(key, token)
+        key = mix_in(key, token)
     return key
 
 

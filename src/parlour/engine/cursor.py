@@ -61,16 +61,16 @@ class Cursor:
                     self.legal = after
                     return
         if state.events is not None:
-            state.decided(self.seat, chosen)
+            state.record_answer(self.seat, chosen)
         state.take(self.seat, chosen)
         self.look()
 
     def observe(self) -> list[int]:
-        """What the seat to choose may know, in numbers; see `views.observe`."""
+        """Returns what the seat to choose may know, in numbers; see `views.observe`."""
         return observe(self.state, self.seat)
 
     def mask(self) -> bytearray:
-        """What is legal now, by action number; see `views.mask`."""
+        """Returns the legal tokens by action number; see `views.mask`."""
         return mask(self.state.table, self.legal)
 
     def copy(self) -> "Cursor":

@@ -5,21 +5,23 @@ from functools import lru_cache
 from typing import Any
 
 from parlour.engine.game import Game, action_of, token_name, token_named
+from parlour.engine.partial_answers import addable
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
-from parlour.engine.shown import Fact, PickData, Somewhere, TableView, Zone
+from parlour.engine.shown import Fact, PickData, Somewhere, TableView, ZoneData
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.views import suspected, view
-from parlour.engine.weighing import addable
+from parlour.engine.views import pieces_somewhere, view
 from parlour.engine.zones import AUDIENCE
 
-LONG_ROW = 20
-"""Numbers in a row beyond which only the ends are told."""
+MAX_LISTED_NUMBERS = 20
+"""The longest row of numbers that is listed in full; of longer ones only the ends
+are."""
 
 
 def save(state: State) -> dict[str, Any]:
-    """Everything about a state, for JSON; only for whoever runs the table."""
+    """Returns everything about a state, for JSON; only for the program that runs the
+    table."""
     data = {name: getattr(state, name) for name in state.table.saved}
     data["own"] = {name: getattr(state, name) for name in state.table.fields}
     return data
@@ -38,7 +40,7 @@ def load(table: Table, data: Any) -> State:
             setattr(state, name, data[name])
         for name in table.fields:
             setattr(state, name, own[name])
-        wrong = flaw(table, state)
+        wrong = find_flaw(table, state)
     except TypeError as error:  # the compiled build looks at each value itself
         wrong = str(error)
     if wrong:
@@ -46,18 +48,18 @@ def load(table: Table, data: Any) -> State:
     return state.copy()
 
 
-def flaw(table: Table, state: State) -> str:
-    """What makes a state impossible at this table; nothing if it is sound."""
+def find_flaw(table: Table, state: State) -> str:
+    """Describes what makes a state impossible at this table; empty if it is sound."""
     fresh = table.blank()
     fresh.lay()
     for name in (*table.saved, *table.fields):
         value = getattr(state, name)
-        if kind(value) != kind(getattr(fresh, name)) or not plain(value):
+        if value_kind(value) != value_kind(getattr(fresh, name)) or not is_plain(value):
             return f"{name} is not what it should be"
     for name in ("zones", "known", "batch", "sealed", "scores", "chips"):
         if len(getattr(state, name)) != len(getattr(fresh, name)):
             return f"{name} does not fit this table"
-    if not all(kind(part) == "list" for part in [*state.zones, *state.sealed]):
+    if not all(value_kind(part) == "list" for part in [*state.zones, *state.sealed]):
         return "zones and sealed answers are lists"
     lying = [piece for pile in state.zones for piece in pile]
     in_use = sum(len(state.zones[zone]) for zone in table.live)
@@ -70,12 +72,12 @@ def flaw(table: Table, state: State) -> str:
     return ""
 
 
-def kind(value: object) -> str:
+def value_kind(value: object) -> str:
     """A number, a list or a word; a flag is a number too."""
     return "number" if isinstance(value, int) else type(value).__name__
 
 
-def plain(value: object) -> bool:
+def is_plain(value: object) -> bool:
     """Whether this is a number, a word, or numbers in lists."""
     if isinstance(value, list):
         return all(
@@ -86,52 +88,53 @@ def plain(value: object) -> bool:
     return isinstance(value, int | str)
 
 
-class Place:
-    """A zone of one table by its number, and what is always told of it."""
+class ZoneSlot:
+    """A zone of one table by its number, with the fields of its data that never
+    change."""
 
-    def __init__(self, number: int, ordered: bool, told: Zone) -> None:
+    def __init__(self, number: int, ordered: bool, fixed: ZoneData) -> None:
         self.number = number
         self.ordered = ordered
-        self.told = told
+        self.fixed = fixed
 
 
 @lru_cache(maxsize=256)
-def places(game: Game, seats: int, holders: tuple[int, ...]) -> list[Place]:
-    """The zones of a table in the order they are told."""
+def zone_slots(game: Game, seats: int, holders: tuple[int, ...]) -> list[ZoneSlot]:
+    """Lists the zones of a table in the order in which views list them."""
     found = []
     for zone in game.zones.all:
         for number in game.zones.numbers(zone, seats, len(holders)):
-            told: Zone = {"zone": zone.name, "count": 0}
+            fixed: ZoneData = {"zone": zone.name, "count": 0}
             if zone.hands:
-                told["seat"] = holders[number - zone.first]
-                told["hand"] = number - zone.first + 1
+                fixed["seat"] = holders[number - zone.first]
+                fixed["hand"] = number - zone.first + 1
             elif not zone.shared:
-                told["seat"] = number - zone.first
-            found.append(Place(number, zone.ordered, told))
+                fixed["seat"] = number - zone.first
+            found.append(ZoneSlot(number, zone.ordered, fixed))
     return found
 
 
 @lru_cache(maxsize=256)
 def zone_owners(game: Game, seats: int, holders: tuple[int, ...]) -> dict[int, int]:
     """The seat that each zone belongs to, by number; shared ones are nobody's."""
-    told = [(place.number, place.told) for place in places(game, seats, holders)]
-    return {number: zone["seat"] for number, zone in told if "seat" in zone}
+    slots = [(place.number, place.fixed) for place in zone_slots(game, seats, holders)]
+    return {number: zone["seat"] for number, zone in slots if "seat" in zone}
 
 
-def zone_data(game: Game, table: Table, state: State, seen: State) -> list[Zone]:
-    """The zones of a view: how many pieces lie in each, and those it shows."""
+def zone_data(game: Game, table: Table, state: State, seen: State) -> list[ZoneData]:
+    """Lists the zones of a view: the number of pieces in each, and the visible ones."""
     return [
         zone_entry(place, state, seen.zones[place.number])
-        for place in places(game, table.seats, tuple(table.holders))
+        for place in zone_slots(game, table.seats, tuple(table.holders))
     ]
 
 
-def zone_entry(place: Place, state: State, pile: list[Piece]) -> Zone:
-    """A zone of which a viewer sees this much: how many pieces lie there, and those it
-    shows. Of the others the backs are told, where a game has several."""
+def zone_entry(place: ZoneSlot, state: State, pile: list[Piece]) -> ZoneData:
+    """Returns one zone as a viewer sees it: the number of pieces, the visible ones, and
+    the backs of the others if a game has several."""
     table = state.table
     names = table.pieces.names
-    entry = place.told.copy()
+    entry = place.fixed.copy()
     entry["count"] = len(pile)
     if not pile:
         return entry
@@ -149,14 +152,14 @@ def zone_entry(place: Place, state: State, pile: list[Piece]) -> Zone:
 
 
 def forgets(game: Game, state: State) -> bool:
-    """Whether people must remember by themselves what lies out of their sight."""
+    """True if players must remember pieces that are out of their sight."""
     if game.recall is None or not state.waiting:
         return False
     return not game.recall(state.table.options)
 
 
-def forgetful(state: State, viewer: int, seen: State) -> State:
-    """A view without what lies in zones that the viewer does not see into."""
+def hide_remembered(state: State, viewer: int, seen: State) -> State:
+    """Returns the view without pieces in zones that the viewer does not see into."""
     seen = seen.copy()
     for zone in seen.table.live:
         if not state.eyes[zone] >> viewer & 1:
@@ -170,16 +173,16 @@ def view_data(
     viewer: int,
     seen: State | None = None,
 ) -> TableView:
-    """What a viewer may know of the table, for JSON.
+    """Returns what a viewer may know of the table, for JSON.
 
     A caller that has the view already may pass it; the view is not changed.
     """
     table = state.table
     if seen is None:
         seen = view(state, viewer)
-    hints = suspected(state, viewer)
+    hints = pieces_somewhere(state, viewer)
     if forgets(game, state):
-        seen = forgetful(state, viewer, seen)
+        seen = hide_remembered(state, viewer, seen)
         hints = []
     data: TableView = {
         "game": game.slug,
@@ -211,7 +214,7 @@ def view_data(
 def somewhere_data(
     game: Game, table: Table, hints: list[tuple[list[int], list[Piece]]]
 ) -> list[Somewhere]:
-    """Groups of zones, and what a viewer knows to lie in one of each."""
+    """Lists groups of zones, with the pieces known to be in one zone of each."""
     return [
         {
             "zones": [zone_names(game)[number] for number in group],
@@ -244,7 +247,7 @@ def facts_data(game: Game, seen: State, before: State | None = None) -> dict[str
 
 
 def piece_facts(
-    game: Game, seen: State, zones: list[Zone]
+    game: Game, seen: State, zones: list[ZoneData]
 ) -> dict[str, dict[str, int | str]]:
     """By name of the pieces in sight the facts that a game shows of single pieces.
 
@@ -283,7 +286,7 @@ def zone_names(game: Game) -> dict[int, str]:
     return names
 
 
-def zone_numbered(game: Game, name: str) -> int:
+def zone_by_name(game: Game, name: str) -> int:
     """The reverse of `zone_names`."""
     for number, known in zone_names(game).items():
         if known == name:
@@ -331,7 +334,7 @@ def position(
     names = table.pieces.names
     placed: set[Piece] = set()
     for name, pieces in zones.items():
-        zone = zone_numbered(game, name)
+        zone = zone_by_name(game, name)
         if zone not in table.live:
             raise BadInput(f"there is no {name} at a table of {seats}")
         try:
@@ -344,7 +347,7 @@ def position(
         state.fill(zone, listed)
     if rest:
         others = [Piece(p) for p in range(len(names)) if Piece(p) not in placed]
-        state.fill(zone_numbered(game, rest), others)
+        state.fill(zone_by_name(game, rest), others)
     for name, value in facts.items():
         if not hasattr(state, name):
             raise BadInput(f"{game.title} has no {name!r} to set")
@@ -352,11 +355,11 @@ def position(
     return state
 
 
-def tokens_named(table: Table, names: list[str]) -> list[Token]:
+def tokens_by_name(table: Table, names: list[str]) -> list[Token]:
     return [token_named(table, name) for name in names]
 
 
-def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
+def token_names(table: Table, tokens: list[Token]) -> list[str]:
     """Tokens by name; of a long row of numbers only its ends, as `1..200`."""
     names: list[str] = []
     start = 0
@@ -367,7 +370,9 @@ def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
         first = action_of(table, tokens[start])
         row = table.token_names[first : first + end - start]
         for place, name in enumerate(row):
-            if len(row) - place > LONG_ROW and name.isdigit():  # all that follow are
+            if (
+                len(row) - place > MAX_LISTED_NUMBERS and name.isdigit()
+            ):  # all that follow are
                 names.append(f"{name}..{row[-1]}")
                 break
             names.append(name)

@@ -1,4 +1,4 @@
-"""What happened, named: the border between the engine's tuples and the world.
+"""Named events: converts the engine's tuples into the classes of `happened.py`.
 
 Events are few and physical: `happened.py` has a class for each kind.
 """
@@ -28,16 +28,16 @@ REFEREE = -1
 """The viewer who sees everything: recordings of finished games."""
 
 
-def named(
+def name_events(
     game: Game, table: Table, events: list[Event], viewer: int = REFEREE
 ) -> list[AnyEvent]:
     """Events as this viewer may see them, with pieces and zones named."""
-    told: list[AnyEvent] = []
+    shown: list[AnyEvent] = []
     answer: list[str | None] = []
     names = table.pieces.names
     zones = zone_names(game)
     if viewer != REFEREE:
-        events = in_no_order(table, events, viewer)
+        events = hide_hand_order(table, events, viewer)
     for kind, first, second, third, seen, text, rule in events:
         visible = viewer == REFEREE or bool(seen >> viewer & 1)
         match kind:
@@ -46,22 +46,22 @@ def named(
                 source = zones[second] if second >= 0 else None
                 target = zones[third]
                 back = table.pieces.backs[first]
-                told.append(Moved(piece, back, source, target, rule=rule))
+                shown.append(Moved(piece, back, source, target, rule=rule))
             case "shuffled":
-                told.append(Shuffled(zones[first], second, rule=rule))
+                shown.append(Shuffled(zones[first], second, rule=rule))
             case "mixed":
                 if viewer == REFEREE:
-                    told.append(Mixed(zone=zones[first]))
+                    shown.append(Mixed(zone=zones[first]))
             case "rolled":
                 if viewer == REFEREE:
-                    told.append(Rolled(sides=first, number=second))
+                    shown.append(Rolled(sides=first, number=second))
             case "turned":
-                told.append(Turned(names[first], second, rule=rule))
+                shown.append(Turned(names[first], second, rule=rule))
             case "paid":
                 giver = account(game, first) if first >= 0 else None
-                told.append(Paid(giver, account(game, second), third, rule=rule))
+                shown.append(Paid(giver, account(game, second), third, rule=rule))
             case "scored":
-                told.append(Scored(first, second, third, rule=rule))
+                shown.append(Scored(first, second, third, rule=rule))
             case "said":
                 more, number = second_number(third)
                 said = Said(text, number, rule=rule)
@@ -73,28 +73,29 @@ def named(
                     said.piece = names[second]
                 if more >= 0:
                     said.of = more
-                told.append(said)
+                shown.append(said)
             case "decided":
                 answer = []
-                told.append(Decided(first, text, bool(second), answer, rule=rule))
+                shown.append(Decided(first, text, bool(second), answer, rule=rule))
             case "chose":
                 if third == 0 or visible:
                     token = token_name(table, Token(second)) if visible else None
                     answer.append(token)
             case "phase":
-                told.append(Entered(text, rule=rule))
+                shown.append(Entered(text, rule=rule))
             case "ended":
-                told.append(Ended([*MEMBERS[first]], rule=rule))
-    return told
+                shown.append(Ended([*MEMBERS[first]], rule=rule))
+    return shown
 
 
-def in_no_order(table: Table, events: list[Event], viewer: int) -> list[Event]:
-    """Pieces that leave a hand together, those the viewer sees told first.
+def hide_hand_order(table: Table, events: list[Event], viewer: int) -> list[Event]:
+    """Puts pieces that leave a hand together in an order that shows nothing: visible
+    pieces first.
 
-    The order in which a hand is held is its owner's business: a known card among
-    hidden ones must not tell when the others came.
+    The order in which a hand is held is its owner's business: a known card among hidden
+    ones must not show when the others came.
     """
-    told: list[Event] = []
+    ordered: list[Event] = []
     start = 0
     while start < len(events):
         end = start + 1
@@ -110,9 +111,9 @@ def in_no_order(table: Table, events: list[Event], viewer: int) -> list[Event]:
         if len(run) > 1:
             seen_ones = sorted(event for event in run if event[4] >> viewer & 1)
             run = seen_ones + [event for event in run if not event[4] >> viewer & 1]
-        told += run
+        ordered += run
         start = end
-    return told
+    return ordered
 
 
 def second_number(packed: int) -> tuple[int, int]:
@@ -126,5 +127,5 @@ def second_number(packed: int) -> tuple[int, int]:
 
 
 def account(game: Game, number: int) -> int | str:
-    """Whose chips: a seat or a pot."""
+    """Returns the owner of chips: a seat or a pot."""
     return number if number < AUDIENCE else game.pots[number - ROW]

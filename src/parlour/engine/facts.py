@@ -11,7 +11,8 @@ from typing import Final
 
 
 class FactType:
-    """How a field is shown. `field` is empty while it has the name of the fact."""
+    """The way in which a field is shown. `field` is empty while it has the name of the
+    fact."""
 
     def __init__(
         self, kind: str, meaning: str, field: str = "", bits: int = -1
@@ -25,7 +26,8 @@ class FactType:
         """Whether it is about single pieces; then it is not in the view's facts."""
 
     def of(self, field: str, bits: int = -1) -> "FactType":
-        """The same, read from a field of that name, and only some bits of it."""
+        """Returns the same type, read from a field of that name, and only some of its
+        bits."""
         return FactType(self.kind, self.meaning, field, bits)
 
 

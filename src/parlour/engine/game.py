@@ -30,12 +30,13 @@ class Game:
 
     players: range
     usual_seats: int = 0
-    """How many play where nobody says; the fewest, if the game does not say."""
+    """The usual number of players; the fewest, if the game does not say."""
     edition: int
     """Goes up when an old recording would replay differently."""
     knows: Sequence[int] = ()
-    """The editions that its rules can still play, by `table.edition`: whatever was
-    begun under one of them is finished under it. Its own comes by itself."""
+    """The editions that its rules can still play, by `table.edition`: a game that began
+    under one of them is finished under it. The current edition is included
+    automatically."""
     options: type[Any]
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     at_tables: Mapping[str, Value] = field(default_factory=dict)
@@ -66,24 +67,24 @@ class Game:
     # How it goes along
 
     spans: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
-    """What the game is played in, the longest first: rounds, hands, turns, as its
-    rulebook calls them. For each a number that is another once it is over, and
-    -1 while there is none."""
+    """The spans that the game is played in, the longest first: rounds, hands, turns, as
+    its rulebook calls them. Each has a number that changes once the span is over, and
+    is -1 while there is none."""
     rounds: str = ""
     """The span that counts the game along, from 1; 0 before the first. Where its number
     goes up, the rules say `round_opens`."""
     deals: Callable[[Any], int] | None = None
-    """A number that goes up when all hands are taken in and dealt anew: what was
-    hidden before means nothing from then on."""
+    """A number that goes up when all hands are taken in and dealt again: hidden
+    information from before means nothing from then on."""
     windows: bool = False
     """Whether anybody is asked to react out of turn, so that pace matters."""
     time_limit: Callable[[Any], int] | None = None
-    """After how many minutes the clock rings; 0 or less if it does not by itself.
-    None in a game that knows no time; see `State.clock`."""
+    """Minutes after which the clock rings; 0 or less if it never does. None in a game
+    without time; see `State.clock`."""
     bound: Callable[[Any, int], int]
     """More decisions than any game at this table can take."""
     cut: str = ""
-    """The option that cuts a long game off after so many rounds."""
+    """The option that ends a long game after this number of rounds."""
 
     # For people
 
@@ -95,8 +96,8 @@ class Game:
     """Whether people with only one choice are asked all the same, at any pace,
     because it must not show that they had no other."""
     longest_name: int = 0
-    """Where the players' names are part of the game: no two are alike, and none
-    has more characters than this."""
+    """Maximum length of players' names, in a game in which names matter. They must
+    differ."""
 
     # For learners and for tests
 
@@ -120,7 +121,7 @@ class Game:
             self.check_facts()
 
     def check_names(self) -> None:
-        """What is declared by name must be there, or nobody would ever notice."""
+        """Checks that everything that is declared by name exists."""
         for name, what, known in (
             (self.rounds, "span", list(self.spans)),
             (self.cut, "option", list(specs(self.options))),
@@ -147,7 +148,8 @@ class Game:
 
     @property
     def package(self) -> str:
-        """Where its words, pages, bots and hints lie: beside its rules.
+        """The package of its words, pages, bots and hints: that of its rules. Empty for
+        rules in a single file, which have none.
 
         Empty for rules in a single file, which have none.
         """
@@ -168,7 +170,7 @@ class Game:
         return {**usual, **given}
 
     def agree(self, seats: int, given: Mapping[str, object] | None = None) -> Any:
-        """Options for so many seats; BadInput says what is wrong."""
+        """Returns the options for this number of seats; BadInput says what is wrong."""
         try:
             return self.settled(seats, dict(given or {}))
         except BadOption as wrong:
@@ -207,7 +209,7 @@ class Game:
         given: Mapping[str, object] | None = None,
         edition: int | None = None,
     ) -> Table:
-        """A table laid for so many seats with these options."""
+        """Lays a table for this number of seats with these options."""
         if edition is not None and edition not in self.knows:
             raise BadInput(
                 f"this follows edition {edition} of the rules of {self.title},"

@@ -1,4 +1,4 @@
-"""What happened, as every client is told it: docs/api/events.md.
+"""Events as clients receive them: docs/api/events.md.
 
 Types for browsers are made from these.
 """

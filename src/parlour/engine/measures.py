@@ -14,8 +14,8 @@ from parlour.engine.state import SAID_TARGET, State
 from parlour.engine.table import Event, Table
 
 
-class Said(NamedTuple):
-    """Something public that was told; see `State.say`."""
+class Statement(NamedTuple):
+    """A public fact that the game announced; see `State.say`."""
 
     message: str
     seat: int
@@ -26,7 +26,7 @@ class Said(NamedTuple):
     """The seat that it is done to, or -1."""
 
 
-class Paid(NamedTuple):
+class Payment(NamedTuple):
     """Chips that changed hands: seats, or pots from `ROW` on."""
 
     source: int
@@ -35,7 +35,7 @@ class Paid(NamedTuple):
     rule: str
 
 
-class Moved(NamedTuple):
+class PieceMove(NamedTuple):
     """A piece that went from zone to zone; the same twice where it was only shown."""
 
     piece: int
@@ -43,18 +43,18 @@ class Moved(NamedTuple):
     target: int
 
 
-class Answered(NamedTuple):
-    """What a seat answered to a question."""
+class GivenAnswer(NamedTuple):
+    """The answer of a seat to a question."""
 
     seat: int
     prompt: str
     tokens: list[int]
 
 
-Telling: TypeAlias = Said | Paid | Moved | Answered
+RecordItem: TypeAlias = Statement | Payment | PieceMove | GivenAnswer
 
 
-class Told:
+class FinishedGame:
     """A finished game, as its events tell it."""
 
     def __init__(self, table: Table, state: State) -> None:
@@ -62,48 +62,48 @@ class Told:
         self.seats = table.seats
         self.state = state
         self.events: list[Event] = state.events or []
-        self.story: list[Telling] = []
-        """What games are measured by, in order."""
+        self.record: list[RecordItem] = []
+        """The items that games are measured by, in order."""
         tokens: list[int] = []
         for kind, first, second, third, _, text, rule in self.events:
             if kind == "said":
                 of, number = second_number(third)
                 seat = first % SAID_TARGET if first >= 0 else -1
                 target = first // SAID_TARGET - 1 if first >= 0 else -1
-                self.story.append(Said(text, seat, second, number, of, target))
+                self.record.append(Statement(text, seat, second, number, of, target))
             elif kind == "paid" and first >= 0:
-                self.story.append(Paid(first, second, third, rule))
+                self.record.append(Payment(first, second, third, rule))
             elif kind == "moved":
-                self.story.append(Moved(first, second, third))
+                self.record.append(PieceMove(first, second, third))
             elif kind == "decided":
                 tokens = []
-                self.story.append(Answered(first, text, tokens))
+                self.record.append(GivenAnswer(first, text, tokens))
             elif kind == "chose":
                 tokens.append(second)
-        self.sayings = [one for one in self.story if isinstance(one, Said)]
-        self.payments = [one for one in self.story if isinstance(one, Paid)]
-        self.moves = [one for one in self.story if isinstance(one, Moved)]
-        self.answers = [one for one in self.story if isinstance(one, Answered)]
+        self.all_statements = [one for one in self.record if isinstance(one, Statement)]
+        self.payments = [one for one in self.record if isinstance(one, Payment)]
+        self.moves = [one for one in self.record if isinstance(one, PieceMove)]
+        self.answers = [one for one in self.record if isinstance(one, GivenAnswer)]
 
-    def said(self, *messages: str) -> list[Said]:
-        """What was told in these messages, in order."""
-        return [one for one in self.sayings if one.message in messages]
+    def statements(self, *messages: str) -> list[Statement]:
+        """Lists the statements with these messages, in order."""
+        return [one for one in self.all_statements if one.message in messages]
 
     def count(self, *messages: str) -> int:
-        return len(self.said(*messages))
+        return len(self.statements(*messages))
 
     def numbers(self, *messages: str) -> int:
-        """The sum of the numbers that these messages told."""
-        return sum([one.number for one in self.said(*messages)])
+        """Sums up the numbers of these messages."""
+        return sum([one.number for one in self.statements(*messages)])
 
-    def parts(self, *messages: str) -> list[list[Telling]]:
-        """The story cut before each of these messages: hands, rounds, attacks.
+    def parts(self, *messages: str) -> list[list[RecordItem]]:
+        """Cuts the record before each of these messages: hands, rounds, attacks.
 
-        What was told before the first of them is left out.
+        Items before the first message are left out.
         """
-        found: list[list[Telling]] = []
-        for one in self.story:
-            if isinstance(one, Said) and one.message in messages:
+        found: list[list[RecordItem]] = []
+        for one in self.record:
+            if isinstance(one, Statement) and one.message in messages:
                 found.append([])
             if found:
                 found[-1].append(one)
@@ -114,7 +114,7 @@ class Told:
         return [seat for seat in self.table.everyone if self.state.ranks[seat] == 1]
 
     def part_won(self, seat: int) -> float:
-        """What of the win is this seat's: a shared one counts in parts."""
+        """The share of the win that this seat has: a shared win counts in parts."""
         winners = self.winners()
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -124,10 +124,10 @@ class Measure:
     """One figure of a finished game."""
 
     name: str
-    """What studies call it: `rich-wins`."""
+    """The name in studies: `rich-wins`."""
     says: str
-    """What it is, in a few words that stand behind a number."""
-    value: Callable[[Told], float | None]
+    """A few words that follow the number."""
+    value: Callable[[FinishedGame], float | None]
     """None where this game has no such figure: no showdown, no share of them."""
     share: bool = True
     """Whether it lies between 0 and 1."""

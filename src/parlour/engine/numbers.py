@@ -1,4 +1,4 @@
-"""What one seat may know, in numbers: for learners a list, for searches a key."""
+"""The information set of a seat in numbers: a list for learners, a key for searches."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from parlour.engine.picks import DONE
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.views import blurred
+from parlour.engine.views import is_blurred
 from parlour.engine.zones import ROW
 
 PLACES: Final = 256
@@ -21,7 +21,7 @@ SCATTER: Final = 0x2C1B3C6D
 
 
 def observe(state: State, viewer: int) -> list[int]:
-    """A fixed-size list of numbers for learners: all that this seat may know.
+    """Returns a fixed-size list of numbers for learners: all that this seat may know.
 
     For each piece the zone it is known to lie in (from 1; 0 is unknown), then
     the size of each zone, the phase, turn and who is awaited, scores and chips,
@@ -37,7 +37,7 @@ def observe(state: State, viewer: int) -> list[int]:
         zone = live[place]
         pile = zones[zone]
         numbers.append(len(pile))
-        if table.blend_of[zone] < 0 or not blurred(state, zone, bit):
+        if table.blend_of[zone] < 0 or not is_blurred(state, zone, bit):
             for piece in pile:
                 if known[piece] & bit:
                     numbers[piece] = place + 1
@@ -72,14 +72,14 @@ def fingerprint(state: State, viewer: int) -> i64:
     known = state.known
     blends = bool(table.blends)
     key: i64 = 1
-    told: i64 = 0
+    spot_mix: i64 = 0
     place: i64 = 0
     for zone in table.live:
         place += 1
         pile = zones[zone]
         size: i64 = len(pile)
         key = MULTIPLIER * ((key ^ size) & LOW) + (key >> 32)
-        if blends and table.blend_of[zone] >= 0 and blurred(state, zone, bit):
+        if blends and table.blend_of[zone] >= 0 and is_blurred(state, zone, bit):
             continue
         for piece in pile:
             spot: i64 = piece
@@ -87,37 +87,37 @@ def fingerprint(state: State, viewer: int) -> i64:
             if who & bit:  # in whatever order they lie there
                 spot = ((spot * PLACES + place) * SPREAD) & LOW
                 spot = ((spot ^ (spot >> 15)) * SCATTER) & LOW
-                told ^= (spot ^ (spot >> 13)) * MULTIPLIER
-    key = MULTIPLIER * ((key ^ told) & LOW) + (key >> 32)
-    key = MULTIPLIER * ((key ^ (told >> 32)) & LOW) + (key >> 32)
+                spot_mix ^= (spot ^ (spot >> 13)) * MULTIPLIER
+    key = MULTIPLIER * ((key ^ spot_mix) & LOW) + (key >> 32)
+    key = MULTIPLIER * ((key ^ (spot_mix >> 32)) & LOW) + (key >> 32)
     phase = table.phase_numbers.get(state.phase, 0)
-    key = stirred(key, ((phase << ROW | state.waiting) << 4) + state.turn)
+    key = mix_in(key, ((phase << ROW | state.waiting) << 4) + state.turn)
     for number in state.scores:
-        key = stirred(key, number)
+        key = mix_in(key, number)
     chips = state.chips
     for account in table.accounts:
-        key = stirred(key, chips[account])
+        key = mix_in(key, chips[account])
     for name in table.number_fields:
         number = getattr(state, name)
-        key = stirred(key, number)
+        key = mix_in(key, number)
     for name in table.list_fields:
         row: list[int] = getattr(state, name)
         fits = len(row) == state.seats
         for number in row if fits else (row + table.nil)[: state.seats]:
-            key = stirred(key, number)
+            key = mix_in(key, number)
     for name in table.piece_fields:
         row = getattr(state, name)
         for number in row:
-            key = stirred(key, number)
+            key = mix_in(key, number)
     return key
 
 
-def stirred(key: i64, number: int) -> i64:
+def mix_in(key: i64, number: int) -> i64:
     """A key with one more number in it, by the multiplications of `dice`."""
     low: i64 = number & LOW
     key = MULTIPLIER * ((key ^ low) & LOW) + (key >> 32)
     if number > LOW:
-        return stirred(key, number >> 32)
+        return mix_in(key, number >> 32)
     return key
 
 

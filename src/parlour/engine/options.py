@@ -23,12 +23,12 @@ RANDOM: Final = -3
 
 Kind: TypeAlias = Literal["number", "choice", "switch", "text"]
 Value: TypeAlias = str | int | bool
-"""What an option is set to, as people write it."""
+"""The value of an option, as people write it."""
 
 
 @dataclass(frozen=True)
 class Spec:
-    """What one option may be."""
+    """The values that one option may have."""
 
     kind: Kind
     least: int = 0
@@ -39,9 +39,10 @@ class Spec:
     typical: tuple[int | str, ...] = ()
     """Numbers or texts worth trying in simulations and tests."""
     chair: bool = False
-    """Whether the numbers are chairs, the first of them 0; people are told words."""
+    """True if the numbers are chairs, the first of them 0; people see words."""
     check: Callable[[str], str] | None = None
-    """Of a text: its one spelling, or BadInput that names the part that is wrong."""
+    """For a text: returns its one spelling, or raises BadInput naming the wrong
+    part."""
 
 
 def number(
@@ -86,16 +87,16 @@ def notation(
     return field(default=default, metadata={"spec": spec})
 
 
-class Settings(Protocol):
+class GameOptions(Protocol):
     """Any game's options: a frozen dataclass that can settle itself."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-AnyOptions = TypeVar("AnyOptions", bound=Settings)
+AnyOptions = TypeVar("AnyOptions", bound=GameOptions)
 
 
-def specs(options: type[Settings]) -> dict[str, Spec]:
+def specs(options: type[GameOptions]) -> dict[str, Spec]:
     """The options of a game by name, in the order they are written."""
     return {one.name: one.metadata["spec"] for one in dataclasses.fields(options)}
 
@@ -178,7 +179,7 @@ def read_value(name: str, spec: Spec, value: object) -> object:
     )
 
 
-def shown(options: Any) -> dict[str, Value]:
+def options_as_text(options: Any) -> dict[str, Value]:
     """Options as people write them: the reverse of `read`."""
     plain: dict[str, Value] = {}
     for name, spec in specs(type(options)).items():
@@ -197,6 +198,6 @@ def suggestion(name: str, known: Mapping[str, object]) -> str:
 
 
 def nearest(name: str, known: Mapping[str, object]) -> str:
-    """What is known and close to a name, or nothing."""
+    """Returns the known name that is closest to this one, or nothing."""
     close = difflib.get_close_matches(name, list(known), n=1)
     return close[0] if close else ""

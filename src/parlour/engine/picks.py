@@ -11,7 +11,7 @@ NO_KIN: Final[list[int]] = []
 
 
 class Pick:
-    """What a seat is asked: choose from `least` to `most` of `options`.
+    """A question to a seat: choose from `least` to `most` of `options`.
 
     With `kin`, a list looked up by piece, the first choice sets what the others
     must share with it: colour, suit. A `staged` pick is answered in order, and
@@ -73,7 +73,7 @@ class Pick:
 
 
 def following(pick: Pick, chosen: list[Token]) -> list[Token]:
-    """What may be chosen next in an unstaged pick, `DONE` included.
+    """Lists the tokens that may be chosen next in an unstaged pick, including `DONE`.
 
     A set has one spelling, so tokens come in ascending order, and those after
     which `least` is out of reach are left out. Nothing is left to choose when
@@ -101,7 +101,8 @@ def following(pick: Pick, chosen: list[Token]) -> list[Token]:
 
 
 def companions_of(pick: Pick, token: Token) -> int:
-    """How many options share with this one what an answer must share, itself too."""
+    """Counts the options that share with this one what an answer must share, itself
+    too."""
     count = 0
     for other in pick.options:
         if pick.kin[other] == pick.kin[token]:
@@ -110,7 +111,7 @@ def companions_of(pick: Pick, token: Token) -> int:
 
 
 def companions(pick: Pick, first: Token) -> int:
-    """How many options can follow `first` in an ascending answer."""
+    """Counts the options that can follow `first` in an ascending answer."""
     count = 0
     for token in pick.options:
         if token > first and (not pick.kin or pick.kin[token] == pick.kin[first]):

@@ -16,7 +16,7 @@ Piece: TypeAlias = Token
 """A card, domino or tarot card; a piece is its own token."""
 
 HIDDEN: Final = Piece(-1)
-"""Stands in a view for a piece the viewer cannot tell."""
+"""Replaces, in a view, a piece that the viewer does not know."""
 
 CLUBS: Final = 0
 DIAMONDS: Final = 1

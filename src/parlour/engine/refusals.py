@@ -25,25 +25,25 @@ class BadOption(BadInput):
     ) -> None:
         super().__init__(shorten(text, 1_000))
         self.message = message
-        """Message id without `bad-`; what people are told is in the catalogues."""
+        """Message id without `bad-`; the sentences are in the catalogues."""
         self.option = option
         """The option it is about, if it is about one."""
         self.values: dict[str, str | int] = {
             name: shorten(value, 500) if isinstance(value, str) else value
             for name, value in {"option": option, **values}.items()
         }
-        """What the sentence names; `option` and `other` are names of options."""
+        """The values of the sentence; `option` and `other` are names of options."""
         self.words = ""
         """The package whose catalogue has the message, where it is a game's own."""
 
 
 def shorten(text: str, most: int) -> str:
-    """A text of at most this many characters, to be repeated to whoever sent it."""
+    """Shortens a text to at most this many characters, for quoting it to its sender."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 class ChanceNeeded(Exception):
-    """Scripted dice ran out: the next roll has so many sides."""
+    """Scripted dice ran out: the next roll has this many sides."""
 
     def __init__(self, sides: int) -> None:
         super().__init__(f"a roll of {sides} is needed")

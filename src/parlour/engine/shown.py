@@ -1,7 +1,7 @@
-"""What views and questions are made of, as data: the shape that every client is told.
+"""Views and questions as data: the types that clients receive.
 
-Plain dictionaries with their keys written down. Types for browsers are made from
-these; docs/api/concepts.md says what they mean.
+Plain dictionaries with declared keys. Types for browsers are generated from these;
+docs/api/concepts.md explains them.
 """
 
 from typing import NotRequired, TypeAlias, TypedDict
@@ -10,7 +10,7 @@ Fact: TypeAlias = int | str | bool | list[int | str | list[int | str]]
 """A value of the game's own."""
 
 
-class Zone(TypedDict):
+class ZoneData(TypedDict):
     """A place for pieces, and what the viewer sees of them."""
 
     zone: str
@@ -33,7 +33,7 @@ class Somewhere(TypedDict):
 
 
 class TableView(TypedDict):
-    """What a viewer may know of the table."""
+    """The table as one viewer may know it."""
 
     game: str
     seats: int
@@ -42,7 +42,7 @@ class TableView(TypedDict):
     turn: int
     waiting: list[int]
     answered: list[int]
-    zones: list[Zone]
+    zones: list[ZoneData]
     scores: list[int]
     cast: NotRequired[list[int]]
     """The seat that holds each hand, in a game with a cast."""
@@ -57,7 +57,7 @@ class TableView(TypedDict):
 
 
 class PickData(TypedDict):
-    """What a seat is asked."""
+    """A question to a seat."""
 
     seat: int
     prompt: str

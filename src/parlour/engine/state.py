@@ -20,12 +20,12 @@ LOOSE_ZONES: Final = 60
 """Only zones below this number can lie loose; the mask stays a small int."""
 
 SAID_TARGET: Final = 16
-"""Of the seats in what is said, the second counts so many times as much."""
+"""Factor of the second seat in the number that packs two seats of a statement."""
 SAID_OF: Final = 1 << 32
 """The same for the numbers in what is said."""
 
 UNSAVED: Final = ("table", "seats", "eyes", "script", "events", "opened")
-"""Fields of a state that belong to its table or to whoever drives it."""
+"""Fields of a state that belong to its table or to its driver."""
 
 LOWEST: Final[list[Seat]] = [
     Seat((mask & -mask).bit_length() - 1) for mask in range(1 << ROW)
@@ -79,14 +79,14 @@ class State:
         self.capped = False
         """Whether a safety cap ended the game."""
         self.laid = 0
-        """How many pieces were laid out."""
+        """Number of pieces laid out."""
         self.shuffles = 0
         self.seed = 0
         """The whole random generator."""
         self.script: list[int] | None = None
         """Rolls to come, where a driver chooses them; see `roll`."""
         self.events: list[Event] | None = None
-        """Where events are told, if anybody listens."""
+        """The list that records events, if there are listeners."""
         self.opened = -1
         """The place among them at which the last round opened, if one did."""
 
@@ -97,7 +97,7 @@ class State:
         raise NotImplementedError
 
     def ask(self, seat: Seat) -> Pick:
-        """What this seat is asked now; changes nothing."""
+        """Returns the question to this seat; changes nothing."""
         raise NotImplementedError
 
     def take(self, seat: Seat, tokens: list[Token]) -> None:
@@ -105,18 +105,21 @@ class State:
         raise NotImplementedError
 
     def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """What may be chosen next, `DONE` where the answer may end here.
+        """Lists the tokens that may be chosen next; includes `DONE` if the answer may
+        end.
 
         A game with staged picks overrides it for those.
         """
         return following(pick, chosen)
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
-        """Why `token` cannot follow `chosen`, in terms of what the seat can see."""
+        """Explains why `token` cannot follow `chosen`, in terms of what the seat can
+        see."""
         return Refusal("not-offered", pick.rule)
 
     def clock(self) -> None:
-        """Time is up, where a game knows time: whoever keeps it says so."""
+        """Handles the end of the time, in a game with time: the clock's keeper calls
+        it."""
         raise Refusal("no-clock")
 
     def news(self, words: list[str]) -> None:
@@ -124,7 +127,8 @@ class State:
         raise BadInput("this game takes no news")
 
     def returns(self) -> list[float]:
-        """What each seat won: winners share one, less what each seat put in."""
+        """Returns the win of each seat: winners share one, less what each seat put
+        in."""
         winners = self.ranks.count(1)
         if not winners:
             return [0.0] * self.seats
@@ -172,7 +176,7 @@ class State:
         return self.checked_answer(self.pending_question(seat), tokens)
 
     def pending_question(self, seat: Seat) -> Pick:
-        """What this seat is asked; raises a Refusal if it owes no answer."""
+        """Returns the question to this seat; raises a Refusal if it owes no answer."""
         if not self.asks(seat):
             raise Refusal("game-over" if not self.waiting else "not-your-turn")
         return self.ask(seat)
@@ -184,7 +188,7 @@ class State:
             before = answer[:place]
             token = answer[place]
             if token not in self.narrow(pick, before) or token == DONE:
-                raise self.refused(pick, before, token)
+                raise self.explain_refusal(pick, before, token)
         after = self.narrow(pick, answer)
         if after and DONE not in after:
             raise Refusal("too-few", pick.rule)
@@ -194,8 +198,8 @@ class State:
         """These tokens in the one order that `narrow` offers them in."""
         return tokens[:] if pick.staged else sorted(tokens)
 
-    def refused(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
-        """Why `token` cannot follow `before`, with its name."""
+    def explain_refusal(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
+        """Explains why `token` cannot follow `before`, and names the token."""
         why = self.reason(pick, before, token)
         why.token = self.table.name_of(token)
         return why
@@ -273,7 +277,7 @@ class State:
         return True
 
     def unseal(self, seat: Seat) -> None:
-        """Gives a sealed answer back, to be chosen anew."""
+        """Gives a sealed answer back, to be chosen again."""
         if not (self.shut >> seat) & 1:
             raise Refusal("nothing-sealed")
         self.sealed[seat] = []
@@ -284,7 +288,7 @@ class State:
         """Begins a phase and says so."""
         self.phase = phase
         if self.events is not None:
-            self.tell("phase", 0, 0, 0, phase, "")
+            self.record_event("phase", 0, 0, 0, phase, "")
 
     def finish(self, values: list[int], tiebreak: list[int] | None = None) -> None:
         """Ends the game: the highest value wins.
@@ -300,7 +304,7 @@ class State:
             for seat in range(len(self.ranks)):
                 if self.ranks[seat] == 1:
                     winners |= 1 << seat
-            self.tell("ended", winners, 0, 0, "", "")
+            self.record_event("ended", winners, 0, 0, "", "")
 
     # Chance
 
@@ -344,23 +348,23 @@ class State:
                 self.known[piece] = eyes
         if self.events is not None:
             for piece in pieces:
-                self.tell_move(piece, -1, zone, eyes)
+                self.record_move(piece, -1, zone, eyes)
 
     def move(self, piece: Piece, source: int, target: int) -> None:
-        """Moves a piece; whoever sees into the target zone now knows it."""
+        """Moves a piece; viewers who see into the target zone now know it."""
         if (self.loose >> target) & 1:
             self.fix_order(target)
         known = self.known
         seen = known[piece] | self.eyes[target]
         if self.table.blends:
-            seen = self.blended(piece, source, target)
+            seen = self.viewers_after_move(piece, source, target)
         self.zones[source].remove(piece)
         self.zones[target].append(piece)
         known[piece] = seen
         if self.events is not None:
             if self.table.blend_of[source] >= 0:  # it must not betray itself
                 seen = self.eyes[target]
-            self.tell_move(piece, source, target, self.eyes[source] | seen)
+            self.record_move(piece, source, target, self.eyes[source] | seen)
 
     def draw(self, source: int, target: int) -> Piece:
         """Moves the top piece of a pile."""
@@ -381,11 +385,11 @@ class State:
         known[piece] = before | self.eyes[target]
         if self.events is not None:
             seen = before | self.eyes[source] | self.eyes[target]
-            self.tell_move(piece, source, target, seen)
+            self.record_move(piece, source, target, seen)
         return piece
 
     def deal(self, source: int, target: int, count: int) -> None:
-        """Draws so many pieces."""
+        """Draws this many pieces."""
         only_source = self.loose & (1 << source | 1 << target) == 1 << source
         if only_source and self.events is None and self.script is None:
             self.deal_loose(source, target, count)
@@ -414,7 +418,7 @@ class State:
         self.seed = seed
 
     def sweep(self, source: int, target: int) -> None:
-        """Moves everything that lies in a zone."""
+        """Moves all pieces of a zone."""
         if not self.zones[source]:
             return
         if self.events is not None or self.table.blends:
@@ -447,14 +451,14 @@ class State:
         self.zones[target].append(piece)
         known[piece] |= self.eyes[target]
         if self.events is not None:
-            self.tell_move(piece, source, target, seen)
+            self.record_move(piece, source, target, seen)
 
     def show(self, piece: Piece, viewers: int) -> None:
         """Tells these viewers where a piece lies, without moving it."""
         self.known[piece] |= viewers
         if self.events is not None:
             zone = self.zone_of(piece)
-            self.tell_move(piece, zone, zone, self.known[piece])
+            self.record_move(piece, zone, zone, self.known[piece])
 
     def shuffle(self, zone: int) -> None:
         """Shuffles a pile: nobody knows its order any more.
@@ -480,7 +484,7 @@ class State:
             self.mix(pile)
         self.shuffles += 1
         if self.events is not None:
-            self.tell("shuffled", zone, len(pile), 0, "", "")
+            self.record_event("shuffled", zone, len(pile), 0, "", "")
             if zone >= LOOSE_ZONES:
                 self.events.append(("mixed", zone, 0, 0, 0, "", ""))
 
@@ -521,26 +525,26 @@ class State:
         chips[source] = chips[source] - amount
         chips[target] = chips[target] + amount
         if self.events is not None:
-            self.tell("paid", source, target, amount, "", rule)
+            self.record_event("paid", source, target, amount, "", rule)
 
     def stake(self, account: int, amount: int, rule: str = "") -> None:
         """Gives chips out at the start; later they only change hands."""
         self.chips[account] = self.chips[account] + amount
         if self.events is not None:
-            self.tell("paid", -1, account, amount, "", rule)
+            self.record_event("paid", -1, account, amount, "", rule)
 
     def score(self, seat: Seat, points: int, rule: str = "") -> None:
         self.scores[seat] = self.scores[seat] + points
         if self.events is not None:
-            self.tell("scored", seat, points, self.scores[seat], "", rule)
+            self.record_event("scored", seat, points, self.scores[seat], "", rule)
 
-    def turned(self, piece: Piece, facing: int, rule: str = "") -> None:
-        """Tells that a piece now lies another way round; the game keeps which."""
+    def record_turn(self, piece: Piece, facing: int, rule: str = "") -> None:
+        """Records that a piece now lies another way round; the game keeps which."""
         if self.events is not None:
-            self.tell("turned", piece, facing, 0, "", rule)
+            self.record_event("turned", piece, facing, 0, "", rule)
 
     def round_opens(self) -> None:
-        """The next round, hand or deal begins: what is told from here on is part of it.
+        """Opens the next round, hand or deal: events from here on are part of it.
 
         For the span that counts the game along, wherever its number goes up.
         """
@@ -567,10 +571,10 @@ class State:
                 seat += (target + 1) * SAID_TARGET
             if of >= 0:
                 number += (of + 1) * SAID_OF
-            self.tell("said", seat, piece, number, message, rule)
+            self.record_event("said", seat, piece, number, message, rule)
 
-    def decided(self, seat: Seat, tokens: list[Token], prompt: str = "") -> None:
-        """Tells that a seat answered; drivers call it just before `take`, with the
+    def record_answer(self, seat: Seat, tokens: list[Token], prompt: str = "") -> None:
+        """Records that a seat answered. Drivers call it just before `take`, with the
         prompt if they have it.
 
         Others read words and pieces on the open table, nothing of a sealed answer.
@@ -579,7 +583,7 @@ class State:
             return
         own = 1 << seat
         prompt = prompt or self.ask(seat).prompt
-        self.tell("decided", seat, int(self.sealing), 0, prompt, "")
+        self.record_event("decided", seat, int(self.sealing), 0, prompt, "")
         for token in tokens:
             seen = own
             if not self.sealing:
@@ -594,14 +598,14 @@ class State:
         """
         return self.events is not None
 
-    def tell(
+    def record_event(
         self, kind: str, first: int, second: int, third: int, text: str, rule: str
     ) -> None:
         if self.events is not None:
             viewers = self.table.all_viewers
             self.events.append((kind, first, second, third, viewers, text, rule))
 
-    def tell_move(self, piece: Piece, source: int, target: int, seen: int) -> None:
+    def record_move(self, piece: Piece, source: int, target: int, seen: int) -> None:
         if self.events is not None:
             self.events.append(("moved", piece, source, target, seen, "", ""))
 
@@ -613,8 +617,9 @@ class State:
 
     # Knowledge
 
-    def blended(self, piece: Piece, source: int, target: int) -> int:
-        """Who knows a piece after a move, where zones blend."""
+    def viewers_after_move(self, piece: Piece, source: int, target: int) -> int:
+        """Returns the viewers who know a piece after a move between blended zones, as a
+        bitmask."""
         group = self.table.blend_of[source]
         if group < 0:
             return self.known[piece] | self.eyes[target]
@@ -630,9 +635,9 @@ class State:
     def mark_batch(self, zone: int) -> None:
         """Stamps the pieces of a shuffle: all know which pieces it holds.
 
-        A piece that everybody knew is now just one of this batch; one that went
-        in unseen is still, besides, one of the batches it came from. Where the
-        pile holds all there is of its back, earlier batches mean nothing.
+        A piece that everybody knew is now just one of this batch. A piece that went in
+        unseen also stays one of the batches it came from. If the pile holds all pieces
+        of its back, earlier batches mean nothing.
         """
         pile = self.zones[zone]
         batch = self.batch[:]
@@ -647,7 +652,7 @@ class State:
         for mask in self.table.batches:  # numbers of backs are never used again
             used |= mask
         if used >= 1 << 58:
-            batch, used = renumbered(batch, used)
+            batch, used = renumber_batches(batch, used)
         stamp = 1
         while stamp <= used:
             stamp <<= 1
@@ -660,7 +665,7 @@ class State:
         self.batch = batch
 
     def elsewhere(self, pile: int) -> bool:
-        """Whether pieces of the same back as this pile's lie in other zones."""
+        """True if other zones hold pieces of the same back as this pile's."""
         batches = self.table.batches
         backs = 0
         for piece in self.zones[pile]:
@@ -677,10 +682,10 @@ class State:
     # Copies
 
     def copy(self) -> "State":
-        """An independent state that goes on alike, with nobody listening.
+        """Returns an independent state that goes on alike, without listeners.
 
-        Field by field, which a test holds against `__init__`: by their names it took
-        two microseconds more, of four in Willow.
+        Field by field, which a test compares with `__init__`: copying by names took two
+        microseconds more, of four in Willow.
         """
         other = self.table.blank()
         zones = self.zones[:]
@@ -718,11 +723,11 @@ class State:
         for name in self.table.fields:
             value = getattr(self, name)
             if type(value) is list:
-                value = copied(value)
+                value = copy_list(value)
             setattr(other, name, value)
 
 
-def copied(value: list[object]) -> list[object]:
+def copy_list(value: list[object]) -> list[object]:
     if value and type(value[0]) is list:
         return [part[:] if isinstance(part, list) else part for part in value]
     return value[:]
@@ -748,7 +753,7 @@ def standing(values: list[int], tiebreak: list[int] | None = None) -> list[int]:
     return places
 
 
-def renumbered(batch: list[int], used: int) -> tuple[list[int], int]:
+def renumber_batches(batch: list[int], used: int) -> tuple[list[int], int]:
     """The same batches with the lowest numbers, in the same order."""
     table: list[tuple[int, int]] = []
     bit = 1

@@ -76,7 +76,7 @@ class Table:
         self.back_counts: dict[int, int] = {
             batch: self.batches.count(batch) for batch in set(self.batches)
         }
-        """How many pieces there are of each back."""
+        """Number of pieces of each back."""
         self.bare: list[list[Piece]] = [[]] * zones.size
         """Zones not in use at this many seats share one list, never changed."""
         self.unsealed: list[list[Piece]] = [[]] * seats
@@ -84,7 +84,7 @@ class Table:
         self.nil: list[int] = [0] * seats
         self.broke: list[int] = [0] * (ROW + pots if pots else 0)
         self.accounts: list[int] = []
-        """Where chips can be, in a game that has pots: seats, then pots."""
+        """The accounts for chips, in a game that has pots: seats, then pots."""
         if pots:
             self.accounts = [*range(seats), *range(ROW, ROW + pots)]
         self.no_zones: list[list[Piece]] = []

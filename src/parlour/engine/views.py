@@ -1,4 +1,4 @@
-"""What one seat, or somebody watching, may know; and worlds it may imagine.
+"""Views: what one seat or watcher may know, and determinizations for it.
 
 Both are generic: they come from zones, knowledge, blends and batches. Only fields of
 a game that are not for everybody are hidden by the game, in `State.conceal`.
@@ -14,8 +14,8 @@ from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
 
-TRIES: Final = 200
-"""How often `imagine` looks for a world that the game calls plausible."""
+IMAGINE_ATTEMPTS: Final = 200
+"""Number of attempts of `imagine` to find a world that the game calls plausible."""
 
 
 def view(state: State, viewer: int) -> State:
@@ -30,7 +30,7 @@ def view(state: State, viewer: int) -> State:
     table = state.table
     for zone in table.live:
         if state.zones[zone] and not state.eyes[zone] & bit:
-            seen.zones[zone] = blanked(state, zone, bit)
+            seen.zones[zone] = mask_zone(state, zone, bit)
     for seat in state.everyone():
         if seat != viewer and state.sealed[seat]:
             seen.sealed[seat] = []
@@ -51,27 +51,28 @@ def without_secret_facts(state: State, viewer: int) -> State:
     return copy
 
 
-def blanked(state: State, zone: int, bit: int) -> list[Piece]:
-    """What a viewer knows of the pieces in a zone that it does not see into."""
+def mask_zone(state: State, zone: int, bit: int) -> list[Piece]:
+    """Returns a zone that a viewer does not see into: known pieces, and masks for the
+    rest."""
     pile = state.zones[zone]
     known = state.known
     table = state.table
-    if table.blend_of[zone] >= 0 and blurred(state, zone, bit):
+    if table.blend_of[zone] >= 0 and is_blurred(state, zone, bit):
         return [HIDDEN] * len(pile)
-    told = 0
+    known_count = 0
     for piece in pile:
         if known[piece] & bit:
-            told += 1
-    if not told:
+            known_count += 1
+    if not known_count:
         return [HIDDEN] * len(pile)
     if table.ordered[zone]:
         return [piece if known[piece] & bit else HIDDEN for piece in pile]
     shown = [piece for piece in pile if known[piece] & bit]
     shown.sort()
-    return shown + [HIDDEN] * (len(pile) - told)
+    return shown + [HIDDEN] * (len(pile) - known_count)
 
 
-def blurred(state: State, zone: int, bit: int) -> bool:
+def is_blurred(state: State, zone: int, bit: int) -> bool:
     """Whether pieces pass in and out of a blended zone with this viewer blind."""
     for other in state.table.blends[state.table.blend_of[zone]]:
         if state.eyes[other] & bit:
@@ -79,10 +80,10 @@ def blurred(state: State, zone: int, bit: int) -> bool:
     return True
 
 
-def held(state: State, seat: int) -> list[Piece]:
-    """The pieces in this seat's hand that not all other players know.
+def hidden_hand(state: State, seat: int) -> list[Piece]:
+    """Lists the pieces in this seat's hand that not all other players know.
 
-    Whoever plays alone has them to show to those who watch.
+    With a single player, watchers count as the other players.
     """
     bit = 1 << seat
     table = state.table
@@ -99,28 +100,28 @@ def held(state: State, seat: int) -> list[Piece]:
     return found
 
 
-def suspected(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
+def pieces_somewhere(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
     """Groups of blended zones, and the pieces known to be somewhere in each."""
     bit = 1 << viewer
     groups: list[tuple[list[int], list[Piece]]] = []
     for group in state.table.blends:
         if any(state.eyes[zone] & bit for zone in group):
             continue
-        told = sorted(
+        pieces = sorted(
             piece
             for zone in group
             for piece in state.zones[zone]
             if state.known[piece] & bit
         )
-        if told:
-            groups.append((group, told))
+        if pieces:
+            groups.append((group, pieces))
     return groups
 
 
 class Unseen:
-    """What one viewer cannot tell of a table, looked up once for many worlds.
+    """The part of a table that one viewer does not know, computed once for many worlds.
 
-    It is for as long as the table stays as it is.
+    Valid as long as the table does not change.
     """
 
     def __init__(self, state: State, viewer: int) -> None:
@@ -133,11 +134,11 @@ class Unseen:
         """Seats whose answers this viewer cannot know."""
         self.zones = unseen_zones(state, self.bit)
         self.counts: list[int] = []
-        """How many pieces it cannot tell lie in each of them."""
+        """Number of unknown pieces in each of them."""
         self.pool = unknown_pieces(state, self.zones, self.bit, self.counts)
         known = state.known
         self.who: list[int] = [known[piece] for piece in self.pool]
-        """Who else knows a piece stays with its place."""
+        """The other viewers who know a piece stay with its place."""
         levels = 0
         several = 0
         for piece in self.pool:
@@ -157,7 +158,7 @@ class Unseen:
     def world(self, dice: Dice) -> State:
         """A world that this viewer cannot tell from the real one; see `imagine`."""
         world = self.dealt(dice)
-        for _ in range(TRIES):
+        for _ in range(IMAGINE_ATTEMPTS):
             if world.plausible(self.viewer):
                 break
             world = self.dealt(dice)
@@ -202,7 +203,7 @@ class Unseen:
                 continue
             zone = self.zones[number]
             pile = zones[zone]
-            if blend_of[zone] >= 0 and not left and blurred(world, zone, bit):
+            if blend_of[zone] >= 0 and not left and is_blurred(world, zone, bit):
                 left = dealt[next_one:]  # of all blended groups: they come last
             if left:
                 put_by_backs(world, pile, left, bit)
@@ -217,10 +218,11 @@ class Unseen:
 
 
 def imagine(state: State, viewer: int, dice: Dice) -> State:
-    """A world that this viewer cannot tell from the real one, playable to the end.
+    """Returns a determinization: a world that this viewer cannot tell from the real
+    one.
 
-    Deals anew what the viewer cannot know, un-answers other seats' sealed
-    choices and redraws the seed.
+    Deals again what the viewer cannot know, removes other seats' sealed answers and
+    redraws the seed. The world can be played to the end.
     """
     return Unseen(state, viewer).world(dice)
 
@@ -253,10 +255,10 @@ def unseen_zones(world: State, bit: int) -> list[int]:
         zone
         for zone in table.live
         if not eyes[zone] & bit
-        and not (table.blend_of[zone] >= 0 and blurred(world, zone, bit))
+        and not (table.blend_of[zone] >= 0 and is_blurred(world, zone, bit))
     ]
     for group in table.blends:
-        if blurred(world, group[0], bit):
+        if is_blurred(world, group[0], bit):
             zones += group
     return zones
 
@@ -276,7 +278,7 @@ def unknown_pieces(
         here = [piece for piece in world.zones[zone] if not known[piece] & bit]
         counts.append(len(here))
         group = world.table.blend_of[zone]
-        if group < 0 or not blurred(world, zone, bit):
+        if group < 0 or not is_blurred(world, zone, bit):
             pool += here
             continue
         for piece in here:
@@ -289,7 +291,7 @@ def unknown_pieces(
 
 
 def mix(pieces: list[Piece], dice: Dice) -> None:
-    """Puts pieces in an order of chance; `roll` is written out, as it is most of it."""
+    """Shuffles pieces in place (Fisher–Yates); `roll` is inlined for speed."""
     rolls: i64 = dice.state
     last: i64 = len(pieces) - 1
     while last > 0:
@@ -305,7 +307,7 @@ def mix(pieces: list[Piece], dice: Dice) -> None:
 def redealt_apart(
     world: State, pool: list[Piece], levels: int, dice: Dice
 ) -> list[Piece]:
-    """Deals unknown pieces anew, each within its one batch."""
+    """Deals unknown pieces again, each within its one batch."""
     batch = world.batch
     dealt = pool[:]
     level = 1
@@ -325,11 +327,11 @@ def redealt_apart(
 def redealt_in_batches(
     world: State, pool: list[Piece], levels: int, dice: Dice
 ) -> list[Piece]:
-    """Deals unknown pieces anew so that each shuffle holds what it held.
+    """Deals unknown pieces again so that each shuffle holds the pieces it held.
 
-    Batch by batch in the order they were shuffled: a piece keeps the batches it
-    came from, a place keeps those that came after. Places that are mixed again
-    later are told apart by that later batch alone.
+    Batch by batch in the order they were shuffled: a piece keeps the batches it came
+    from, a place keeps those that came after. Places that are mixed again later differ
+    by that later batch alone.
     """
     batch = world.batch[:]
     dealt = pool[:]
@@ -378,7 +380,7 @@ def put_by_backs(world: State, pile: list[Piece], left: list[Piece], bit: int) -
 
 def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
     """Mixes the pieces of blended zones that the viewer cannot see into."""
-    if not blurred(world, group[0], bit):
+    if not is_blurred(world, group[0], bit):
         return
     backs = world.table.batches
     kinds = 0
@@ -386,7 +388,7 @@ def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
         for piece in world.zones[zone]:
             kinds |= backs[piece]
     back = 1
-    while back <= kinds:  # each back by itself
+    while back <= kinds:  # each back on its own
         pieces: list[Piece] = []
         for zone in group:
             pieces += [piece for piece in world.zones[zone] if backs[piece] & back]

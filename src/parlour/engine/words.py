@@ -1,4 +1,4 @@
-"""The words, seats and numbers that can be chosen besides pieces.
+"""Vocabulary: the words, seats and numbers that can be chosen, apart from pieces.
 
 A game declares its vocabulary once. Every token also has an action number, so
 that learners get a fixed set of actions with a legal mask.

@@ -1,4 +1,4 @@
-"""What a table is made of, and who sees into it.
+"""Zones: the places of a table, and who sees into them.
 
 A game declares its zones once, as they lie on the table. A shared zone has one
 number; a zone for each seat has a row of ten, so that `HAND + seat` is the hand
@@ -27,9 +27,9 @@ class Zone:
     shared: bool
     """Whether it belongs to the table and not to a seat."""
     seen: str
-    """Who sees into it: `all`, `owner` or `nobody`."""
+    """The viewers who see into it: `all`, `owner` or `nobody`."""
     layout: str
-    """How clients lay it out: `pile`, `row`, `fan` or `grid`."""
+    """The layout in clients: `pile`, `row`, `fan` or `grid`."""
     ordered: bool
     """Whether the place of a piece in it means anything, as in a pile."""
     hands: int = 0
@@ -120,7 +120,7 @@ class Zones:
 
     @staticmethod
     def numbers(zone: Zone, seats: int, hands: int = 0) -> list[int]:
-        """The numbers in use at a table of so many seats and hands."""
+        """Lists the numbers in use at a table with this number of seats and hands."""
         if zone.hands:
             return list(range(zone.first, zone.first + hands))
         if zone.shared:

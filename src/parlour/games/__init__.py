@@ -110,9 +110,9 @@ def at(place: str) -> Game:
 
 
 def thing_at(place: str, usual: str = "") -> Any:
-    """What stands in a module under a name: `module:NAME`."""
+    """Returns the object of a name in a module: `module:NAME`."""
     module, _, name = place.partition(":")
-    found = imported(module)
+    found = import_checked(module)
     for part in (name or usual).split("."):
         if not hasattr(found, part):
             raise BadInput(f"{place}: {module} has no {name or usual}")
@@ -120,18 +120,20 @@ def thing_at(place: str, usual: str = "") -> Any:
     return found
 
 
-def imported(module: str) -> Any:
+def import_checked(module: str) -> Any:
     """A module, whatever a stranger's does; BadInput says where it broke."""
     try:
         return import_module(module)
     except ImportError as wrong:
         raise BadInput(f"{module} cannot be imported: {wrong}") from None
     except (Exception, SystemExit) as wrong:
-        raise BadInput(f"{module} cannot be imported: {told(wrong)}") from None
+        raise BadInput(
+            f"{module} cannot be imported: {describe_error(wrong)}"
+        ) from None
 
 
-def told(wrong: BaseException) -> str:
-    """What broke in somebody's code, and the line where."""
+def describe_error(wrong: BaseException) -> str:
+    """Describes an error in the code of a package, with its line."""
     what = f"{type(wrong).__name__}: {wrong}"
     at = wrong.__traceback__
     while at is not None and at.tb_next is not None:
@@ -141,7 +143,7 @@ def told(wrong: BaseException) -> str:
     return f"{what}, line {at.tb_lineno} of {at.tb_frame.f_code.co_filename}"
 
 
-def listed() -> list[Game]:
+def list_games() -> list[Game]:
     """All games on the shelf, ours first."""
     return [find(slug) for slug in shelf()]
 

@@ -49,7 +49,7 @@ def largest_bet(limit: int, least: int, pot: int, owed: int) -> int:
 
 
 def within_stack(most: int, stack: int, owed: int) -> int:
-    """What is left of the most one may bet or raise once the call is paid (WIL-39).
+    """Returns what is left of the largest bet or raise once the call is paid (WIL-39).
 
     >>> within_stack(10, 12, 5), within_stack(NONE, 12, 5), within_stack(10, 3, 5)
     (7, 7, -2)
@@ -59,7 +59,8 @@ def within_stack(most: int, stack: int, owed: int) -> int:
 
 
 def winnable(put_in: list[int], seat: Seat, more: int) -> int:
-    """What of the pot a seat may win that puts in so much more (WIL-41).
+    """Returns the part of the pot that a seat may win if it puts in this much more
+    (WIL-41).
 
     Of each player's chips no more than its own total, its earlier ones included.
 

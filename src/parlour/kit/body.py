@@ -22,7 +22,7 @@ PARENTS: Final[dict[str, str]] = {
     "leg_r": "body",
     "foot_r": "leg_r",
 }
-"""What each part is a part of (FUG-W01)."""
+"""The part that each part belongs to (FUG-W01)."""
 
 
 def line(part: str, parents: Mapping[str, str] = PARENTS) -> list[str]:

@@ -1,9 +1,9 @@
-"""A small game of two seats laid out whole, for whoever works out how to play it best.
+"""The whole tree of a small two-seat game, for programs that solve it.
 
-Deals are columns: every list of a layout has one entry for each deal that makes a
-difference. What can be said is one tree for all of them. A seat that is asked knows
-the point of the book it has come to and, of the deal, its class: deals that look
-alike from its chair have the same one.
+Deals are columns: every list of a tree has one entry for each deal that makes a
+difference. All deals share one tree of answers. A seat that is asked knows the point of
+the book it has reached and the class of its deal: deals that look alike from its chair
+have the same class.
 """
 
 from typing import TypeAlias
@@ -35,8 +35,8 @@ class Fork:
 Branch: TypeAlias = Fork | End
 
 
-class Layout:
-    """How often each deal comes, in any unit; and the first question."""
+class DealTree:
+    """The weight of each deal, in any unit, and the first question."""
 
     def __init__(self, weights: list[float], root: Fork) -> None:
         self.weights = weights
@@ -44,7 +44,7 @@ class Layout:
 
 
 def step(amount: int, steps: tuple[int, ...]) -> int:
-    """How many of these steps an amount is above.
+    """Counts the steps that an amount is above.
 
     >>> [step(amount, (10, 20)) for amount in (10, 11, 21)]
     [0, 1, 2]

@@ -53,7 +53,7 @@ def with_card(marks: i64, card: Piece) -> i64:
 
 
 def due_of(marks: i64, price: int) -> int:
-    """What `due` says of cards with these totals."""
+    """Returns the result of `due` for cards with these totals."""
     marks >>= price
     if marks == 0:
         return 0
@@ -65,7 +65,8 @@ def due_of(marks: i64, price: int) -> int:
 
 
 def dues(cards: list[Piece]) -> list[int]:
-    """What `due` says for every price from 0 to 13, for bots that compare many.
+    """Returns the result of `due` for every price from 0 to 13, for bots that compare
+    many.
 
     >>> dues(cards("4c 9d"))
     [0, 4, 4, 4, 4, 9, 9, 9, 9, 9, 13, 13, 13, 13]
@@ -107,7 +108,7 @@ def due_in_fewest(cards: list[Piece], price: int) -> int:
 
 
 def change(cards: list[Piece], total: int) -> list[Piece]:
-    """The fewest cards that come to a total that can be made, highest first.
+    """Returns the fewest cards that add up to a total that can be made, highest first.
 
     Among several such sets the one with the highest card, then the highest second
     card, and so on.
@@ -136,7 +137,8 @@ def equal_changes(cards: list[Piece], total: int) -> list[list[Piece]]:
 
 
 def sets(cards: list[Piece], total: int, most: int) -> list[list[Piece]]:
-    """The sets of the fewest cards that come to a total, up to so many of them."""
+    """Lists the sets of the fewest cards that add up to a total, at most this many
+    sets."""
     order = [DESCENDING[card] for card in cards]
     order.sort()
     held = [CARD_AT[place] for place in order]
@@ -157,7 +159,7 @@ def gather(
     most: int,
     found: list[list[Piece]],
 ) -> None:
-    """Adds to `found` what completes `chosen` by so many cards to a total.
+    """Adds to `found` the cards that complete `chosen`, by this many cards, to a total.
 
     `held` lies in descending order and is searched from the place `first`, so the
     sets with higher cards are found first.

@@ -10,12 +10,13 @@ from parlour.engine.state import State
 
 
 def choose_mark(state: State, seat: Seat, hand: int, rule: str) -> Pick:
-    """Which card of the hand is the mark?"""
+    """Asks which card of the hand is the mark."""
     return Pick(seat, "choose-mark", state.zones[hand + seat], rule=rule)
 
 
 def no_mark(state: State, pool: int, token: Token, fresh: str, rule: str) -> Refusal:
-    """Why a card cannot be the mark: it lies in the pool, or is not in the hand."""
+    """Explains why a card cannot be the mark: it lies in the pool, or is not in the
+    hand."""
     if token in state.zones[pool]:
         return Refusal("in-the-pool", fresh)
     return Refusal("not-in-hand", rule)

@@ -1,4 +1,4 @@
-"""What is left of a pack, for whoever has seen some of it."""
+"""The unseen rest of a pack."""
 
 from typing import Final
 

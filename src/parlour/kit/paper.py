@@ -1,7 +1,7 @@
-"""What only one game has on paper, told by the functions of its `paper.py`.
+"""Printed pages that only one game has, made by the functions of its `paper.py`.
 
-A function is called as its document, gets options and seats, and gives a `Sheet`:
-numbers as the rules know them, and which messages stand beside them.
+A function has the name of its document, gets options and seats, and returns a
+`PaperSheet`: numbers from the rules, and the messages beside them.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ Fact: TypeAlias = "str | int | bool | list[Fact] | tuple[Fact, ...] | dict[str, 
 
 
 @dataclass(frozen=True)
-class Line:
+class PaperLine:
     """A message `paper-NAME`, with the cards it is about and the rules behind it."""
 
     name: str
@@ -22,28 +22,28 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Part:
+class PaperSection:
     """A section of the crib sheet by its place, the aim being 0, or one of its own."""
 
     crib: int = -1
     head: str = ""
     """The message `paper-HEAD`, and `.aside` if there is more to say beside it."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PaperLine, ...] = ()
     shows: Mapping[str, Fact] = field(default_factory=dict)
-    """What is drawn there: a `kind`, and what its drawing needs."""
+    """The drawing there: a `kind`, and the data that it needs."""
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PaperSheet:
     """A document of one game; the template of its name sets it."""
 
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PaperSection, ...] = ()
     aim: str = ""
-    """The message that stands in place of the crib's aim, which knows no options."""
+    """The message that replaces the crib's aim, which does not depend on options."""
     words: tuple[str, ...] = ()
     """More messages `paper-WORD`."""
     ids: tuple[str, ...] = ()
     """Messages that are there for other reasons, by their whole names."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
     values: Mapping[str, int] = field(default_factory=dict)
-    """What messages are given beside options and seats."""
+    """Values of messages, in addition to options and seats."""

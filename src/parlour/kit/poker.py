@@ -58,7 +58,7 @@ COPIES: Final[list[list[int]]] = [
 
 
 def hand_value(cards: list[Piece]) -> int:
-    """What different cards without Jokers are worth, the best five if more (PKR-17).
+    """Returns the value of cards without Jokers, of the best five if more (PKR-17).
 
     >>> hex(hand_value(cards("Kc 6h 3c Kd Ad 6s")))
     '0x2d6e00'
@@ -86,7 +86,8 @@ def hand_value(cards: list[Piece]) -> int:
 
 
 def wild_value(cards: list[Piece], any_card: bool = True) -> int:
-    """What cards with up to two Jokers are worth, the best five if more (PKR-15).
+    """Returns the value of cards with up to two Jokers, of the best five if more
+    (PKR-15).
 
     With any_card a Joker in a flush may be a second Ace; without, the five ranks of
     a flush must differ (PKR-26).
@@ -153,7 +154,7 @@ def ranks(value: int) -> list[int]:
 
 
 def deciding(a: int, b: int) -> int:
-    """Which of the ranks, counted from 0, decides between two hands of a category.
+    """Returns which rank, counted from 0, decides between two hands of a category.
 
     A rank that one of them lacks decides too (PKR-22). -1 if the categories
     decide, or nothing does.

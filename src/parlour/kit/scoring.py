@@ -1,8 +1,8 @@
-"""Keeping score where people play with their own cards: the sums of a score pad.
+"""Score pads: the sums for people who play with their own cards.
 
-`pad.json` beside a game's rules says what is asked after each round and how the game
-ends; where that is not enough, `SCORING` in `scoring.py` is a class of its own over
-`Scoring`. It reckons with the functions of the rules, never a second time.
+`pad.json` beside a game's rules declares the questions after each round and the end of
+the game. If that is not enough, `SCORING` in `scoring.py` is a subclass of `Scoring`.
+It uses the functions of the rules and repeats none of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,17 +13,17 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import standing
 
 Cell: TypeAlias = int | str
-"""What somebody writes: a number, a mark (0 or 1), one of some words, or ranks."""
+"""A cell as written: a number, a mark (0 or 1), one of some words, or ranks."""
 Cells: TypeAlias = Mapping[str, Cell]
-"""What is written for one seat in one row, by what is asked."""
+"""The cells of one seat in one row, by question."""
 Row: TypeAlias = Sequence[Cells]
 """A row as it is written: cells by seat."""
 Shown: TypeAlias = dict[str, Cell]
-"""What then stands in the columns."""
+"""The cells of the columns, after the sums."""
 
 
 class Wrong(Refusal):
-    """Something that cannot stand in a row, and the rule that says so."""
+    """A row that is impossible, and the rule that says so."""
 
     def __init__(
         self,
@@ -35,14 +35,14 @@ class Wrong(Refusal):
     ) -> None:
         super().__init__(message, rule)
         self.seat = seat
-        """Whose cell it is about, if it is about one."""
+        """The seat of the wrong cell, if a single cell is wrong."""
         self.column = column
         self.values = values
 
 
 @dataclass(frozen=True)
-class Said:
-    """A message with its values: numbers, and seats, which are told by name."""
+class PadMessage:
+    """A message with its values: numbers, and seats, which are shown by name."""
 
     message: str
     rule: str = ""
@@ -51,27 +51,27 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What a pad declares, with the options of one table filled in."""
+class PadPlan:
+    """The declaration of a pad, with the options of one table filled in."""
 
     adds: str
     """The column whose numbers are added up."""
     total: str
     """The column that they are added up in, and that decides."""
     total_of: int | None = None
-    """What the numbers of a row add up to, where that is fixed."""
+    """The fixed sum of the numbers of a row, if there is one."""
     most_of_all: int | None = None
     """The most that they may add up to."""
     most_winners: int | None = None
-    """So many seats at most have more than 0 in a row."""
+    """The largest number of seats with more than 0 in a row."""
     check_rule: str = ""
     """The rule behind these three."""
     target: int | None = None
     """The total that ends the game."""
     rounds: int | None = None
-    """How many rows the game has."""
+    """Number of rows of the game."""
     cap: int | None = None
-    """After how many rows it is cut off in any case."""
+    """Number of rows after which the game ends in any case."""
     tie_again: bool = False
     """Whether a shared lead at the target means another row."""
     rule: str = ""
@@ -84,12 +84,14 @@ class Scoring:
     out_rule = ""
     """The rule by which somebody is out of the game."""
 
-    def __init__(self, plan: Plan, options: Any, seats: int, dealer: int = 0) -> None:
+    def __init__(
+        self, plan: PadPlan, options: Any, seats: int, dealer: int = 0
+    ) -> None:
         self.plan = plan
         self.options = options
         self.seats = seats
         self.dealer = dealer
-        """Who deals the next row, or begins it, as the game has it."""
+        """The seat that deals or begins the next row, depending on the game."""
         self.rows = 0
         self.totals = [self.first()] * seats
         self.gone = [0] * seats
@@ -98,7 +100,7 @@ class Scoring:
     # What games say in their own way
 
     def first(self) -> int:
-        """What everybody begins with."""
+        """Returns the total that everybody begins with."""
         return 0
 
     def playing(self) -> list[int]:
@@ -106,14 +108,14 @@ class Scoring:
         return [seat for seat in range(self.seats) if not self.gone[seat]]
 
     def gains(self, row: Row) -> list[int]:
-        """What is added to each total."""
+        """Returns the number added to each total."""
         return [int(cells.get(self.plan.adds, 0)) for cells in row]
 
     def check(self, row: Row) -> None:
-        """Raises Wrong for what cannot be; each cell by itself was looked at before."""
+        """Raises Wrong for an impossible row; single cells are already checked."""
 
     def enter(self, row: Row) -> list[Shown]:
-        """Writes a row down; what stands in its columns, seat by seat."""
+        """Writes a row down and returns the cells of its columns, seat by seat."""
         gains = self.gains(row)
         shown: list[Shown] = []
         for seat, cells in enumerate(row):
@@ -124,19 +126,19 @@ class Scoring:
         return shown
 
     def side(self) -> Shown:
-        """What stands in the columns for all together."""
+        """Returns the cells of the columns that all seats share."""
         return {}
 
     def standings(self) -> list[int]:
-        """What decides the places, the highest first."""
+        """Returns the numbers that decide the places, the highest first."""
         return self.totals
 
-    def counted(self) -> list[int]:
-        """The number by which everybody stands."""
+    def scores(self) -> list[int]:
+        """Returns the score of each seat."""
         return self.totals
 
-    def ended(self) -> Said | None:
-        """Why the game is over now, if it is."""
+    def end_message(self) -> PadMessage | None:
+        """Returns the reason why the game is over now, if it is."""
         return self.by_plan()
 
     def goal(self) -> int | None:
@@ -147,13 +149,13 @@ class Scoring:
         """Lets the next player who is in the game deal."""
         self.dealer = self.after(self.dealer)
 
-    def foretold(self) -> dict[str, int]:
-        """What the game's own sentence about the next row is given, beside its number
-        and who deals."""
+    def next_row_values(self) -> dict[str, int]:
+        """Returns the values of the game's own sentence about the next row, in addition
+        to its number and dealer."""
         return {}
 
     def begins(self) -> Shown:
-        """What stands in the first line, before play begins."""
+        """Returns the cells of the first line, before play begins."""
         return {self.plan.total: self.first()}
 
     # What all have
@@ -164,7 +166,7 @@ class Scoring:
         order = [*range(seat + 1, self.seats), *range(seat + 1)]
         return next((one for one in order if one in left), seat)
 
-    def checked(self, row: Row) -> None:
+    def check_row(self, row: Row) -> None:
         """Raises Wrong for a row that the rules do not allow."""
         gains, plan = self.gains(row), self.plan
         rule, sum_ = plan.check_rule, sum(gains)
@@ -191,17 +193,19 @@ class Scoring:
     def leaders(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
-    def by_plan(self) -> Said | None:
+    def by_plan(self) -> PadMessage | None:
         """The end by the target, the number of rows, or the cap."""
         plan, top = self.plan, max(self.totals)
         leaders = [seat for seat, one in enumerate(self.totals) if one == top]
         settled = len(leaders) == 1 or not plan.tie_again
         if plan.target is not None and top >= plan.target and settled:
-            return Said("pad-end-target", plan.rule, leaders, {"target": plan.target})
+            return PadMessage(
+                "pad-end-target", plan.rule, leaders, {"target": plan.target}
+            )
         if plan.rounds is not None and self.rows >= plan.rounds:
-            return Said("pad-end-rounds", plan.rule, (), {"rounds": plan.rounds})
+            return PadMessage("pad-end-rounds", plan.rule, (), {"rounds": plan.rounds})
         if plan.cap is not None and self.rows >= plan.cap:
-            return Said("pad-end-cap", plan.rule, (), {"rounds": plan.cap})
+            return PadMessage("pad-end-cap", plan.rule, (), {"rounds": plan.cap})
         return None
 
     def tied_on(self) -> bool:
@@ -214,17 +218,21 @@ class Scoring:
             and len(self.leaders()) > 1
         )
 
-    def last_one(self, rule: str) -> Said | None:
+    def last_one(self, rule: str) -> PadMessage | None:
         """The end where one seat at most is left."""
         left = self.playing()
         if len(left) > 1:
             return None
-        return Said("pad-end-last-one", rule, left) if left else Said("pad-end-all-out")
+        return (
+            PadMessage("pad-end-last-one", rule, left)
+            if left
+            else PadMessage("pad-end-all-out")
+        )
 
     def go_out(self, seat: int) -> None:
         self.gone[seat] = self.gone[seat] or self.rows
 
 
 def number(cells: Cells, label: str) -> int:
-    """What is written there as a number; 0 where nothing is."""
+    """Returns the cell as a number; 0 if it is empty."""
     return int(cells.get(label) or 0)

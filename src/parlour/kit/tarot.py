@@ -1,4 +1,4 @@
-"""What tarot cards count in a contest, and what a face-up hand is worth.
+"""Values of tarot cards in a contest, and of face-up hands.
 
 Pieces are numbered as the deck is listed: majors 0 to 21, then Wands, Cups, Swords
 and Pentacles from Ace to King.
@@ -85,7 +85,8 @@ def evaluate(up: list[Piece]) -> tuple[int, int]:
 
 
 def strength(up: list[Piece], fewer: bool) -> int:
-    """What hands are compared by: tier, total and perhaps few cards (FUG-B30).
+    """Returns the number by which hands compare: tier, total and perhaps few cards
+    (FUG-B30).
 
     Below `TIER` a hand is not ranked; -1 is bust.
     """

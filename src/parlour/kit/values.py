@@ -12,7 +12,7 @@ ORDER: Final[list[int]] = [VALUE[card] * 4 + card % 4 for card in range(52)]
 
 
 def total(cards: list[Piece]) -> int:
-    """What some cards are worth together."""
+    """Returns the sum of the values of some cards."""
     worth = 0
     for card in cards:
         worth += VALUE[card]

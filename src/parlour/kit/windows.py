@@ -56,7 +56,7 @@ def holders(state: State, hands: int, seats: int) -> int:
 
 
 def stands(answers: int) -> bool:
-    """Whether the lowest card of a chain takes effect, with so many upon it.
+    """True if the lowest card of a chain takes effect, with this many cards upon it.
 
     A response to a response is a window on top, and each card in a chain undoes
     the one below it.

@@ -16,12 +16,12 @@ from typing import Final, TypeAlias
 import msgspec
 
 from parlour.engine.game import Game
-from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, ratio
 from parlour.engine.options import suggestion
 from parlour.engine.picks import Pick
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
-from parlour.games import imported, look_up
+from parlour.games import import_checked, look_up
 from parlour.lab.play import Begun, Outcome, Pause, play_out
 from parlour.lab.simulate import Series, deal_seatings
 from parlour.lab.summary import average, seats_of, win_share
@@ -94,12 +94,12 @@ def leader(values: Sequence[int]) -> int:
     return values.index(most) if values.count(most) == 1 else -1
 
 
-def rounds(ended: Told, seen: GameWatcher) -> float | None:
+def rounds(ended: FinishedGame, seen: GameWatcher) -> float | None:
     last = seen.game.round_in(ended.state)
     return None if last is None else float(last)
 
 
-def leads(ended: Told, seen: GameWatcher) -> float | None:
+def leads(ended: FinishedGame, seen: GameWatcher) -> float | None:
     """Counts changes of leader; None if nobody led before the end."""
     *before, last = seen.leaders(ended.state)
     ahead = [seat for seat in before if seat >= 0]
@@ -108,7 +108,7 @@ def leads(ended: Told, seen: GameWatcher) -> float | None:
     return float(len([*groupby([*ahead, last] if last >= 0 else ahead)]) - 1)
 
 
-def half_time(ended: Told, seen: GameWatcher) -> float | None:
+def half_time(ended: FinishedGame, seen: GameWatcher) -> float | None:
     ahead = seen.leaders(ended.state)
     seat = ahead[len(ahead) // 2]
     return None if seat < 0 else ended.part_won(seat)
@@ -120,7 +120,7 @@ class General:
 
     name: str
     says: str
-    value: Callable[[Told, GameWatcher], float | None]
+    value: Callable[[FinishedGame, GameWatcher], float | None]
     share: bool = True
     signed: bool = False
 
@@ -162,7 +162,7 @@ def own_measures(game: Game) -> tuple[Measure, ...]:
     """Returns the measures that a game declares."""
     if not game.package or find_spec(f"{game.package}.measures") is None:
         return ()
-    declared: tuple[Measure, ...] = imported(f"{game.package}.measures").MEASURES
+    declared: tuple[Measure, ...] = import_checked(f"{game.package}.measures").MEASURES
     return declared
 
 
@@ -357,7 +357,7 @@ class LaidSeries:
                 begun=begun.game if begun is not None else None,
                 pause=pause,
             )
-            ended = Told(self.table, state)
+            ended = FinishedGame(self.table, state)
             games.append(Record(outcome, measure_game(self.measures, ended, seen)))
             if begun is not None:
                 begun.game = Begun()
@@ -365,7 +365,7 @@ class LaidSeries:
 
 
 def measure_game(
-    measures: Mapping[str, Measure | General], ended: Told, seen: GameWatcher
+    measures: Mapping[str, Measure | General], ended: FinishedGame, seen: GameWatcher
 ) -> dict[str, float | None]:
     return {
         name: one.value(ended, seen) if isinstance(one, General) else one.value(ended)

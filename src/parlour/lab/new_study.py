@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from parlour.engine.game import Game
-from parlour.engine.options import Spec, Value, shown, specs
+from parlour.engine.options import Spec, Value, options_as_text, specs
 from parlour.engine.refusals import BadInput
 from parlour.lab.measures import OF_DEALS, all_measures, own_measures
 from parlour.words.messages import Messages
@@ -15,7 +15,7 @@ DEFAULT_GAMES: Final = 1000
 
 def new_study(game: Game, name: str) -> str:
     """Writes a study of the first option that has another value."""
-    usual = shown(game.agree(game.usual_seats))
+    usual = options_as_text(game.agree(game.usual_seats))
     chosen = first_measures(game)
     measures = ", ".join(f'"{one}"' for one in chosen)
     return "\n".join(
@@ -116,10 +116,10 @@ def distance_from(usual: int, value: Value) -> float:
 
 def playable(game: Game, options: dict[str, object]) -> bool:
     try:
-        settled = shown(game.agree(game.usual_seats, options))
+        settled = options_as_text(game.agree(game.usual_seats, options))
     except BadInput:
         return False
-    return settled != shown(game.agree(game.usual_seats))
+    return settled != options_as_text(game.agree(game.usual_seats))
 
 
 def format_toml(value: Value) -> str:

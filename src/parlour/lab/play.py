@@ -9,10 +9,10 @@ from parlour.bots import Bot, look_up
 from parlour.bots.playing import Watch, play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game
 from parlour.engine.happened import AnyEvent
-from parlour.engine.options import Value, shown
+from parlour.engine.options import Value, options_as_text
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
@@ -72,7 +72,7 @@ def play(
 ) -> tuple[Outcome, list[AnyEvent]]:
     """Plays a deal of a series with these bots; returns its events if `tell` is set."""
     state, outcome = play_out(table, game, seed, deal, names, tell)
-    events = named(game, table, state.events) if state.events is not None else []
+    events = name_events(game, table, state.events) if state.events is not None else []
     return outcome, events
 
 
@@ -154,6 +154,6 @@ def header(game: Game, table: Table, seed: int, outcome: Outcome) -> Header:
         deal=outcome.deal,
         seed=seed,
         seats=table.seats,
-        options=shown(table.options),
+        options=options_as_text(table.options),
         bots=outcome.bots,
     )

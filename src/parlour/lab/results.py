@@ -15,7 +15,7 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from parlour.engine.game import Game
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput
 from parlour.lab.measures import Deal, Record
 from parlour.lab.simulate import Series
@@ -58,7 +58,7 @@ def content_key(
     content = {
         "edition": game.edition,
         "seats": seats,
-        "options": shown(game.agree(seats, options)),
+        "options": options_as_text(game.agree(seats, options)),
         **more,
     }
     return msgspec.json.encode(content, order="sorted").decode()

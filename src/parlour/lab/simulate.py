@@ -12,7 +12,7 @@ from parlour.bots import LEVELS, ROLLOUTS_MARK
 from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput
 from parlour.engine.table import Table
 from parlour.games import look_up
@@ -121,7 +121,7 @@ def run_chunk(
             except Exception as wrong:
                 wrong.add_note(
                     f"deal {deal} of seed {series.seed}: {game.slug},"
-                    f" {', '.join(names)}, options {shown(here.options)}"
+                    f" {', '.join(names)}, options {options_as_text(here.options)}"
                 )
                 raise
             outcomes.append(outcome)

@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from parlour.engine.data import pick_data, tokens_named, view_data
-from parlour.engine.events import REFEREE, named
+from parlour.engine.data import pick_data, tokens_by_name, view_data
+from parlour.engine.events import REFEREE, name_events
 from parlour.engine.game import Game, token_name
 from parlour.engine.happened import AnyEvent
-from parlour.engine.options import Value, shown
+from parlour.engine.options import Value, options_as_text
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.shown import PickData, TableView
 from parlour.engine.table import Event
-from parlour.engine.views import held
+from parlour.engine.views import hidden_hand
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
 from parlour.match import joint, seeds
@@ -109,7 +109,7 @@ class Match:
 
     def play(self, seat: int, chosen: Sequence[str]) -> None:
         """A seat's answer by name; a Refusal or BadInput leaves all as it was."""
-        tokens = tokens_named(self.table, list(chosen))
+        tokens = tokens_by_name(self.table, list(chosen))
         self.play_tokens(seat, tokens)
 
     def play_tokens(self, seat: int, tokens: list[Token]) -> None:
@@ -123,7 +123,7 @@ class Match:
         names = [token_name(self.table, token) for token in answer]
         self.choices.append(Choice(int(seat), names))
         state.seed = seeds.dice_after(self.seed, len(self.choices))
-        state.decided(seat, answer, pick.prompt)
+        state.record_answer(seat, answer, pick.prompt)
         state.take(seat, answer)
         self.collect()
 
@@ -249,7 +249,7 @@ class Match:
     def held(self, seat: int) -> list[str]:
         """Returns the pieces in a seat's hand that are not known to all, by name."""
         names = self.table.pieces.names
-        return [names[piece] for piece in held(self.state, seat)]
+        return [names[piece] for piece in hidden_hand(self.state, seat)]
 
     def events_for(
         self, viewer: int = AUDIENCE, since: int = 0, until: int | None = None
@@ -258,14 +258,14 @@ class Match:
         return [
             event
             for events in self.events[since:until]
-            for event in named(self.game, self.table, events, viewer)
+            for event in name_events(self.game, self.table, events, viewer)
         ]
 
     # The log
 
     def options(self) -> dict[str, Value]:
         """Returns the options of the table, as stored."""
-        return shown(self.table.options)
+        return options_as_text(self.table.options)
 
     def log(self, *, reveal: bool | None = None) -> Log:
         """Returns the log. It includes the seed once the game is over."""

@@ -1,18 +1,18 @@
 """Log lines, made from the events that one viewer may see, in any language."""
 
-from parlour.narration.joining import joined
+from parlour.narration.joining import join_lines
 from parlour.narration.lines import Line
+from parlour.narration.log_narrator import LogNarrator
 from parlour.narration.reading import Reading
-from parlour.narration.reasons import holding, weighing
-from parlour.narration.result import result
-from parlour.narration.teller import Teller
+from parlour.narration.reasons import answer_lines, hand_lines
+from parlour.narration.result import result_lines
 
 __all__ = [
     "Line",
+    "LogNarrator",
     "Reading",
-    "Teller",
-    "holding",
-    "joined",
-    "result",
-    "weighing",
+    "answer_lines",
+    "hand_lines",
+    "join_lines",
+    "result_lines",
 ]

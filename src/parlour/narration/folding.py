@@ -1,4 +1,4 @@
-"""What a line sums up: the events folded into it, and the figures made of them."""
+"""Summaries: the events folded into a line, and the numbers computed from them."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -6,11 +6,11 @@ from parlour.engine.happened import AnyEvent, Happened, Moved, Paid, Said, Score
 from parlour.narration.lines import Line, Row
 
 if TYPE_CHECKING:
-    from parlour.narration.teller import Teller
+    from parlour.narration.log_narrator import LogNarrator
 
 
-class Group:
-    """Events told in one sentence, and those that it sums up."""
+class EventGroup:
+    """Events that share one sentence, and the groups that it sums up."""
 
     __slots__ = ("aim", "at", "details", "events", "message", "part")
 
@@ -19,7 +19,7 @@ class Group:
         self.part = part
         self.at = at
         self.events = [event]
-        self.details: list[Group] = []
+        self.details: list[EventGroup] = []
         self.aim: list[str | None] = []
         """The rest of an untold choice that this is said of."""
 
@@ -27,13 +27,13 @@ class Group:
 Kind = TypeVar("Kind", bound=Happened)
 
 
-def only(kind: type[Kind], events: list[AnyEvent]) -> list[Kind]:
+def events_of(kind: type[Kind], events: list[AnyEvent]) -> list[Kind]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
 
-def sums(line: Line, group: Group, teller: "Teller") -> None:
-    """Adds to a line what came of it, for its sentence to tell.
+def add_sums(line: Line, group: EventGroup, narrator: "LogNarrator") -> None:
+    """Adds the outcome of a line, as values for its sentence.
 
     `yours` are the pieces that came to the reader, `got` those that came to `seat` or,
     where none did, were shown there, `taken` those of them that were another's, `laid`
@@ -47,25 +47,27 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     seat = line.seats.get("seat", [-1])[0]
     folded = [event for detail in group.details for event in detail.events]
     if not isinstance(group.events[0], Moved):
-        sum_moves(line, seat, only(Moved, folded), teller)
-    for said in only(Said, folded):
+        add_move_sums(line, seat, events_of(Moved, folded), narrator)
+    for said in events_of(Said, folded):
         line.values[f"said-{said.message}"] = said.number
         if said.piece is not None:
             named = line.pieces.setdefault(f"named-{said.message}", [])
             named.append(said.piece)
-    paid = only(Paid, folded)
+    paid = events_of(Paid, folded)
     if paid:
         antes = [one.amount for one in paid if isinstance(one.source, int)]
         line.values["won"] = sum(one.amount for one in paid if one.target == seat)
         line.values["lost"] = sum(one.amount for one in paid if one.source == seat)
         line.values["each"] = max(antes, default=0)
-    scored = [event for event in only(Scored, folded) if event.seat == seat]
+    scored = [event for event in events_of(Scored, folded) if event.seat == seat]
     if scored:
         line.values["points"] = sum(event.points for event in scored)
         line.values["total"] = scored[-1].total
 
 
-def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> None:
+def add_move_sums(
+    line: Line, seat: int, moves: list[Moved], narrator: "LogNarrator"
+) -> None:
     shares: dict[int, Row] = {}
     lost: dict[int, Row] = {}
     goals = {move.target for move in moves}
@@ -73,35 +75,37 @@ def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> No
     if len(goals) == 1:
         line.zones.setdefault("zone", goals.pop())
     hands = [
-        teller.hand(move.target) for move in moves if teller.owner(move.target) == seat
+        narrator.hand(move.target)
+        for move in moves
+        if narrator.owner(move.target) == seat
     ]
     if hands and "hand" not in line.values:
-        teller.tell_hand(line, seat, hands[0])
+        narrator.add_hand(line, seat, hands[0])
     for move in moves:
-        taker = teller.owner(move.target)
+        taker = narrator.owner(move.target)
         if taker is not None:
             shares.setdefault(taker, []).append(move.piece)
-        giver = teller.owner(move.source)
+        giver = narrator.owner(move.source)
         if giver is not None:
             lost.setdefault(giver, []).append(move.piece)
         if move.source is not None:
-            way = f"moved-{teller.kind(move.source)}-{teller.kind(move.target)}"
+            way = f"moved-{narrator.kind(move.source)}-{narrator.kind(move.target)}"
             line.pieces.setdefault(way, []).append(move.piece)
-    yours = [piece for piece in shares.get(teller.viewer, []) if piece is not None]
+    yours = [piece for piece in shares.get(narrator.viewer, []) if piece is not None]
     if yours:
         line.pieces["yours"] = list(yours)
     if seat in shares:
-        got = [move.piece for move in came if teller.owner(move.target) == seat]
+        got = [move.piece for move in came if narrator.owner(move.target) == seat]
         line.pieces["got"] = got or shares[seat]  # or what is shown in its place
     taken = [
         move.piece
         for move in moves
-        if teller.owner(move.target) == seat
-        and teller.owner(move.source) not in (None, seat)
+        if narrator.owner(move.target) == seat
+        and narrator.owner(move.source) not in (None, seat)
     ]
     if taken:
         line.pieces["taken"] = taken
-    laid = [move.piece for move in came if teller.owner(move.source) == seat]
+    laid = [move.piece for move in came if narrator.owner(move.source) == seat]
     if laid:
         line.pieces["laid"] = laid
     seen = {
@@ -109,20 +113,22 @@ def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> No
         for taker, row in (dict(sorted(shares.items())) or lost).items()
     }
     line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
-    owners = {teller.owner(move.target) for move in came} - {None, seat}
+    owners = {narrator.owner(move.target) for move in came} - {None, seat}
     takers = [taker for taker in shares if taker in owners]
-    if len(takers) == 1 and "target" in teller.uses(line):
+    if len(takers) == 1 and "target" in narrator.uses(line):
         line.seats.setdefault("target", takers)
-    known(line, seat, moves, teller)
+    name_hidden_pieces(line, seat, moves, narrator)
 
 
-def known(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> None:
+def name_hidden_pieces(
+    line: Line, seat: int, moves: list[Moved], narrator: "LogNarrator"
+) -> None:
     """Names the pieces of a choice that were hidden until they moved."""
     chosen = line.pieces.get("pieces", [])
     left = [
         move.piece
         for move in moves
-        if teller.owner(move.source) == seat and move.piece not in chosen
+        if narrator.owner(move.source) == seat and move.piece not in chosen
     ]
     if None in chosen and len(left) >= chosen.count(None):
         named = iter(left)

@@ -1,5 +1,7 @@
-"""What becomes of lines before they are told: each keeps what its sentence asks for,
-and those that say the same of several people are joined."""
+"""The last step of lines: drop unused values, and join lines that say the same.
+
+Lines that say the same of several people become one line.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -7,18 +9,18 @@ from typing import TypeVar
 
 from parlour.narration.lines import Line
 
-Kept = TypeVar("Kept")
+AnyValue = TypeVar("AnyValue")
 
 
-def keep(line: Line, wanted: frozenset[str]) -> None:
+def drop_unused_values(line: Line, wanted: frozenset[str]) -> None:
     """Forgets what its sentence does not ask for; who acts is always known."""
-    unsaid, unmoved = silent(wanted)
-    line.values = kept(line.values, wanted)
+    unsaid, unmoved = absent_values(wanted)
+    line.values = select_used(line.values, wanted)
     if unsaid:
         line.values = {**dict.fromkeys(unsaid, 0), **line.values}
-    line.tokens = kept(line.tokens, wanted)
-    line.zones = kept(line.zones, wanted)
-    line.pieces = kept(line.pieces, wanted)
+    line.tokens = select_used(line.tokens, wanted)
+    line.zones = select_used(line.zones, wanted)
+    line.pieces = select_used(line.pieces, wanted)
     if unmoved:
         line.pieces = {**{name: [] for name in unmoved}, **line.pieces}
     if "shares" not in wanted and "shares-count" not in wanted:
@@ -26,9 +28,9 @@ def keep(line: Line, wanted: frozenset[str]) -> None:
 
 
 @lru_cache(maxsize=4096)
-def silent(wanted: frozenset[str]) -> tuple[list[str], list[str]]:
-    """What a sentence asks for although it may not have happened: what was said and its
-    number, and pieces that went some way or were named."""
+def absent_values(wanted: frozenset[str]) -> tuple[list[str], list[str]]:
+    """Lists the values that a sentence uses even if nothing happened: statements and
+    their numbers, and pieces that moved some way or were named."""
     ways = [name for name in wanted if name.startswith(("moved-", "named-"))]
     return (
         [name for name in wanted if name.startswith("said-")],
@@ -36,7 +38,9 @@ def silent(wanted: frozenset[str]) -> tuple[list[str], list[str]]:
     )
 
 
-def kept(values: dict[str, Kept], wanted: frozenset[str]) -> dict[str, Kept]:
+def select_used(
+    values: dict[str, AnyValue], wanted: frozenset[str]
+) -> dict[str, AnyValue]:
     if not values:
         return values
     return {
@@ -46,29 +50,29 @@ def kept(values: dict[str, Kept], wanted: frozenset[str]) -> dict[str, Kept]:
     }
 
 
-SEALED = frozenset({"event-sealed", "event-chose"})
-"""What is chosen in secret is worth a line until it is told what came of it."""
+SECRET_CHOICE_MESSAGES = frozenset({"event-sealed", "event-chose"})
+"""Messages of secret choices. Their lines are dropped once the outcome is known."""
 
 
-def joined(lines: Iterable[Line]) -> list[Line]:
-    """Lines in which those who did the same one after another are told together."""
-    told: list[Line] = []
+def join_lines(lines: Iterable[Line]) -> list[Line]:
+    """Joins lines of several people who did the same one after another."""
+    merged: list[Line] = []
     for line in lines:
-        while told and sealed(told[-1]) and not sealed(line):
-            told.pop()
-        last = told[-1] if told else None
-        if last is not None and alike(last, line):
-            told[-1] = together(last, line)
+        while merged and is_sealed(merged[-1]) and not is_sealed(line):
+            merged.pop()
+        last = merged[-1] if merged else None
+        if last is not None and say_the_same(last, line):
+            merged[-1] = merge_lines(last, line)
         else:
-            told.append(line)
-    return told
+            merged.append(line)
+    return merged
 
 
-def sealed(line: Line) -> bool:
-    return line.message in SEALED and not line.detail
+def is_sealed(line: Line) -> bool:
+    return line.message in SECRET_CHOICE_MESSAGES and not line.detail
 
 
-def alike(first: Line, second: Line) -> bool:
+def say_the_same(first: Line, second: Line) -> bool:
     """Whether two lines say the same of different people."""
     if first.message != second.message or first.part != second.part:
         return False
@@ -85,7 +89,7 @@ def said_of(line: Line) -> tuple[object, ...]:
     return others, pieces, line.zones, line.counts, line.values
 
 
-def together(first: Line, second: Line) -> Line:
+def merge_lines(first: Line, second: Line) -> Line:
     """One line for what two say of different people."""
     return Line(
         message=first.message,
@@ -102,5 +106,5 @@ def together(first: Line, second: Line) -> Line:
         counts=first.counts,
         standing=first.standing,
         values=first.values,
-        detail=joined([*first.detail, *second.detail]),
+        detail=join_lines([*first.detail, *second.detail]),
     )

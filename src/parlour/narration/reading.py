@@ -12,7 +12,7 @@ from parlour.words.messages import MINUS, Messages
 
 CHOSEN = ["piece", "pieces", "first", "second"]
 PIECES = [*CHOSEN, "yours", "got", "taken", "laid", "shares"]
-SILENT: dict[str, Any] = {
+VALUE_DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(["number", "amount", "count", "points", "total"], 0),
     **dict.fromkeys(["won", "lost", "each", "more", "hand", "of"], 0),
     **dict.fromkeys(["seat", "target", "chosen", "word", "then", "zone", "source"], ""),
@@ -20,7 +20,7 @@ SILENT: dict[str, Any] = {
     **{f"{name}-count": 0 for name in PIECES},
     **dict.fromkeys(["who", "whom", "act", "rule"], "none"),
 }
-"""What a sentence may ask for although the line does not know it."""
+"""Defaults of values that a sentence may use although the line has none."""
 
 JOKER = re.compile(r"Joker(\d*)(?:/\d+)?")
 ROLES = {"seat": "who", "target": "whom"}
@@ -36,7 +36,7 @@ def tarot_names(game: Game) -> frozenset[str]:
 
 
 def joker_name(piece: str, words: Messages) -> str:
-    """What a Joker is called, of whichever pack it is; nothing for other pieces."""
+    """Returns the name of a Joker of any pack; empty for other pieces."""
     joker = JOKER.fullmatch(piece)
     return words.text("card-name-joker", number=int(joker[1] or 1)) if joker else ""
 
@@ -65,26 +65,26 @@ class Reading:
         return capital(self.words.text(line.message, line.part, **values).strip())
 
     def values(self, line: Line) -> dict[str, Any]:
-        told: dict[str, Any] = {**SILENT, **line.values}
+        values: dict[str, Any] = {**VALUE_DEFAULTS, **line.values}
         for name, seats in line.seats.items():
-            told[name] = self.people(name, seats)
-            told[ROLES[name]] = self.who(seats)
+            values[name] = self.people(name, seats)
+            values[ROLES[name]] = self.who(seats)
         for name, pieces in line.pieces.items():
-            told[name] = self.faces(pieces)
-            told[f"{name}-count"] = len(pieces)
-        told["shares"] = ", ".join(self.share(*share) for share in line.shares)
-        told["shares-count"] = len(line.shares)
+            values[name] = self.faces(pieces)
+            values[f"{name}-count"] = len(pieces)
+        values["shares"] = ", ".join(self.share(*share) for share in line.shares)
+        values["shares-count"] = len(line.shares)
         for name, tokens in line.tokens.items():
             labels = [self.label(token) for token in tokens]
-            told[name] = self.row(labels)
-            told[f"{name}-plain"] = self.plain(tokens)
+            values[name] = self.row(labels)
+            values[f"{name}-plain"] = self.plain(tokens)
         for name, zone in line.zones.items():
-            told[name] = self.zone(zone)
+            values[name] = self.zone(zone)
         for name, (unit, count) in line.counts.items():
             by = line.values.get("by", "none")
-            told[name] = self.words.text(f"unit-{unit}", count=count, by=by)
-        told["standing"] = ", ".join(self.standing(line))
-        return told
+            values[name] = self.words.text(f"unit-{unit}", count=count, by=by)
+        values["standing"] = ", ".join(self.standing(line))
+        return values
 
     def standing(self, line: Line) -> Iterator[str]:
         """`Ada 12 points`, `Ben 7`; with signs where somebody is below zero."""
@@ -107,7 +107,7 @@ class Reading:
         return self.words.text("you") if seat == self.you else self.names[seat]
 
     def who(self, seats: list[int]) -> str:
-        """Which form of a verb belongs to them."""
+        """Selects the form of the verb for these seats."""
         if self.you in seats:
             return "you" if len(seats) == 1 else "us"
         return "one" if len(seats) == 1 else "many"

@@ -1,26 +1,26 @@
-"""What a bot says afterwards of a move, in lines: what it held, what it reckoned of
-that, and how good it found the answers that it compared."""
+"""A bot's explanation of a move, in lines: what it held, what it computed about that,
+and the value of each answer that it compared."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from parlour.narration.lines import Line, Row
 
-LONG: Final = 6
-"""Of an answer of more words or pieces only the first are named."""
+MAX_NAMED_TOKENS: Final = 6
+"""The number of words or pieces of an answer that are named."""
 
 
-def holding(
+def hand_lines(
     held: Sequence[str], facts: Iterable[tuple[str, Mapping[str, str | int]]]
 ) -> list[Line]:
-    """What it held that not everybody saw, and what it reckoned."""
+    """Lists the pieces that the bot held unseen, and what it computed about them."""
     hand: Row = list(held)
-    told = [Line(message="reason-held", pieces={"pieces": hand})] if hand else []
-    return [*told, *(fact(message, values) for message, values in facts)]
+    lines = [Line(message="reason-held", pieces={"pieces": hand})] if hand else []
+    return [*lines, *(fact_line(message, values) for message, values in facts)]
 
 
-def fact(message: str, values: Mapping[str, str | int]) -> Line:
-    """`reckoned-…` of the game's words; a value `piece` or `seat` is one."""
+def fact_line(message: str, values: Mapping[str, str | int]) -> Line:
+    """Returns a line `reckoned-…` of the game's words; `piece` and `seat` name one."""
     line = Line(message=f"reckoned-{message}")
     for name, value in values.items():
         if name == "piece":
@@ -32,16 +32,16 @@ def fact(message: str, values: Mapping[str, str | int]) -> Line:
     return line
 
 
-def weighing(answers: Iterable[tuple[Sequence[str], str, str | int]]) -> list[Line]:
-    """For each answer that it compared one line: its names, what is said of it, and
-    the number."""
+def answer_lines(answers: Iterable[tuple[Sequence[str], str, str | int]]) -> list[Line]:
+    """Lists one line for each answer that the bot compared: names, verdict and
+    number."""
     return [
         Line(
             message=f"reason-answer-{kind}",
-            tokens={"chosen": list(names[:LONG])},
+            tokens={"chosen": list(names[:MAX_NAMED_TOKENS])},
             values={
                 "worth": worth,
-                "more": max(0, len(names) - LONG),
+                "more": max(0, len(names) - MAX_NAMED_TOKENS),
                 "passed": int(not names),
                 "number": int(len(names) == 1 and names[0].isdigit()),
             },

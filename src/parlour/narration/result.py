@@ -1,51 +1,53 @@
-"""How it ended: what decided it, who won, by how much, and what everybody has."""
+"""The result of a game: the reason, the winners, their lead, and all scores."""
 
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.happened import AnyEvent, Said
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
-from parlour.narration.folding import Group
-from parlour.narration.joining import joined
+from parlour.narration.folding import EventGroup
+from parlour.narration.joining import join_lines
 from parlour.narration.lines import Line
-from parlour.narration.teller import REASON, Teller
+from parlour.narration.log_narrator import END_REASON_PREFIX, LogNarrator
 from parlour.presentation.hints import ending_of, holdings_of
 from parlour.presentation.layout import layout_of
 
 
-def result(match: Match) -> list[Line]:
+def result_lines(match: Match) -> list[Line]:
     """The end of a match in lines: the reasons, the winners, then what all have."""
     ranks = match.state.ranks
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    events = named(match.game, match.table, match.events[-1], AUDIENCE)
-    reasons = said(match, events) + ending(match, winners)
-    told = reasons or last_round(match)
+    events = name_events(match.game, match.table, match.events[-1], AUDIENCE)
+    reasons = stated_reasons(match, events) + ending(match, winners)
+    lines = reasons or last_round(match)
     if match.state.capped:
-        told.append(Line(message="won-capped"))
-    told.append(
+        lines.append(Line(message="won-capped"))
+    lines.append(
         Line(message="won" if winners else "won-nobody", seats={"seat": winners})
     )
     if not reasons:  # what they have decided it, when all was played
-        told += margin(match, winners)
-    told += standing(match)
-    for line in told:
-        line.at = len(events) - 1  # told when the end itself is
-    return told
+        lines += margin(match, winners)
+    lines += standing(match)
+    for line in lines:
+        line.at = len(events) - 1  # shown with the end itself
+    return lines
 
 
-def said(match: Match, events: list[AnyEvent]) -> list[Line]:
-    """Reasons that the game said in its last words."""
-    teller = Teller(match.game, match.table, AUDIENCE)
-    return joined(
+def stated_reasons(match: Match, events: list[AnyEvent]) -> list[Line]:
+    """Lists the reasons that the game stated in its last events."""
+    narrator = LogNarrator(match.game, match.table, AUDIENCE)
+    return join_lines(
         line
         for event in events
-        if isinstance(event, Said) and f"said-{event.message}".startswith(REASON)
-        for line in teller.told(Group(f"said-{event.message}", "", 0, event))
+        if isinstance(event, Said)
+        and f"said-{event.message}".startswith(END_REASON_PREFIX)
+        for line in narrator.narrate(EventGroup(f"said-{event.message}", "", 0, event))
     )
 
 
 def last_round(match: Match) -> list[Line]:
-    """That as many rounds are played as were agreed on, where they are counted."""
+    """Returns a line that the agreed number of rounds is played, if rounds are
+    counted."""
     layout = layout_of(match.game)
     state = match.state
     for fact in layout.facts:
@@ -66,20 +68,20 @@ def last_round(match: Match) -> list[Line]:
 
 
 def ending(match: Match, winners: list[int]) -> list[Line]:
-    """Reasons that the game works out from the table as it lies at the end."""
+    """Lists the reasons that the game computes from the table at the end."""
     reasons = ending_of(match.game)(view(match.state, AUDIENCE))
-    told = []
+    lines = []
     for name, values in reasons:
         seat = values.pop("seat", None)
         seats = {"seat": winners if seat is None else [int(seat)]}
         if "target" in values:
             seats["target"] = [int(values.pop("target"))]
-        told.append(Line(message=f"end-{name}", seats=seats, values=values))
-    return told
+        lines.append(Line(message=f"end-{name}", seats=seats, values=values))
+    return lines
 
 
 def margin(match: Match, winners: list[int]) -> list[Line]:
-    """What the winners have, and how much more than the next."""
+    """Returns a line with the winners' score and their lead over the next seat."""
     unit, counted = totals(match)
     if not counted or not winners:
         return []
@@ -89,7 +91,7 @@ def margin(match: Match, winners: list[int]) -> list[Line]:
         message="won-level",
         seats={"seat": winners},
         counts={"total": (unit, most)},
-        values=told_by(match),
+        values=unit_variant(match),
     )
     if any(counted[seat] != most for seat in winners):
         return []  # something else decided it
@@ -106,7 +108,7 @@ def margin(match: Match, winners: list[int]) -> list[Line]:
 
 
 def standing(match: Match) -> list[Line]:
-    """What everybody has in the end, the winners first."""
+    """Returns a line with all scores at the end, the winners first."""
     unit, counted = totals(match)
     if not counted:
         return []
@@ -119,13 +121,13 @@ def standing(match: Match) -> list[Line]:
                 (seat, "" if place else unit, counted[seat])
                 for place, seat in enumerate(seats)
             ],
-            values=told_by(match),
+            values=unit_variant(match),
         )
     ]
 
 
 def totals(match: Match) -> tuple[str, list[int]]:
-    """What is counted, by its unit, and how much of it everybody has."""
+    """Returns the unit that is counted, and how much of it each seat has."""
     count = holdings_of(match.game)
     if count is not None:
         return count(view(match.state, AUDIENCE))
@@ -138,16 +140,16 @@ def totals(match: Match) -> tuple[str, list[int]]:
 
 
 def from_zero(match: Match) -> bool:
-    """Whether what was won and lost is counted: nobody was given chips, or somebody
-    has less than nothing."""
+    """True if gains and losses are counted: nobody was given chips, or somebody has
+    less than nothing."""
     number = layout_of(match.game).number
     if number is None or number.source != "chips":
         return False
     return sum(match.state.chips) == 0 or any(own < 0 for own in totals(match)[1])
 
 
-def told_by(match: Match) -> dict[str, str | int]:
-    """What the words of the unit depend on, where the game says so."""
+def unit_variant(match: Match) -> dict[str, str | int]:
+    """Returns the value that selects the words of the unit, if the game has one."""
     number = layout_of(match.game).number
     if number is None or not number.by:
         return {}

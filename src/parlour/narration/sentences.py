@@ -1,4 +1,4 @@
-"""Which sentences a game has, and what they do with what follows them."""
+"""The sentences of a game, and their shapes."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -36,7 +36,7 @@ class Sentences:
         return self.wanted[key]
 
     def named(self, node: Any) -> Iterator[str]:
-        """The values that a part of a sentence names, wherever they stand in it."""
+        """Lists the values that a part of a sentence names, at any depth."""
         match type(node).__name__:
             case "VariableReference":
                 yield node.id.name
@@ -60,9 +60,9 @@ class Sentences:
         return self.shapes[message]
 
     def find(self, message: str) -> Shape | None:
-        """`line` for a message with a value, else what its attribute makes it.
+        """Returns `line` for a message with a value, else the shape by its attribute.
 
-        A message that is an empty text says that nothing need be told.
+        A message with an empty text makes no line.
         """
         found = self.words.find(message)
         if found is None:

@@ -7,13 +7,13 @@ from typing import Any, BinaryIO
 import msgspec
 
 from parlour import __version__, bots
-from parlour.engine.data import tokens_named
+from parlour.engine.data import tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name
+from parlour.engine.partial_answers import check_partial
 from parlour.engine.picks import DONE
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.engine.weighing import weighed
-from parlour.games import find, listed, look_up
+from parlour.games import find, list_games, look_up
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.pipe import frames as f
@@ -55,7 +55,7 @@ class Engine:
             case f.HelloRequest():
                 return f.HelloReply(parlour=__version__)
             case f.GamesRequest():
-                return f.GamesReply(games=[game_entry(game) for game in listed()])
+                return f.GamesReply(games=[game_entry(game) for game in list_games()])
             case f.NewRequest():
                 return self.keep(new_position(request))
             case f.LoadRequest(log=log):
@@ -153,12 +153,12 @@ def describe_position(number: int, held: HeldPosition) -> f.PositionReply:
 def next_tokens(held: HeldPosition, seat: int, chosen: list[str]) -> f.NextReply:
     state = held.state
     pick = state.ask(held.asked_seat(seat))
-    found = weighed(state, pick, tokens_named(state.table, chosen))
+    found = check_partial(state, pick, tokens_by_name(state.table, chosen))
     if found.wrong is not None:
         raise found.wrong
     able = [token for token in found.able if token != DONE]
     return f.NextReply(
-        next=[token_name(state.table, token) for token in able], enough=found.enough()
+        next=[token_name(state.table, token) for token in able], enough=found.may_end()
     )
 
 

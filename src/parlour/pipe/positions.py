@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from parlour.engine.data import (
     pick_data,
     piece_facts,
-    tokens_named,
+    tokens_by_name,
     view_data,
 )
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game
 from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
@@ -93,9 +93,9 @@ class HeldPosition:
             return
         state = self.state
         place = Seat(self.viewer(seat))
-        answer = state.checked(place, tokens_named(state.table, list(chosen)))
+        answer = state.checked(place, tokens_by_name(state.table, list(chosen)))
         state.events = []
-        state.decided(place, answer)
+        state.record_answer(place, answer)
         state.take(place, answer)
         self.after.append(state.events)
         state.events = None
@@ -109,5 +109,5 @@ class HeldPosition:
         return [
             event
             for events in self.after[since:]
-            for event in named(self.game, self.state.table, events, viewer)
+            for event in name_events(self.game, self.state.table, events, viewer)
         ]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from parlour.engine.options import shown, specs
+from parlour.engine.options import options_as_text, specs
 from parlour.printing.blocks import blocks
 from parlour.printing.request import PrintRequest
 
@@ -36,7 +36,7 @@ def options(want: PrintRequest) -> list[dict[str, Any]]:
     """Returns the options of the table, and whether each is the default."""
     if want.game is None:
         return []
-    usual = shown(want.game.agree(want.seats, dict(want.game.at_tables)))
+    usual = options_as_text(want.game.agree(want.seats, dict(want.game.at_tables)))
     return [
         {
             "label": want.words.text(f"option-{name}"),

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput
-from parlour.games import listed
+from parlour.games import list_games
 from parlour.printing import booklet, crib, cut_out, own, pad
 from parlour.printing.request import PrintRequest, make_request
 from parlour.printing.typesetting import TEMPLATES, compiled, typst
@@ -89,7 +89,7 @@ def edition_of(want: PrintRequest) -> str:
     """`-0.8` where it is not the edition that is usually played."""
     if want.game is None:
         return ""
-    usual = shown(want.game.agree(want.seats, dict(want.game.at_tables)))
+    usual = options_as_text(want.game.agree(want.seats, dict(want.game.at_tables)))
     names = {name for other in crib.other_editions(want) for name in other}
     chosen = [name for name in sorted(names) if want.given[name] != usual[name]]
     return "".join(f"-{want.given[name]}" for name in chosen)
@@ -98,7 +98,7 @@ def edition_of(want: PrintRequest) -> str:
 def all_documents(paper: str) -> list[tuple[PrintRequest, str]]:
     """Returns every document of every game in every language, in every edition."""
     jobs: list[tuple[PrintRequest, str]] = []
-    for game in (*listed(), None):
+    for game in (*list_games(), None):
         for language in languages():
             want = make_request(game, paper=paper, language=language)
             jobs += [(want, name) for name in document_names(want)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from parlour.games import find
-from parlour.kit.paper import Line, Part, Sheet
+from parlour.kit.paper import PaperLine, PaperSection, PaperSheet
 from parlour.presentation.paper import paper_object, paper_of
 from parlour.printing.crib import crib_sections
 from parlour.printing.drawings import corner_letters, drawings, face
@@ -32,7 +32,7 @@ def related_requests(want: PrintRequest) -> list[PrintRequest]:
     ]
 
 
-def sheets(want: PrintRequest, name: str) -> Iterator[tuple[PrintRequest, Sheet]]:
+def sheets(want: PrintRequest, name: str) -> Iterator[tuple[PrintRequest, PaperSheet]]:
     for one in related_requests(want):
         found = paper_of(one.package, name)
         if found:
@@ -86,7 +86,9 @@ def own_text(
     return HYPHEN.sub(MINUS, text)
 
 
-def section(want: PrintRequest, part: Part, values: dict[str, Any]) -> dict[str, Any]:
+def section(
+    want: PrintRequest, part: PaperSection, values: dict[str, Any]
+) -> dict[str, Any]:
     lines = [line(want, one, values) for one in part.lines]
     return {
         "head": own_text(want, part.head, values) if part.head else "",
@@ -96,16 +98,16 @@ def section(want: PrintRequest, part: Part, values: dict[str, Any]) -> dict[str,
 
 
 def crib_section(
-    want: PrintRequest, found: dict[str, Any], part: Part
+    want: PrintRequest, found: dict[str, Any], part: PaperSection
 ) -> dict[str, Any]:
     return {**found, "blocks": [*found["blocks"], *drawings_of(want, part)]}
 
 
-def drawings_of(want: PrintRequest, part: Part) -> list[dict[str, Any]]:
+def drawings_of(want: PrintRequest, part: PaperSection) -> list[dict[str, Any]]:
     return [drawing(want, dict(part.shows))] if part.shows else []
 
 
-def line(want: PrintRequest, one: Line, values: dict[str, Any]) -> dict[str, Any]:
+def line(want: PrintRequest, one: PaperLine, values: dict[str, Any]) -> dict[str, Any]:
     return {
         "kind": "special",
         "cards": [face(want, card) for card in one.cards],

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.engine.game import Game
-from parlour.engine.options import Value, shown, specs
+from parlour.engine.options import Value, options_as_text, specs
 from parlour.engine.refusals import BadInput
 from parlour.presentation.pages import (
     STORY,
@@ -150,4 +150,4 @@ def make_request(
         return PrintRequest(None, 0, paper=paper, language=language)
     many = game.usual_seats if seats is None else seats
     agreed = game.agree(many, game.for_people(options or {}))
-    return PrintRequest(game, many, agreed, paper, language, shown(agreed))
+    return PrintRequest(game, many, agreed, paper, language, options_as_text(agreed))

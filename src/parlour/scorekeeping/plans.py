@@ -5,9 +5,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from parlour.engine.game import Game
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.kit.scoring import Plan, Scoring
+from parlour.kit.scoring import PadPlan, Scoring
 from parlour.presentation.pad import Ask, Keeps, Pad, fits, pad_of
 
 
@@ -43,8 +43,8 @@ def scoring_of(game: Game) -> type[Scoring]:
     return found
 
 
-def plan(keeps: Keeps, options: Any) -> Plan:
-    given = shown(options)
+def plan(keeps: Keeps, options: Any) -> PadPlan:
+    given = options_as_text(options)
 
     def limit(name: str) -> int | None:
         """Returns an option's number; words such as `none` set no limit."""
@@ -52,7 +52,7 @@ def plan(keeps: Keeps, options: Any) -> Plan:
         return value if isinstance(value, int) else None
 
     again = keeps.tie_again
-    return Plan(
+    return PadPlan(
         adds=keeps.adds,
         total=keeps.total,
         total_of=keeps.total_of,
@@ -69,5 +69,5 @@ def plan(keeps: Keeps, options: Any) -> Plan:
 
 def asks(keeps: Keeps, options: Any) -> list[Ask]:
     """Returns the values to enter with these options."""
-    given = shown(options)
+    given = options_as_text(options)
     return [one for one in keeps.asks if fits(one.when, given)]

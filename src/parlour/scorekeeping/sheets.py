@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from parlour.engine.game import Game
-from parlour.engine.options import shown
-from parlour.kit.scoring import Cell, Row, Said, Scoring, Shown, Wrong
+from parlour.engine.options import options_as_text
+from parlour.kit.scoring import Cell, PadMessage, Row, Scoring, Shown, Wrong
 from parlour.presentation.pad import Ask
 from parlour.scorekeeping.plans import asks, new_sheet, pad_to_keep
 
@@ -40,12 +40,12 @@ class PadSheet:
     def __post_init__(self) -> None:
         _, keeps = pad_to_keep(self.game)
         self.asks = asks(keeps, self.options)
-        self.given = shown(self.options)
+        self.given = options_as_text(self.options)
         self.leads = keeps.leads
         self.lines: list[PadRow] = []
         self.scoring = new_sheet(self.game, self.options, self.seats, self.dealer)
         self.begins = self.scoring.begins()
-        self.ended: Said | None = None
+        self.ended: PadMessage | None = None
         rows, self.rows = self.rows, []
         for row in rows:
             self.add(row)
@@ -57,13 +57,13 @@ class PadSheet:
         wrong: Wrong | None = None
         try:
             fill_row(self.asks, scoring, row)
-            scoring.checked(row)
+            scoring.check_row(row)
         except Wrong as found:
             wrong = found
         dealer = scoring.dealer
         line = PadRow(row, scoring.write(row), scoring.side(), dealer, wrong)
         self.lines.append(line)
-        self.ended = scoring.ended()
+        self.ended = scoring.end_message()
 
     def checked(self, row: Given) -> Row:
         """Returns the next row with all cells filled in; raises Wrong if it is
@@ -71,30 +71,30 @@ class PadSheet:
         if self.ended is not None:
             raise Wrong("pad-is-over", self.ended.rule)
         found = fill_row(self.asks, self.scoring, row)
-        self.scoring.checked(found)
+        self.scoring.check_row(found)
         return found
 
-    def standing(self) -> list[Said]:
+    def standing(self) -> list[PadMessage]:
         """Who leads, what they lack, and who is out; nothing before the first row."""
-        scoring, found = self.scoring, list[Said]()
+        scoring, found = self.scoring, list[PadMessage]()
         if not self.rows:
             return found
         _, keeps = pad_to_keep(self.game)
         leaders = scoring.leaders()
         if len(leaders) == self.seats and not scoring.tied_on():
             leaders = []  # nobody is ahead yet
-        top = scoring.counted()[leaders[0]] if leaders else 0
+        top = scoring.scores()[leaders[0]] if leaders else 0
         if scoring.tied_on():
-            found.append(Said("pad-tied-on", keeps.rule, leaders))
+            found.append(PadMessage("pad-tied-on", keeps.rule, leaders))
         elif leaders:
-            found.append(Said("pad-leads", "", leaders, {"points": top}))
+            found.append(PadMessage("pad-leads", "", leaders, {"points": top}))
         goal = scoring.goal()
         if goal is not None and leaders and top < goal:
             lacks = {"lacks": goal - top, "target": goal}
-            found.append(Said("pad-lacks", keeps.rule, leaders, lacks))
+            found.append(PadMessage("pad-lacks", keeps.rule, leaders, lacks))
         out = [seat for seat in range(self.seats) if seat not in scoring.playing()]
         if out:
-            found.append(Said("pad-out", scoring.out_rule, out))
+            found.append(PadMessage("pad-out", scoring.out_rule, out))
         return found
 
     def until(self, number: int) -> "PadSheet":

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.kit.paper import Part, Sheet
+from parlour.kit.paper import PaperSection, PaperSheet
 from parlour.story.basics.cards import MAJORS
 from parlour.story.basics.options import StoryOptions
 
@@ -10,21 +10,21 @@ BESIDE: Final = ("contest",)
 """Games whose paper is a story's too: contested actions are played with them."""
 MARKERS: Final = ("marker-dealer", "marker-stop")
 USUAL: Final = StoryOptions()
-FLASHBACKS: Final = Part(crib=2)
-TASKS: Final = Part(crib=3)
-WOUNDS: Final = Part(crib=5)
+FLASHBACKS: Final = PaperSection(crib=2)
+TASKS: Final = PaperSection(crib=3)
+WOUNDS: Final = PaperSection(crib=5)
 """Their place on the crib sheet."""
 MEMORY_ROWS: Final = 9
 """Lines on a persona sheet."""
 
 
-def effects(options: object, seats: int) -> Sheet:
+def effects(options: object, seats: int) -> PaperSheet:
     """Beside the contest's own tables: tasks and wounds."""
-    return Sheet(parts=(TASKS, WOUNDS))
+    return PaperSheet(parts=(TASKS, WOUNDS))
 
 
-def persona(options: object, seats: int) -> Sheet:
-    return Sheet(
+def persona(options: object, seats: int) -> PaperSheet:
+    return PaperSheet(
         parts=(FLASHBACKS, WOUNDS),
         words=(
             *("persona-name", "persona-player", "persona-looks", "persona-added"),
@@ -42,8 +42,8 @@ def persona(options: object, seats: int) -> Sheet:
     )
 
 
-def journal(options: object, seats: int) -> Sheet:
-    return Sheet(
+def journal(options: object, seats: int) -> PaperSheet:
+    return PaperSheet(
         words=(
             *("journal-cast", "journal-player", "journal-persona", "journal-name"),
             *("journal-signifiers", "journal-session", "journal-dealer"),

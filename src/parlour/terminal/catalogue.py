@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.game import Game
-from parlour.engine.options import Kind, Value, shown, specs
+from parlour.engine.options import Kind, Value, options_as_text, specs
 from parlour.words.messages import ENGLISH, Messages
 
 
@@ -87,7 +87,7 @@ def as_json(games: list[Game]) -> str:
 
 
 def option_entries(game: Game, words: Messages) -> Iterator[OptionEntry]:
-    defaults = shown(game.options())
+    defaults = options_as_text(game.options())
     for name, spec in specs(game.options).items():
         entry = OptionEntry(
             name=name,

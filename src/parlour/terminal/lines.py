@@ -11,11 +11,11 @@ from rich.markup import escape
 from parlour.bots import Bot, ask_bot, make_memory
 from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
+from parlour.engine.partial_answers import PartialAnswer, addable, check_partial
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
-from parlour.engine.weighing import Weighed, addable, weighed
 from parlour.match import Match
 from parlour.narration import Line
 from parlour.presentation.hints import Hint, hints_of, preview_of
@@ -131,7 +131,7 @@ class LineTable:
                 chosen = []
                 continue
             chosen = found.fits
-            if found.enough():
+            if found.may_end():
                 break
         self.give(self.seat, chosen)
 
@@ -141,9 +141,9 @@ class LineTable:
             self.memory.note(self.match.state, seat, chosen)
         self.match.play_tokens(seat, chosen)
 
-    def check_selection(self, pick: Pick, chosen: list[Token]) -> Weighed:
+    def check_selection(self, pick: Pick, chosen: list[Token]) -> PartialAnswer:
         """Returns the checked selection; raises Refusal if a part is not legal."""
-        found = weighed(self.match.state, pick, chosen)
+        found = check_partial(self.match.state, pick, chosen)
         if found.wrong is not None:
             raise found.wrong
         return found

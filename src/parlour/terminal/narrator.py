@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from rich.markup import escape
 
 from parlour.engine.game import Game
-from parlour.engine.shown import TableView, Zone
+from parlour.engine.shown import TableView, ZoneData
 from parlour.match import Match
-from parlour.narration import Line, Reading, Teller, joined, result
-from parlour.narration.joining import SEALED
+from parlour.narration import Line, LogNarrator, Reading, join_lines, result_lines
+from parlour.narration.joining import SECRET_CHOICE_MESSAGES
 from parlour.narration.reading import capital, tarot_names
 from parlour.terminal.faces import face
 from parlour.words.messages import ENGLISH, Messages
@@ -94,7 +94,7 @@ class Narrator:
             name = self.words.text("seat-yours", name=name)
         return f"{mark} {name}: {'; '.join(parts)}"
 
-    def contents(self, zone: Zone) -> str:
+    def contents(self, zone: ZoneData) -> str:
         label = self.words.text(f"zone-{zone['zone']}")
         if "hand" in zone:
             message = f"zone-{zone['zone']}"
@@ -108,14 +108,14 @@ class Narrator:
 
     def story(self, match: Match, viewer: int, since: int = 0) -> list[Line]:
         """Returns the lines that a viewer saw from a choice on."""
-        teller = Teller(match.game, match.table, viewer)
+        narrator = LogNarrator(match.game, match.table, viewer)
         lines = [
             line
             for number in range(since, len(match.events))
-            for line in teller.lines(match.events_for(viewer, number, number + 1))
-            if line.message not in SEALED
+            for line in narrator.lines(match.events_for(viewer, number, number + 1))
+            if line.message not in SECRET_CHOICE_MESSAGES
         ]
-        return joined(lines)
+        return join_lines(lines)
 
     def read(self, lines: list[Line], *, detail: bool = False) -> list[str]:
         """Returns lines in words, with `detail` also the lines that each sums up."""
@@ -128,4 +128,4 @@ class Narrator:
 
     def end(self, match: Match) -> list[str]:
         """Returns the lines on who won, and why."""
-        return self.reading.read(result(match))
+        return self.reading.read(result_lines(match))

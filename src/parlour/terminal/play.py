@@ -10,7 +10,7 @@ from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
-from parlour.games import find, listed, look_up
+from parlour.games import find, list_games, look_up
 from parlour.match import Match
 from parlour.terminal.catalogue import as_lines
 from parlour.terminal.choices import normalize
@@ -22,7 +22,7 @@ BOT_NAMES = ("Ada", "Bram", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris
 
 def choose_game(console: Console, language: str) -> Game:
     """Asks which game, until it is one."""
-    games = listed()
+    games = list_games()
     for number, line in enumerate(as_lines(games, language), start=1):
         console.print(f"{number:2}  {line}", no_wrap=True, overflow="ellipsis")
     while True:

@@ -6,7 +6,7 @@ from typing import Any
 from parlour.bots.bot_input import Decision
 from parlour.bots.reasons import NONE, Reason
 from parlour.match import Match
-from parlour.narration import holding, weighing
+from parlour.narration import answer_lines, hand_lines
 from parlour.terminal.narrator import Narrator
 
 
@@ -61,8 +61,8 @@ class Reasons:
         read = self.narrator.reading.read
         table = self.match.table
         weighed = [(w.names(table), w.kind, w.worth) for w in reason.weighed]
-        holds = read(holding(one.held, reason.facts))
-        return [" ".join([*holds, self.sentence(reason)]), *read(weighing(weighed))]
+        holds = read(hand_lines(one.held, reason.facts))
+        return [" ".join([*holds, self.sentence(reason)]), *read(answer_lines(weighed))]
 
     def sentence(self, reason: Reason) -> str:
         """Returns the sentence of a reason; rules of thumb are messages of the game."""

@@ -15,7 +15,7 @@ from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.engine.zones import AUDIENCE
-from parlour.games import find, listed
+from parlour.games import find, list_games
 from parlour.lab.play import Outcome, Written
 from parlour.lab.simulate import Series, at_table, check, chunks, run
 from parlour.lab.summary import Summary, summary
@@ -146,7 +146,7 @@ def show_speed(rounds: int) -> None:
     console = Console(highlight=False)
     console.print(f"engine: {running()}")
     grid = Grid("game", "seats", "decisions/s", "games/s")
-    for game in listed():
+    for game in list_games():
         table = game.table(game.usual_seats)
         best = (0.0, 0.0)
         for number in range(rounds):

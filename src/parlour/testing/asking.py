@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import pick_data, save
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.options import specs
 from parlour.engine.picks import DONE, Pick
@@ -17,34 +17,34 @@ from parlour.engine.state import State
 from parlour.engine.table import Event, Table
 from parlour.engine.views import imagine
 from parlour.engine.zones import AUDIENCE
-from parlour.narration import Teller
+from parlour.narration import LogNarrator
 from parlour.presentation.layout import layout_of
 from parlour.testing.chance import (
     Trial,
     decisions,
-    described,
+    describe_question,
     moments,
     play_trial,
     random_answer,
     some,
 )
 from parlour.testing.checks import (
-    LOOKS,
+    COMPARED_MOMENTS,
     any_tokens,
-    called,
     expect,
     refusal,
     same,
-    spelt,
+    spell_tokens,
     state_text,
+    viewer_name,
     viewers,
 )
 from parlour.testing.telling import EMPTY, find_gap, marking
 from parlour.words.messages import Messages, languages
 
-SMALL: Final = 9
+MAX_OPTIONS_FOR_SUBSETS: Final = 9
 """Maximum number of options for which every subset is tried."""
-BRANCHES: Final = 200
+MAX_TRIED_ANSWERS: Final = 200
 """Answers to one question that are tried, at most."""
 
 
@@ -55,7 +55,9 @@ def refusals(game: Game, trial: Trial) -> int:
     """What was not offered is refused in known words, and nothing changes."""
     dice = Dice(trial.seed ^ 0x4EF)
     messages = Messages(game)
-    chosen = set(some(dice, range(len(play_trial(game, trial)) + 1), 2 * LOOKS))
+    chosen = set(
+        some(dice, range(len(play_trial(game, trial)) + 1), 2 * COMPARED_MOMENTS)
+    )
     refused = 0
     for number, walk in enumerate(moments(game, trial)):
         state = walk.state
@@ -64,16 +66,16 @@ def refusals(game: Game, trial: Trial) -> int:
         before = state_text(state)
         for seat in state.everyone():
             for tokens in wild_answers(state, seat, dice):
-                wanted = offered(state, seat, tokens)
+                wanted = is_offered(state, seat, tokens)
                 why = refusal(state, seat, tokens)
                 expect(
                     (why is None) == wanted,
-                    f"answer {number}: {spelt(state, tokens)} by seat {seat} is"
+                    f"answer {number}: {spell_tokens(state, tokens)} by seat {seat} is"
                     f" {'refused' if why else 'allowed'}",
                 )
                 if why:
                     refused += 1
-                    explained(messages, why)
+                    check_explanation(messages, why)
         expect(
             state_text(state) == before, f"answer {number}: refusing changed the game"
         )
@@ -98,7 +100,7 @@ def wild_answers(state: State, seat: Seat, dice: Dice) -> Iterator[list[Token]]:
             yield some(dice, options, 1 + dice.roll(4))[::-1]
 
 
-def offered(state: State, seat: Seat, tokens: list[Token]) -> bool:
+def is_offered(state: State, seat: Seat, tokens: list[Token]) -> bool:
     """Whether an answer is legal, worked out from the question itself."""
     if not state.asks(seat):
         return False
@@ -123,7 +125,7 @@ def tokens_follow(state: State, pick: Pick, tokens: list[Token]) -> bool:
     return not able or DONE in able
 
 
-def explained(messages: Messages, why: Refusal) -> None:
+def check_explanation(messages: Messages, why: Refusal) -> None:
     """A refusal can be read out."""
     read_out(messages, f"refused-{why.message}", token="that", least=1, most=1)
 
@@ -137,14 +139,14 @@ def imagining(game: Game, trial: Trial) -> int:
     Tables that the viewer cannot tell apart lead to the same world with the same dice.
     """
     dice = Dice(trial.seed ^ 0x1A6)
-    chosen = set(some(dice, range(len(play_trial(game, trial))), LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial))), COMPARED_MOMENTS))
     imagined = 0
     for number, walk in enumerate(moments(game, trial)):
         if number not in chosen:
             continue
         before = state_text(walk.state)
         for viewer in viewers(trial.seats):
-            where = f"answer {number}, imagined by {called(viewer)}"
+            where = f"answer {number}, imagined by {viewer_name(viewer)}"
             luck = dice.seed()
             world = imagine(walk.state, viewer, Dice(luck))
             keeps_what_is_known(walk.state, world, viewer, where)
@@ -197,7 +199,7 @@ def keeps_what_is_known(state: State, world: State, viewer: int, where: str) -> 
 def questions(game: Game, trial: Trial) -> int:
     """A question changes nothing, and token by token leads to all of its answers."""
     dice = Dice(trial.seed ^ 0xA5C)
-    chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * COMPARED_MOMENTS))
     tried = 0
     for number, walk in enumerate(moments(game, trial)):
         if number not in chosen:
@@ -216,7 +218,7 @@ def questions(game: Game, trial: Trial) -> int:
 
 
 def well_formed(game: Game, state: State, seat: Seat, pick: Pick) -> None:
-    what = described(state, pick)
+    what = describe_question(state, pick)
     expect(game.windows or not pick.window, f"{what}: no windows are declared")
     expect(pick.seat == seat, f"{what} is put to another seat, {seat}")
     expect(len(set(pick.options)) == len(pick.options), f"{what} repeats itself")
@@ -231,31 +233,41 @@ def every_answer(state: State, seat: Seat, pick: Pick, dice: Dice) -> int:
     """Walks through the answers that can be reached; each is accepted and works."""
     reached: list[list[Token]] = []
     open_ends: list[list[Token]] = [[]]
-    while open_ends and len(reached) < BRANCHES:
+    while open_ends and len(reached) < MAX_TRIED_ANSWERS:
         chosen = open_ends.pop(dice.roll(len(open_ends)))
         able = state.narrow(pick, chosen)
         if chosen == [] and not able:
-            raise AssertionError(f"{described(state, pick)} cannot be answered")
-        expect(len(set(able)) == len(able), f"{described(state, pick)} repeats itself")
+            raise AssertionError(f"{describe_question(state, pick)} cannot be answered")
+        expect(
+            len(set(able)) == len(able),
+            f"{describe_question(state, pick)} repeats itself",
+        )
         if not able or DONE in able:
             reached.append(chosen)
         open_ends += [[*chosen, token] for token in able if token != DONE]
-    expect(bool(reached), f"{described(state, pick)} has no answer")
+    expect(bool(reached), f"{describe_question(state, pick)} has no answer")
     for answer in reached:
         why = refusal(state, seat, answer)
-        expect(why is None, f"{spelt(state, answer)} is offered and refused")
+        expect(why is None, f"{spell_tokens(state, answer)} is offered and refused")
     for answer in some(dice, reached, 3):
         after = state.copy()
         after.play(seat, answer)
-    if not open_ends and not pick.staged and len(pick.options) <= SMALL:
+    if (
+        not open_ends
+        and not pick.staged
+        and len(pick.options) <= MAX_OPTIONS_FOR_SUBSETS
+    ):
         sets = {tuple(sorted(answer)) for answer in reached}
-        expect(len(sets) == len(reached), f"{described(state, pick)}: two spellings")
+        expect(
+            len(sets) == len(reached),
+            f"{describe_question(state, pick)}: two spellings",
+        )
         for size in range(len(pick.options) + 1):
             for some_set in itertools.combinations(sorted(pick.options), size):
                 allowed = refusal(state, seat, list(some_set)) is None
                 expect(
                     allowed == (some_set in sets),
-                    f"{spelt(state, list(some_set))} is"
+                    f"{spell_tokens(state, list(some_set))} is"
                     f" {'allowed' if allowed else 'refused'} and"
                     f" {'' if some_set in sets else 'not '}offered token by token",
                 )
@@ -285,7 +297,7 @@ def token_by_token(state: State, dice: Dice) -> None:
     whole.play(seat, answer)
     expect(
         state_text(whole) == state_text(cursor.state),
-        f"{spelt(state, answer)} token by token is not the same as in one go",
+        f"{spell_tokens(state, answer)} token by token is not the same as in one go",
     )
 
 
@@ -307,7 +319,7 @@ def words(game: Game, trial: Trial) -> int:
     heard = 0
     read = 0
     for walk in moments(game, trial, heard=True):
-        new = walk.heard()[heard:]
+        new = walk.recorded_events()[heard:]
         for event in new:
             if event[0] == "said":
                 name = f"said-{event[5]}"
@@ -334,8 +346,8 @@ class ViewerLog:
 
     def check(self, table: Table, events: list[Event]) -> None:
         """Every sentence says something, and no part of it is empty."""
-        seen = named(self.game, table, events, self.viewer)
-        lines = Teller(self.game, table, self.viewer).lines(seen)
+        seen = name_events(self.game, table, events, self.viewer)
+        lines = LogNarrator(self.game, table, self.viewer).lines(seen)
         for line in itertools.chain(lines, *(line.detail for line in lines)):
             name = line.message
             text = self.reading.text(line)

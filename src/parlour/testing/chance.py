@@ -14,11 +14,11 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.table import Event, Table
 
-DEALS: Final = 200
+MAX_DEALS_TRIED: Final = 200
 """Deals at one table among which one is looked for that begins as wanted."""
-LONG: Final = 250_000
+LONG_GAME_DECISIONS: Final = 250_000
 """Games that may take more decisions are cut short in costly checks."""
-NEAR: Final = 12
+TRIED_ABOVE_LEAST: Final = 12
 """Numbers without typical values are tried up to this much above the least."""
 
 
@@ -38,7 +38,7 @@ def values_to_try(spec: Spec, default: object) -> list[object]:
             numbers: Sequence[int | str] = spec.typical
             if not numbers:
                 usual = default if isinstance(default, int) else spec.least
-                reach = max(2 * usual, spec.least + NEAR)
+                reach = max(2 * usual, spec.least + TRIED_ABOVE_LEAST)
                 numbers = range(spec.least, min(spec.most, reach) + 1)
             values = [*numbers, *spec.words]
     first = as_written(spec, default)
@@ -71,7 +71,9 @@ def playable(game: Game, seats: int, given: Mapping[str, object]) -> bool:
     return True
 
 
-def fitted(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, object]:
+def fitting_options(
+    game: Game, seats: int, given: Mapping[str, object]
+) -> dict[str, object]:
     """Those of some options that go together, the earlier before the later."""
     if playable(game, seats, given):
         return dict(given)
@@ -95,18 +97,18 @@ def random_options(game: Game, dice: Dice) -> tuple[int, dict[str, object]]:
         name, values = tried.pop(dice.roll(len(tried)))
         if dice.chance(share):
             given[name] = values[dice.roll(len(values))]
-    kept = fitted(game, seats, given)
+    kept = fitting_options(game, seats, given)
     if playable(game, seats, kept):
         return seats, kept
     for seats in (game.usual_seats, *game.players):  # some seats need an option
-        kept = fitted(game, seats, given)
+        kept = fitting_options(game, seats, given)
         if playable(game, seats, kept):
             return seats, kept
     raise BadInput(f"{game.title} cannot be played with its own default options")
 
 
 def brief(
-    game: Game, seats: int, given: Mapping[str, object], most: int = LONG
+    game: Game, seats: int, given: Mapping[str, object], most: int = LONG_GAME_DECISIONS
 ) -> dict[str, object]:
     """These options, with fewer rounds where the game could go on for very long.
 
@@ -114,7 +116,7 @@ def brief(
     """
     kept = dict(given)
     agreed = game.agree(seats, kept)
-    if not game.cut or game.bound(agreed, seats) <= LONG:
+    if not game.cut or game.bound(agreed, seats) <= LONG_GAME_DECISIONS:
         return kept
     rounds: int = getattr(agreed, game.cut)
     while rounds > 1 and game.bound(game.agree(seats, kept), seats) > most:
@@ -154,19 +156,23 @@ def sealed_trials(game: Game, count: int) -> list[Trial]:
         if len(found) == count:
             break
         seats, given = random_options(game, Dice(seed))
-        given = fitted(game, seats, {**game.seals_with, **given, **game.seals_with})
-        given = brief(game, seats, given, LONG // 4)  # they seal at the start
+        given = fitting_options(
+            game, seats, {**game.seals_with, **given, **game.seals_with}
+        )
+        given = brief(
+            game, seats, given, LONG_GAME_DECISIONS // 4
+        )  # they seal at the start
         table = game.table(seats, given)
-        for deal in range(seed * DEALS, (seed + 1) * DEALS):
+        for deal in range(seed * MAX_DEALS_TRIED, (seed + 1) * MAX_DEALS_TRIED):
             trial = Trial(seats, given, deal)
-            state = dealt(table, trial)
+            state = deal_trial(table, trial)
             if state.sealing and state.waiting.bit_count() > 1:
                 found.append(trial)
                 break
     return found
 
 
-class Choices:
+class ScriptedRolls:
     """Rolls that begin with a given list and go on with dice."""
 
     def __init__(self, trial: Trial) -> None:
@@ -177,13 +183,17 @@ class Choices:
         return self.given.pop() % sides if self.given else self.dice.roll(sides)
 
 
-def random_answer(state: State, seat: Seat, choices: Choices | Dice) -> list[Token]:
+def random_answer(
+    state: State, seat: Seat, choices: ScriptedRolls | Dice
+) -> list[Token]:
     """A legal answer to what this seat is asked, one token after another."""
     pick = state.ask(seat)
     answer: list[Token] = []
     able = state.narrow(pick, answer)
     if not able:
-        raise AssertionError(f"{described(state, pick)} cannot be answered at all")
+        raise AssertionError(
+            f"{describe_question(state, pick)} cannot be answered at all"
+        )
     while able:
         token = able[choices.roll(len(able))]
         if token == DONE:
@@ -193,7 +203,7 @@ def random_answer(state: State, seat: Seat, choices: Choices | Dice) -> list[Tok
     return answer
 
 
-def described(state: State, pick: Pick) -> str:
+def describe_question(state: State, pick: Pick) -> str:
     """A question in a few words, for error messages."""
     names = [token_name(state.table, token) for token in pick.options]
     return (
@@ -206,7 +216,7 @@ def make_table(game: Game, trial: Trial) -> Table:
     return game.table(trial.seats, trial.options)
 
 
-def dealt(table: Table, trial: Trial, *, heard: bool = False) -> State:
+def deal_trial(table: Table, trial: Trial, *, heard: bool = False) -> State:
     """The game of a trial before its first answer, with somebody listening or not."""
     state = table.blank()
     if heard:
@@ -229,10 +239,10 @@ def apply(state: State, seat: Seat, tokens: list[Token]) -> None:
     state.take(seat, tokens[:])
 
 
-def answered(state: State, seat: Seat, tokens: list[Token]) -> None:
+def give_answer(state: State, seat: Seat, tokens: list[Token]) -> None:
     """Records an answer and applies it, as drivers do."""
     if seat != CLOCK:
-        state.decided(seat, tokens)
+        state.record_answer(seat, tokens)
     apply(state, seat, tokens)
 
 
@@ -260,8 +270,8 @@ class Walk:
     def __init__(self, game: Game, trial: Trial, *, heard: bool = False) -> None:
         self.game = game
         self.table = make_table(game, trial)
-        self.state = dealt(self.table, trial, heard=heard)
-        self.choices = Choices(trial)
+        self.state = deal_trial(self.table, trial, heard=heard)
+        self.choices = ScriptedRolls(trial)
         self.answers: list[Answer] = []
         self.bound = game.bound(self.table.options, trial.seats)
         self.rings_after = rings_after(game, trial)
@@ -273,15 +283,15 @@ class Walk:
         if len(self.answers) == self.rings_after:
             self.rings_after = -1
             self.answers.append((CLOCK, []))
-            answered(self.state, CLOCK, [])
+            give_answer(self.state, CLOCK, [])
             return
         asked = self.state.seats_in(self.state.waiting)
         seat = asked[self.choices.roll(len(asked)) if len(asked) > 1 else 0]
         tokens = random_answer(self.state, seat, self.choices)
         self.answers.append((seat, tokens))
-        answered(self.state, seat, tokens)
+        give_answer(self.state, seat, tokens)
 
-    def heard(self) -> list[Event]:
+    def recorded_events(self) -> list[Event]:
         """Returns all events so far."""
         return self.state.events or []
 
@@ -303,7 +313,7 @@ def some(dice: Dice, things: Sequence[Any], count: int) -> list[Any]:
     return [things[number] for number in sorted(taken)]
 
 
-def decisions(state: State, choices: Choices | Dice, bound: int) -> int:
+def decisions(state: State, choices: ScriptedRolls | Dice, bound: int) -> int:
     """Plays on one token at a time; how many there were, at most one over `bound`."""
     cursor = Cursor(state)
     count = 0

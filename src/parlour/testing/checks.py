@@ -12,7 +12,7 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import AUDIENCE
 
-LOOKS: Final = 6
+COMPARED_MOMENTS: Final = 6
 """Moments of a game at which a costly comparison is made."""
 
 
@@ -53,11 +53,11 @@ def viewers(seats: int) -> list[int]:
     return [*range(seats), AUDIENCE]
 
 
-def called(viewer: int) -> str:
+def viewer_name(viewer: int) -> str:
     return "the audience" if viewer == AUDIENCE else f"seat {viewer}"
 
 
-def spelt(state: State, tokens: list[Token]) -> str:
+def spell_tokens(state: State, tokens: list[Token]) -> str:
     return " ".join(token_name(state.table, token) for token in tokens) or "nothing"
 
 

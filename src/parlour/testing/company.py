@@ -10,33 +10,33 @@ from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.engine.state import State
 from parlour.engine.views import imagine, view
-from parlour.narration import Reading, holding, weighing
+from parlour.narration import Reading, answer_lines, hand_lines
 from parlour.testing.chance import (
-    Choices,
+    ScriptedRolls,
     Trial,
-    dealt,
-    described,
+    deal_trial,
+    describe_question,
     make_table,
     random_answer,
 )
 from parlour.testing.checks import (
-    LOOKS,
-    called,
+    COMPARED_MOMENTS,
     expect,
     refusal,
     same,
-    spelt,
+    spell_tokens,
     state_text,
+    viewer_name,
     viewers,
 )
-from parlour.testing.veils import under_a_veil
+from parlour.testing.masked_views import same_answer_masked
 from parlour.words.messages import Messages, languages
 
-BUDGET: Final = 6
+ROLLOUT_BUDGET: Final = 6
 """Rollouts of a bot that looks ahead; few, for it is not to play well here."""
-SELDOM: Final = 16
+SEARCH_EVERY: Final = 16
 """One in this many questions goes to a search bot, the others to `regular`."""
-THOUGHTS: Final = 12
+MAX_SEARCHES: Final = 12
 """Maximum number of searches per game."""
 
 
@@ -49,16 +49,16 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
     bot = bots.find(game, name)
     looks_ahead = isinstance(bot, SearchBot)
     table = make_table(game, trial)
-    state = dealt(table, trial)
+    state = deal_trial(table, trial)
     dice = Dice(trial.seed ^ 0xB07)
-    choices = Choices(trial)
+    choices = ScriptedRolls(trial)
     memory = bots.make_memory([bot])
     answers = 0
-    while state.waiting and not (looks_ahead and answers == THOUGHTS):
+    while state.waiting and not (looks_ahead and answers == MAX_SEARCHES):
         seat = state.next_asked()
         if choices.roll(3) == 0:  # now and then somebody plays at random
             tokens = random_answer(state, seat, choices)
-        elif looks_ahead and answers and dice.roll(SELDOM):
+        elif looks_ahead and answers and dice.roll(SEARCH_EVERY):
             tokens = bots.answer(bots.find(game, "regular"), state, seat, dice)
         else:
             tokens = ask_checked(game, name, state, seat, memory, dice, answers)
@@ -82,23 +82,21 @@ def ask_checked(
     table."""
     luck = dice.seed()
     before = state_text(state)
-    given = make_input(state, seat, Dice(luck), memory, BUDGET)
+    given = make_input(state, seat, Dice(luck), memory, ROLLOUT_BUDGET)
     decision = bots.decide(game, name, given)
     expect(state_text(state) == before, f"answer {number}: thinking changed the game")
     bot = bots.find(game, name)
     if not isinstance(bot, SearchBot):
-        under_a_veil(bot, state, seat, luck, decision.answer, f"answer {number}")
+        same_answer_masked(bot, state, seat, luck, decision.answer, f"answer {number}")
     why = refusal(state, seat, decision.answer)
-    expect(
-        why is None,
-        f"{described(state, given.pick)}: it says {spelt(state, decision.answer)}",
-    )
+    asked = describe_question(state, given.pick)
+    expect(why is None, f"{asked}: it says {spell_tokens(state, decision.answer)}")
     if dice.roll(4) == 0:
         whole_and_true(game, given, decision)
         worlds = given.worlds.with_other_table(dice)
         other = worlds.state
         pick = other.ask(seat)
-        again = BotInput(view(other, seat), pick, Dice(luck), worlds, BUDGET)
+        again = BotInput(view(other, seat), pick, Dice(luck), worlds, ROLLOUT_BUDGET)
         instead = bots.decide(game, name, again)
         where = f"answer {number}: in two tables that look the same"
         same(decision.answer, instead.answer, f"{where}, what it says")
@@ -115,16 +113,16 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
     and it can be read out.
     """
     table = make_table(game, trial)
-    state = dealt(table, trial)
+    state = deal_trial(table, trial)
     dice = Dice(trial.seed ^ 0x7E11)
-    choices = Choices(trial)
+    choices = ScriptedRolls(trial)
     compared = 0
     asked = 0
-    while state.waiting and asked < LOOKS:
+    while state.waiting and asked < COMPARED_MOMENTS:
         seat = state.next_asked()
-        if dice.roll(SELDOM) == 0 or not compared:
+        if dice.roll(SEARCH_EVERY) == 0 or not compared:
             asked += 1
-            given = make_input(state, seat, dice, None, BUDGET)
+            given = make_input(state, seat, dice, None, ROLLOUT_BUDGET)
             reason = bots.decide(game, name, given).public_reason
             expect(not reason.weighed and not reason.facts, "it tells too much at once")
             readable(game, reason)
@@ -132,10 +130,12 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
                 world = imagine(state, viewer, dice)
                 if viewer == seat or not world.asks(seat):
                     continue
-                given = make_input(world, seat, dice, None, BUDGET)
+                given = make_input(world, seat, dice, None, ROLLOUT_BUDGET)
                 instead = bots.decide(game, name, given).public_reason
                 same(
-                    as_data(reason), as_data(instead), f"to {called(viewer)} its reason"
+                    as_data(reason),
+                    as_data(instead),
+                    f"to {viewer_name(viewer)} its reason",
                 )
                 compared += 1
         state.take(seat, random_answer(state, seat, choices))
@@ -160,7 +160,7 @@ def whole_and_true(game: Game, given: BotInput, decision: Decision) -> None:
     if reason.weighed and reason.weighed[0].kind != USUAL:
         same(decision.answer, reason.weighed[0].answer, "what it weighed first")
     weighed = [(one.names(table), one.kind, one.worth) for one in reason.weighed]
-    lines = [*holding([], reason.facts), *weighing(weighed)]
+    lines = [*hand_lines([], reason.facts), *answer_lines(weighed)]
     names = [f"Player {seat}" for seat in given.view.everyone()]
     for language in languages():
         reading = Reading(Messages(game, language), names, None, str)

@@ -27,7 +27,6 @@ from parlour.testing.keeping import (
     round_trip,
     termination,
 )
-from parlour.testing.keeping import recorded as recorded
 from parlour.testing.secrecy import blind_choices, no_leaks, swaps
 
 Promise: TypeAlias = Callable[[Game, Trial], int]

@@ -9,7 +9,7 @@ from typing import Final
 
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game
 from parlour.engine.happened import (
     AnyEvent,
@@ -38,11 +38,11 @@ from parlour.testing.chance import (
 )
 from parlour.testing.checks import state_text
 
-LONGEST: Final = 400
-HEAD: Final = 120
-TAIL: Final = 20
+MAX_TRANSCRIPT_LINES: Final = 400
+HEAD_LINES: Final = 120
+TAIL_LINES: Final = 20
 """Maximum number of lines of a transcript; the rest is kept as a hash."""
-READABLE: Final = 100
+READABLE_ANSWERS: Final = 100
 FEW: Final = 48
 CANDIDATES: Final = 2000
 """Games that are looked at for each golden one; many, if it seldom matters."""
@@ -70,9 +70,9 @@ def cases(game: Game) -> dict[str, Case]:
 def transcript(game: Game, trial: Trial) -> list[str]:
     """A whole game in words, a line for each thing that happens."""
     walk = Walk(game, trial, heard=True)
-    lines = heard(walk, "", 0)
+    lines = event_lines(walk, "", 0)
     while walk.state.waiting:
-        heard_before = len(walk.heard())
+        heard_before = len(walk.recorded_events())
         prompts = {
             seat: walk.state.ask(seat).prompt
             for seat in walk.state.everyone()
@@ -82,8 +82,8 @@ def transcript(game: Game, trial: Trial) -> list[str]:
         seat = walk.answers[-1][0]
         if seat == CLOCK:
             lines.append("the clock rings")
-        lines += heard(walk, prompts.get(seat, ""), heard_before)
-    return shortened([*header(game, trial), "", *lines, *ending(walk)])
+        lines += event_lines(walk, prompts.get(seat, ""), heard_before)
+    return shorten_lines([*header(game, trial), "", *lines, *ending(walk)])
 
 
 def header(game: Game, trial: Trial) -> list[str]:
@@ -96,14 +96,14 @@ def header(game: Game, trial: Trial) -> list[str]:
     ]
 
 
-def heard(walk: Walk, prompt: str, since: int) -> list[str]:
+def event_lines(walk: Walk, prompt: str, since: int) -> list[str]:
     """Returns the events since then; pieces that move together share a line."""
     lines: list[str] = []
     way = ""
-    for event in named(walk.game, walk.table, walk.heard()[since:]):
+    for event in name_events(walk.game, walk.table, walk.recorded_events()[since:]):
         if isinstance(event, Mixed | Rolled):
             continue  # the dice's business, not the rules'
-        line = described(event, prompt)
+        line = describe_event(event, prompt)
         if isinstance(event, Moved):
             if line == way:
                 lines[-1] += f" {event.piece}"
@@ -116,7 +116,7 @@ def heard(walk: Walk, prompt: str, since: int) -> list[str]:
     return lines
 
 
-def described(event: AnyEvent, prompt: str) -> str:
+def describe_event(event: AnyEvent, prompt: str) -> str:
     """One event in words, the piece that moves left out."""
     rule = f" [{event.rule}]" if event.rule else ""
     match event:
@@ -169,19 +169,19 @@ def ending(walk: Walk) -> list[str]:
     return lines
 
 
-def shortened(lines: list[str]) -> list[str]:
-    if len(lines) <= LONGEST:
+def shorten_lines(lines: list[str]) -> list[str]:
+    if len(lines) <= MAX_TRANSCRIPT_LINES:
         return lines
-    middle = lines[HEAD:-TAIL]
+    middle = lines[HEAD_LINES:-TAIL_LINES]
     digest = hashlib.sha256("\n".join(middle).encode()).hexdigest()
     return [
-        *lines[:HEAD],
+        *lines[:HEAD_LINES],
         f"... {len(middle)} lines with the SHA-256 {digest} ...",
-        *lines[-TAIL:],
+        *lines[-TAIL_LINES:],
     ]
 
 
-def read(text: str) -> Trial:
+def read_trial(text: str) -> Trial:
     """The trial that the first lines of a transcript describe."""
     try:
         fields = dict(line.split(": ", 1) for line in text.splitlines()[1:4])
@@ -210,7 +210,7 @@ def choose_trial(game: Game, case: Case) -> tuple[Trial, bool]:
         if seed > FEW and not ends_otherwise(game, trial, case):
             continue
         lines = transcript(game, trial)
-        length = len(lines) if len(lines) <= READABLE else -len(lines)
+        length = len(lines) if len(lines) <= READABLE_ANSWERS else -len(lines)
         matters = not case or matters_in(game, trial, case, lines)
         worth = (int(matters), int(length > 0) - len(others), length)
         if best is None or worth > best_worth:

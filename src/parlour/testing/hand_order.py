@@ -4,13 +4,13 @@ from collections import Counter
 
 from parlour.engine.data import zone_names
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game
 from parlour.engine.happened import AnyEvent, Moved
 from parlour.engine.state import State
 from parlour.engine.table import Event, Table
 from parlour.testing.chance import Trial, Walk, moments, some
-from parlour.testing.checks import LOOKS, called, same, viewers
+from parlour.testing.checks import COMPARED_MOMENTS, same, viewer_name, viewers
 from parlour.testing.secrecy import after
 
 
@@ -24,11 +24,11 @@ def hand_order(game: Game, trial: Trial) -> int:
     walk = Walk(game, trial, heard=True)
     found: list[tuple[int, int]] = []
     while walk.state.waiting:
-        heard_before = len(walk.heard())
+        heard_before = len(walk.recorded_events())
         walk.step()
-        zones = left_by_several(walk.table, walk.heard()[heard_before:])
+        zones = left_by_several(walk.table, walk.recorded_events()[heard_before:])
         found += [(len(walk.answers) - 1, zone) for zone in zones]
-    chosen = some(dice, found, 2 * LOOKS)
+    chosen = some(dice, found, 2 * COMPARED_MOMENTS)
     compared = 0
     for number, moment in enumerate(moments(game, trial)):
         for zone in [zone for wanted, zone in chosen if wanted == number]:
@@ -44,7 +44,7 @@ def hand_order(game: Game, trial: Trial) -> int:
                 name = zone_names(game)[zone]
                 real, other = (leaving(game, name, world, viewer) for world in worlds)
                 where = f"answer {number}, with {name} in another order"
-                same(real, other, f"{where}: {called(viewer)}'s events")
+                same(real, other, f"{where}: {viewer_name(viewer)}'s events")
                 compared += 1
     return compared
 
@@ -59,7 +59,7 @@ def left_by_several(table: Table, events: list[Event]) -> list[int]:
 def leaving(game: Game, zone: str, state: State, viewer: int) -> list[AnyEvent]:
     """Returns a viewer's events of pieces that leave a zone, until others enter it."""
     found: list[AnyEvent] = []
-    for event in named(game, state.table, state.events or [], viewer):
+    for event in name_events(game, state.table, state.events or [], viewer):
         if isinstance(event, Moved) and event.source == zone:
             found.append(event)
         elif isinstance(event, Moved) and event.target == zone:

@@ -18,12 +18,12 @@ from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.testing.chance import (
     CLOCK,
-    Choices,
+    ScriptedRolls,
     Trial,
-    answered,
     apply,
-    dealt,
+    deal_trial,
     decisions,
+    give_answer,
     make_table,
     moments,
     play_trial,
@@ -32,11 +32,11 @@ from parlour.testing.chance import (
     some,
 )
 from parlour.testing.checks import (
-    LOOKS,
+    COMPARED_MOMENTS,
     expect,
     refusal,
     same,
-    spelt,
+    spell_tokens,
     state_text,
     viewers,
 )
@@ -52,9 +52,9 @@ def conservation(game: Game, trial: Trial) -> int:
     referee = Referee(game)
     heard = 0
     for walk in moments(game, trial, heard=True):
-        for event in walk.heard()[heard:]:
+        for event in walk.recorded_events()[heard:]:
             referee.hear(event, opening=not walk.answers)
-        heard = len(walk.heard())
+        heard = len(walk.recorded_events())
         referee.agree(walk.state)
     return heard
 
@@ -122,7 +122,7 @@ def any_order(game: Game, trial: Trial) -> int:
     compared = 0
     for walk in moments(game, trial):
         state = walk.state
-        if not state.sealing or state.shut or compared >= 4 * LOOKS:
+        if not state.sealing or state.shut or compared >= 4 * COMPARED_MOMENTS:
             continue
         asked = state.seats_in(state.waiting)
         answers = {seat: random_answer(state, seat, dice) for seat in asked}
@@ -161,9 +161,9 @@ def orders(seats: list[Seat], dice: Dice) -> Iterator[list[Seat]]:
 def termination(game: Game, trial: Trial) -> int:
     """Random play ends within the bound, in known phases, with a result."""
     table = make_table(game, trial)
-    state = dealt(table, trial, heard=True)
+    state = deal_trial(table, trial, heard=True)
     bound = game.bound(table.options, trial.seats)
-    count = decisions(state, Choices(trial), bound)
+    count = decisions(state, ScriptedRolls(trial), bound)
     expect(count <= bound, f"more than {bound} decisions, which is the stated bound")
     expect(not state.waiting, f"somebody cannot answer in phase {state.phase!r}")
     phases = [event[5] for event in state.events or [] if event[0] == "phase"]
@@ -188,20 +188,20 @@ def termination(game: Game, trial: Trial) -> int:
 def replays(game: Game, trial: Trial) -> int:
     """The log alone rebuilds every event; listening and looking change nothing."""
     answers = play_trial(game, trial)
-    quiet = dealt(make_table(game, trial), trial)
-    heard = dealt(make_table(game, trial), trial, heard=True)
+    quiet = deal_trial(make_table(game, trial), trial)
+    heard = deal_trial(make_table(game, trial), trial, heard=True)
     for seat, tokens in answers:
         for state in (quiet, heard):
             expect(
                 seat == CLOCK or refusal(state, seat, tokens) is None,
-                f"played again, it was refused: {spelt(state, tokens)}",
+                f"played again, it was refused: {spell_tokens(state, tokens)}",
             )
         apply(quiet, seat, tokens)
         for viewer in viewers(trial.seats):
             view(heard, viewer)
-        answered(heard, seat, tokens)
+        give_answer(heard, seat, tokens)
     expect(state_text(quiet) == state_text(heard), "listening changed the game")
-    match = recorded(game, trial)
+    match = record_match(game, trial)
     try:
         again = replay(game, read_log(match.log().to_json()))
     except BadInput as wrong:
@@ -213,10 +213,10 @@ def replays(game: Game, trial: Trial) -> int:
     return len(match.choices)
 
 
-def recorded(game: Game, trial: Trial) -> Match:
+def record_match(game: Game, trial: Trial) -> Match:
     """A whole match of random answers."""
     match = Match(game, trial.seats, trial.options, seed=f"{trial.seed:032x}")
-    choices = Choices(trial)
+    choices = ScriptedRolls(trial)
     rings = rings_after(game, trial)
     number = game.round_in(match.state)
     while not match.over():
@@ -239,9 +239,9 @@ def round_trip(game: Game, trial: Trial) -> int:
     """Any state survives JSON, mid-turn included, and play goes on alike."""
     dice = Dice(trial.seed ^ 0x5A7E)
     answers = play_trial(game, trial)
-    chosen = set(some(dice, range(len(answers) + 1), LOOKS))
+    chosen = set(some(dice, range(len(answers) + 1), COMPARED_MOMENTS))
     table = make_table(game, trial)
-    state = dealt(table, trial)
+    state = deal_trial(table, trial)
     saved: list[tuple[int, str]] = []
     for number in range(len(answers) + 1):
         if number in chosen:
@@ -278,7 +278,7 @@ def copies(game: Game, trial: Trial) -> int:
     """A copy is the same state, goes on alike and shares nothing that changes."""
     dice = Dice(trial.seed ^ 0xC0B1)
     answers = play_trial(game, trial)
-    chosen = set(some(dice, range(len(answers)), LOOKS))
+    chosen = set(some(dice, range(len(answers)), COMPARED_MOMENTS))
     kept: list[tuple[int, State, str]] = []
     for number, walk in enumerate(moments(game, trial)):
         if number in chosen:

@@ -14,7 +14,7 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.views import view
-from parlour.testing.chance import Trial, dealt, make_table, random_answer
+from parlour.testing.chance import Trial, deal_trial, make_table, random_answer
 
 Values = dict[str, str | int]
 Hints = list[tuple[str, Values]]
@@ -65,7 +65,7 @@ def preview_answers(
 ) -> Iterator[PreviewedAnswer]:
     """Plays a random game and yields each answer; sealed ones after the last is in."""
     table = make_table(game, trial)
-    state = dealt(table, trial, heard=True)
+    state = deal_trial(table, trial, heard=True)
     dice = Dice(trial.seed ^ 0xF07E)
     kept: list[PreviewedAnswer] = []
     for _ in range(answers):
@@ -93,7 +93,7 @@ def preview_answers(
         kept = []
 
 
-def played_on(state: State, upto: Callable[[Any], bool]) -> State:
+def play_until(state: State, upto: Callable[[Any], bool]) -> State:
     """The game if everybody answers with nothing until something is so."""
     trial = state.copy()
     while trial.waiting and not upto(trial):

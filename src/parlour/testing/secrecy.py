@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from parlour.engine.data import pick_data, save, view_data
 from parlour.engine.dice import Dice
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game, token_name
 from parlour.engine.numbers import observe
 from parlour.engine.picks import DONE
@@ -25,8 +25,8 @@ from parlour.testing.chance import (
     Answer,
     Trial,
     Walk,
-    answered,
-    dealt,
+    deal_trial,
+    give_answer,
     make_table,
     moments,
     play_trial,
@@ -34,14 +34,14 @@ from parlour.testing.chance import (
     some,
 )
 from parlour.testing.checks import (
-    LOOKS,
+    COMPARED_MOMENTS,
     any_tokens,
-    called,
     same,
+    viewer_name,
     viewers,
 )
 
-PAIRS: Final = 6
+SWAPPED_PAIRS: Final = 6
 """Pairs of pieces that are swapped in one game."""
 NEVER: Final = 1 << 60
 
@@ -56,7 +56,7 @@ def no_leaks(game: Game, trial: Trial) -> int:
     and who is asked stay the same.
     """
     dice = Dice(trial.seed ^ 0x1EAF)
-    chosen = set(some(dice, range(len(play_trial(game, trial)) + 1), LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial)) + 1), COMPARED_MOMENTS))
     compared = 0
     for number, walk in enumerate(moments(game, trial)):
         if number not in chosen:
@@ -67,7 +67,7 @@ def no_leaks(game: Game, trial: Trial) -> int:
             for _ in range(2):
                 world = imagine(walk.state, viewer, dice)
                 instead = look(game, world, viewer, tries)
-                same(real, instead, f"answer {number}: for {called(viewer)}")
+                same(real, instead, f"answer {number}: for {viewer_name(viewer)}")
                 compared += 1
     return compared
 
@@ -150,15 +150,15 @@ class Recording:
         self.trial = trial
         walk = Walk(game, trial, heard=True)
         self.table = walk.table
-        self.cuts = [len(walk.heard())]
+        self.cuts = [len(walk.recorded_events())]
         """Number of events before each answer."""
         self.flow = [flow(walk.state)]
         while walk.state.waiting:
             walk.step()
-            self.cuts.append(len(walk.heard()))
+            self.cuts.append(len(walk.recorded_events()))
             self.flow.append(flow(walk.state))
         self.answers: list[Answer] = walk.answers
-        self.events: list[Event] = walk.heard()
+        self.events: list[Event] = walk.recorded_events()
 
 
 def flow(state: State) -> tuple[str, int, int]:
@@ -199,8 +199,8 @@ def pairs(real: Recording, learned: list[int], dice: Dice) -> list[tuple[Piece, 
     hidden = sorted({piece for piece in in_play if learned[piece] > 0})
     home = zones_visited(real, learned)
     found: list[tuple[Piece, Piece]] = []
-    for _ in range(4 * PAIRS):
-        if len(found) == PAIRS or len(hidden) < 2:
+    for _ in range(4 * SWAPPED_PAIRS):
+        if len(found) == SWAPPED_PAIRS or len(hidden) < 2:
             break
         one = Piece(hidden[dice.roll(len(hidden))])
         other = Piece(hidden[dice.roll(len(hidden))])
@@ -234,11 +234,11 @@ def swapped_alike(
     relabel[one], relabel[other] = other, one
     table = make_table(game, trial)
     table.relabel = relabel
-    plain = dealt(make_table(game, trial), trial)
-    twin = dealt(table, trial, heard=True)
+    plain = deal_trial(make_table(game, trial), trial)
+    twin = deal_trial(table, trial, heard=True)
     names = real.table.pieces.names
-    where = f"with {names[one]} and {names[other]} swapped, for {called(viewer)}"
-    looks = set(some(dice, range(end), LOOKS)) | {end - 1}
+    where = f"with {names[one]} and {names[other]} swapped, for {viewer_name(viewer)}"
+    looks = set(some(dice, range(end), COMPARED_MOMENTS)) | {end - 1}
     reached = -1
     heard = 0
     for number in range(end):
@@ -256,18 +256,18 @@ def swapped_alike(
         if number == len(real.answers):
             break
         seat, tokens = real.answers[number]
-        mine = tokens if seat == viewer else [renamed(t, relabel) for t in tokens]
+        mine = tokens if seat == viewer else [rename_token(t, relabel) for t in tokens]
         if not legal(twin, seat, mine):
             break
-        answered(twin, seat, mine)
-        answered(plain, seat, tokens)
+        give_answer(twin, seat, mine)
+        give_answer(plain, seat, tokens)
         if ruled_out(plain, viewer, one, other):
             break
     if reached < 0:
         return 0
     same(
-        named(game, real.table, real.events[: real.cuts[reached]], viewer),
-        named(game, table, (twin.events or [])[:heard], viewer),
+        name_events(game, real.table, real.events[: real.cuts[reached]], viewer),
+        name_events(game, table, (twin.events or [])[:heard], viewer),
         f"events before answer {reached}: {where}",
     )
     return int(reached > 0)
@@ -285,7 +285,7 @@ def ruled_out(state: State, viewer: int, one: Piece, other: Piece) -> bool:
     return not world.plausible(Seat(viewer))
 
 
-def renamed(token: Token, relabel: list[Piece]) -> Token:
+def rename_token(token: Token, relabel: list[Piece]) -> Token:
     return relabel[token] if token < len(relabel) else token
 
 
@@ -312,7 +312,7 @@ def blind_choices(game: Game, trial: Trial) -> int:
     the same view and the same question.
     """
     dice = Dice(trial.seed ^ 0xB11D)
-    chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * LOOKS))
+    chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * COMPARED_MOMENTS))
     compared = 0
     walk = Walk(game, trial)
     while walk.state.waiting:
@@ -341,9 +341,11 @@ def blind_choices(game: Game, trial: Trial) -> int:
                 " ".join(token_name(before.table, token) for token in answer) or "none"
                 for answer in (tokens, instead)
             ]
-            where = f"answer {number}, {names[0]} or {names[1]}: {called(viewer)}'s"
+            where = (
+                f"answer {number}, {names[0]} or {names[1]}: {viewer_name(viewer)}'s"
+            )
             events = [
-                named(game, before.table, state.events or [], viewer)
+                name_events(game, before.table, state.events or [], viewer)
                 for state in (first, second)
             ]
             same(events[0], events[1], f"{where} events")
@@ -360,7 +362,7 @@ def after(before: State, seat: Seat, tokens: list[Token]) -> State:
     """Returns the state after an answer, with the events on the way."""
     state = before.copy()
     state.events = []
-    answered(state, seat, tokens)
+    give_answer(state, seat, tokens)
     return state
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from parlour.engine.game import Game
-from parlour.testing.chance import Trial, brief, choices_of, fitted, playable
+from parlour.testing.chance import Trial, brief, choices_of, fitting_options, playable
 
 FIRST_CHOICES = 24
 """Choices that hypothesis picks itself and simplifies; dice pick the rest."""
@@ -23,7 +23,7 @@ def agreements(draw: DrawFn, game: Game) -> tuple[int, dict[str, object]]:
         value = draw(st.sampled_from([None, *values]), label=name)
         if value is not None:
             given[name] = value
-    kept = fitted(game, seats, given)
+    kept = fitting_options(game, seats, given)
     assume(playable(game, seats, kept))
     return seats, kept
 

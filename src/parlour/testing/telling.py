@@ -3,13 +3,13 @@
 import re
 from typing import Any
 
-from parlour.engine.events import named
+from parlour.engine.events import name_events
 from parlour.engine.game import Game
 from parlour.engine.happened import Said
 from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
-from parlour.narration import Line, Reading, Teller, joined
-from parlour.narration.folding import Group
+from parlour.narration import Line, LogNarrator, Reading, join_lines
+from parlour.narration.folding import EventGroup
 from parlour.narration.reading import joker_name, tarot_names
 from parlour.narration.sentences import sentences
 from parlour.words.messages import ENGLISH, Messages
@@ -68,20 +68,20 @@ def narrate_message(
     return reading(game).text(line)
 
 
-def story(game: Game, state: State, viewer: int = AUDIENCE) -> list[str]:
+def log_of(game: Game, state: State, viewer: int = AUDIENCE) -> list[str]:
     """The events of a state as this viewer reads them."""
-    events = named(game, state.table, state.events or [], viewer)
+    events = name_events(game, state.table, state.events or [], viewer)
     you = viewer if viewer < AUDIENCE else None
-    return reading(game, you).read(Teller(game, state.table, viewer).lines(events))
+    return reading(game, you).read(LogNarrator(game, state.table, viewer).lines(events))
 
 
-def reasons(game: Game, state: State) -> list[str]:
+def end_reasons(game: Game, state: State) -> list[str]:
     """Returns the narration of a game's last messages, as the result shows them."""
-    teller = Teller(game, state.table, AUDIENCE)
+    narrator = LogNarrator(game, state.table, AUDIENCE)
     lines = [
         line
-        for event in named(game, state.table, state.events or [], AUDIENCE)
+        for event in name_events(game, state.table, state.events or [], AUDIENCE)
         if isinstance(event, Said) and event.message.startswith("end-")
-        for line in teller.told(Group(f"said-{event.message}", "", 0, event))
+        for line in narrator.narrate(EventGroup(f"said-{event.message}", "", 0, event))
     ]
-    return reading(game).read(joined(lines))
+    return reading(game).read(join_lines(lines))

@@ -18,7 +18,7 @@ from parlour.bots.books.cfr import solve
 from parlour.bots.books.trees import LayoutTree, Strategy
 from parlour.engine.refusals import BadInput
 from parlour.games.yardsticks import leduc
-from parlour.kit.books import Branch, End, Fork, Layout
+from parlour.kit.books import Branch, DealTree, End, Fork
 
 
 def test_kuhn_is_solved() -> None:
@@ -52,13 +52,13 @@ def test_the_best_reply_in_kuhn_to_who_always_bets_and_calls() -> None:
     assert tree.value(eager, reply) == pytest.approx(-(2 - 1) / 3)
 
 
-def guessed(sealed: bool) -> Layout:
+def guessed(sealed: bool) -> DealTree:
     """One names heads or tails, the other guesses it, seeing it or not."""
     forks: list[Branch] = []
     for named in range(2):
         ends: list[Branch] = [End([1.0 if g != named else -1.0]) for g in range(2)]
         forks.append(Fork("guess" if sealed else f"guess {named}", [1], [0], ends))
-    return Layout([1.0], Fork("name", [0], [0], forks))
+    return DealTree([1.0], Fork("name", [0], [0], forks))
 
 
 @pytest.mark.parametrize(("sealed", "value"), [(True, 0.0), (False, -1.0)])
@@ -72,7 +72,7 @@ def test_sealed_answers_are_not_seen(sealed: bool, value: float) -> None:
 def test_who_is_asked_may_depend_on_the_deal() -> None:
     """The seat that holds the lot takes a chip or leaves it: both take it."""
     ends: list[Branch] = [End([1.0, -1.0]), End([0.0, 0.0])]
-    tree = LayoutTree(Layout([1.0, 3.0], Fork("take", [0, 1], [0, 0], ends)))
+    tree = LayoutTree(DealTree([1.0, 3.0], Fork("take", [0, 1], [0, 0], ends)))
     found = solve(tree, 20)
     assert found[0][0, 0] > 0.95
     assert tree.value(found, found) == pytest.approx(-0.5, abs=0.05)
@@ -84,7 +84,7 @@ def test_a_layout_that_forgets_is_refused(answers: int) -> None:
     ends: list[Branch] = [End([0.0])] * answers
     late = Fork("here", [0], [0], ends)
     with pytest.raises(BadInput, match="here"):
-        LayoutTree(Layout([1.0], Fork("here", [0], [0], [late, End([0.0])])))
+        LayoutTree(DealTree([1.0], Fork("here", [0], [0], [late, End([0.0])])))
 
 
 # Against OpenSpiel
@@ -128,7 +128,7 @@ def test_leduc_loses_what_openspiel_says() -> None:
     game = load("leduc")
     table: dict[str, list[tuple[int, float]]] = {}
     for state in questions(game.new_initial_state()):
-        ours = state.moment.state
+        ours = state.node.state
         seat = state.current_player()
         said = [one.action for one in state.full_history() if one.player >= 0]
         names = ours.table.token_names

@@ -18,7 +18,7 @@ from parlour.games.barcelona.book import KIND, PLACE
 from parlour.games.willow import rules as willow
 from parlour.games.willow.hands import VALUES
 from parlour.games.willow.hints import HIGHEST
-from parlour.kit.books import End, Fork, Layout
+from parlour.kit.books import DealTree, End, Fork
 
 pytestmark = pytest.mark.in_bulk
 
@@ -47,11 +47,11 @@ def barcelona_deal(state: Any) -> tuple[int, int]:
     return column * (KIND - 1) + black, 0
 
 
-def laid(slug: str, options: dict[str, object]) -> Layout:
+def laid(slug: str, options: dict[str, object]) -> DealTree:
     game = find(slug)
     reader: Any = reader_of(game)
     layout = reader.layout(game.agree(2, options), 2)
-    assert isinstance(layout, Layout)
+    assert isinstance(layout, DealTree)
     return layout
 
 

@@ -13,7 +13,7 @@ import pytest
 from parlour.bots.books.book import Book
 from parlour.bots.books.shelf import book_for
 from parlour.bots.books.trees import LayoutTree, Strategy
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import Piece
 from parlour.engine.views import view
 from parlour.games import find
@@ -103,7 +103,7 @@ def test_the_book_for_two_wins_of_regular_and_cannot_be_read() -> None:
     assert layout is not None
     assert isinstance(book, Book)
     tree = LayoutTree(layout)
-    state = GAME.table(2, {**shown(options), **willow_book.LESSON}).blank()
+    state = GAME.table(2, {**options_as_text(options), **willow_book.LESSON}).blank()
     assert isinstance(state, Willow)
     state.script = willow_book.ROLLS[:]
     state.begin(0)

@@ -2,13 +2,13 @@
 
 from parlour.engine.state import State
 from parlour.games.yardsticks import leduc
-from parlour.kit.books import Branch, End, Fork, Layout
+from parlour.kit.books import Branch, DealTree, End, Fork
 
 KUHN_VALUE = -1 / 18
 LEDUC_VALUE = -0.0856064
 
 
-def kuhn() -> Layout:
+def kuhn() -> DealTree:
     """Three cards, one each; one bet of one chip."""
     deals = [(a, b) for a in range(3) for b in range(3) if a != b]
     signs = [1 if a > b else -1 for a, b in deals]
@@ -26,10 +26,10 @@ def kuhn() -> Layout:
 
     passed = fork("p", 1, [shown(1), fork("pb", 0, [won(-1), shown(2)])])
     bet = fork("b", 1, [won(1), shown(2)])
-    return Layout([1.0] * len(deals), fork("", 0, [passed, bet]))
+    return DealTree([1.0] * len(deals), fork("", 0, [passed, bet]))
 
 
-def leduc_layout() -> Layout:
+def leduc_layout() -> DealTree:
     """By ranks, for suits make no difference; the betting is that of our rules."""
     ranks = range(3)
     deals = [(a, b, c) for a in ranks for b in ranks for c in ranks]
@@ -58,7 +58,7 @@ def leduc_layout() -> Layout:
 
     root = after(state, "")
     assert isinstance(root, Fork)
-    return Layout(weights, root)
+    return DealTree(weights, root)
 
 
 def better(mine: int, theirs: int, board: int) -> int:

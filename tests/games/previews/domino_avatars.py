@@ -10,7 +10,7 @@ from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.domino_avatars import exchange, rules
 from parlour.presentation.hints import hints_of
-from parlour.testing.previews import Hints, PreviewedAnswer, Values, played_on
+from parlour.testing.previews import Hints, PreviewedAnswer, Values, play_until
 
 KINDS = (
     "round",
@@ -111,7 +111,7 @@ def gained(f: PreviewedAnswer, attacker: Seat) -> int:
     """What the attacker gets if nobody plays another card."""
     trial = f.before.copy()
     trial.take(f.seat, f.answer[:])
-    end: Any = played_on(trial, lambda s: s.phase not in rules.EXCHANGE)
+    end: Any = play_until(trial, lambda s: s.phase not in rules.EXCHANGE)
     score: int = end.scores[attacker]
     return score - int(f.before.scores[attacker])
 
@@ -229,7 +229,7 @@ def exchanged(state: Any, seat: Seat) -> Hints:
     told: Hints = [(kind, {"attack": attack, "defence": defence})]
     told.append(("sum", summed(state, "attack", state.attack_base(state.striker))))
     told.append(("sum", summed(state, "defence", state.defence_base(state.target))))
-    end: Any = played_on(state, lambda s: s.phase not in rules.EXCHANGE)
+    end: Any = play_until(state, lambda s: s.phase not in rules.EXCHANGE)
     if end.scores[state.attacker] == state.scores[state.attacker]:
         return [*told, ("holds", {})]
     if attack > defence:

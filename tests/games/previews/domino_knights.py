@@ -14,7 +14,7 @@ from parlour.games.domino_knights.chapters import kingdoms as knights
 from parlour.games.domino_knights.chapters.knights import (
     strength,
 )
-from parlour.testing.previews import PreviewedAnswer, played_on
+from parlour.testing.previews import PreviewedAnswer, play_until
 
 SETTLED = ("loot", "bury", "attack", "discard")
 """Steps by which a battle is over."""
@@ -39,7 +39,7 @@ def claims(f: PreviewedAnswer) -> int:
         claims += 1
         trial = before.copy()
         trial.take(f.seat, f.answer[:])
-        end = played_on(trial, lambda s: s.step in SETTLED or s.defender < 0)
+        end = play_until(trial, lambda s: s.step in SETTLED or s.defender < 0)
         victim = int(stake["seat"])
         lost = before.scores[victim] - end.scores[victim]
         assert lost == min(int(stake["damage"]), before.scores[victim])
@@ -56,7 +56,7 @@ def claims(f: PreviewedAnswer) -> int:
             claims += 1
             trial = before.copy()
             trial.take(f.seat, f.answer[:])
-            over: Any = played_on(trial, lambda s: s.step in SETTLED or s.defender < 0)
+            over: Any = play_until(trial, lambda s: s.step in SETTLED or s.defender < 0)
             for side in ("attackers", "defenders"):
                 group = [
                     before.table.pieces.named(one)
@@ -125,7 +125,7 @@ def target(f: PreviewedAnswer) -> int:
         return 0
     trial = f.before.copy()
     trial.take(f.seat, f.answer[:])
-    end: Any = played_on(trial, lambda s: s.phase == "defend" or s.defender < 0)
+    end: Any = play_until(trial, lambda s: s.phase == "defend" or s.defender < 0)
     blockers = []
     if end.phase == "defend":
         blockers = end.ask(Seat(int(said["seat"]))).options

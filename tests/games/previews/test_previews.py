@@ -45,7 +45,14 @@ from parlour.games import GAMES, find
 from parlour.games.lost_pueblo import rules as pueblo
 from parlour.games.spots import rules as spot_rules
 from parlour.presentation.hints import hint_hook, preview_of
-from parlour.testing.chance import Trial, brief, dealt, fitted, make_table, random_trial
+from parlour.testing.chance import (
+    Trial,
+    brief,
+    deal_trial,
+    fitting_options,
+    make_table,
+    random_trial,
+)
 from parlour.testing.previews import Hints, PreviewedAnswer, preview_answers
 from parlour.words.messages import Messages, languages
 
@@ -132,7 +139,7 @@ def audit(slug: str, seeds: range, given: Mapping[str, object] | None = None) ->
         trial = random_trial(game, seed)
         wanted = dict(given or {})
         wanted |= {name: v for name, v in trial.options.items() if name not in wanted}
-        agreed = fitted(game, trial.seats, wanted)
+        agreed = fitting_options(game, trial.seats, wanted)
         options = brief(game, trial.seats, agreed, 50_000)
         trial = type(trial)(trial.seats, options, trial.seed)
         for one in preview_answers(game, preview_of(game), trial):
@@ -167,7 +174,7 @@ def test_who_may_be_the_thief_in_the_lost_pueblo() -> None:
 def test_a_hand_that_is_known_is_not_suspected_in_the_lost_pueblo() -> None:
     game = find("lost-pueblo")
     trial = Trial(4, {}, 3)
-    dealt_out: Any = dealt(make_table(game, trial), trial, heard=True)
+    dealt_out: Any = deal_trial(make_table(game, trial), trial, heard=True)
     seat = dealt_out.turn
     hands = [dealt_out.zones[pueblo.HAND + one] for one in dealt_out.everyone()]
     thief = next(one for one, hand in enumerate(hands) if pueblo.ACE in hand)
@@ -212,7 +219,7 @@ def test_what_is_seldom_said_is_so(
 def test_a_choice_of_change_is_foretold_in_spots() -> None:
     """Six and one, or four and three, for a seven."""
     trial = Trial(2, {"equal_change": "player_chooses"}, 3)
-    state: Any = dealt(make_table(find("spots"), trial), trial, heard=True)
+    state: Any = deal_trial(make_table(find("spots"), trial), trial, heard=True)
     seat = state.turn
     for card in state.zones[spot_rules.MIDDLE][:]:
         state.move(card, spot_rules.MIDDLE, spot_rules.DECK)

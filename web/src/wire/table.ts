@@ -318,7 +318,7 @@ export interface PartInfo {
   part: string | null;
 }
 
-/** What a viewer may know of the table. */
+/** The table as one viewer may know it. */
 export interface TableView {
   answered: number[];
   capped?: boolean;
@@ -336,7 +336,7 @@ export interface TableView {
   turn: number;
   waiting: number[];
   you: number | null;
-  zones: Zone[];
+  zones: ZoneData[];
 }
 
 /** Pieces that are in one of these zones; it is unknown in which. */
@@ -346,7 +346,7 @@ export interface Somewhere {
 }
 
 /** A place for pieces, and what the viewer sees of them. */
-export interface Zone {
+export interface ZoneData {
   backs?: Record<string, number>;
   count: number;
   hand?: number;
@@ -619,7 +619,7 @@ export interface ViewChange {
   turn?: number;
   waiting?: number[];
   you?: number | null;
-  zones?: Zone[];
+  zones?: ZoneData[];
 }
 
 /** A bot's reason, as a message of the game: `reason-…`. */

@@ -22,7 +22,7 @@ from parlour.bots.books.sampled import Lesson, Rows, learn
 from parlour.bots.books.shelf import reader_of
 from parlour.bots.books.trees import LayoutTree, Strategy
 from parlour.engine.game import Game
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput
 
 LEAST_FREQUENCY: Final = 0.03
@@ -106,7 +106,7 @@ def measure_book(tree: LayoutTree, strategy: Strategy) -> dict[str, float]:
 def learn_by_games(
     request: BookRequest, reader: BookReader, options: Any, report: Report
 ) -> tuple[dict[str, Any], list[str], Strategy]:
-    given = {**shown(options), **getattr(reader, "LESSON", {})}
+    given = {**options_as_text(options), **getattr(reader, "LESSON", {})}
     lesson = Lesson(request.game.slug, request.seats, given)
     lesson.regular_percent = request.regular_percent
     lesson.branch_percent = request.branch_percent

@@ -17,11 +17,11 @@ from parlour.bots import Bot, find
 from parlour.bots.books.book import BookReader, Spot
 from parlour.bots.books.shelf import reader_of
 from parlour.engine.dice import Dice, scatter
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
-from parlour.engine.veil import veiled
 from parlour.games import look_up
 from parlour.processes import run_parallel
 
@@ -96,13 +96,13 @@ class SelfPlay:
                 state.take(seat, state.spelled(pick, pick.options))
                 continue
             if self.guests >> seat & 1:
-                said = veiled(self.regular, state, pick, self.dice)
+                said = ask_masked(self.regular, state, pick, self.dice)
                 state.take(seat, state.spelled(pick, said))
                 continue
-            veiled(self.find_spot, state, pick, self.dice)
+            ask_masked(self.find_spot, state, pick, self.dice)
             name, class_, answers = self.found
             if not answers:
-                said = veiled(self.regular, state, pick, self.dice)
+                said = ask_masked(self.regular, state, pick, self.dice)
             elif len(answers) == 1:
                 said = answers[0]
             else:

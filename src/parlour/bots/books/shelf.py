@@ -15,7 +15,7 @@ from parlour.bots.books.book import (
     read_head,
 )
 from parlour.engine.game import Game
-from parlour.games import imported
+from parlour.games import import_checked
 
 BOOK_FOLDER = "books"
 BOOK_SUFFIX = ".book"
@@ -37,7 +37,7 @@ def reader_of(game: Game) -> BookReader | None:
     has none."""
     if not game.package or find_spec(f"{game.package}.book") is None:
         return None
-    reader: BookReader = imported(f"{game.package}.book")
+    reader: BookReader = import_checked(f"{game.package}.book")
     return reader
 
 
@@ -54,5 +54,5 @@ def shipped_books(package: str) -> dict[str, Path]:
 
 @lru_cache(maxsize=16)
 def open_book(path: Path, package: str) -> Book:
-    reader: BookReader = imported(f"{package}.book")
+    reader: BookReader = import_checked(f"{package}.book")
     return read_book(path, read_head(path)[0].fit, reader)

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.engine.refusals import BadInput
-from parlour.kit.books import Branch, Fork, Layout
+from parlour.kit.books import Branch, DealTree, Fork
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 Whole: TypeAlias = npt.NDArray[np.int64]
@@ -46,7 +46,7 @@ Twig: TypeAlias = LayoutNode | Leaf
 class LayoutTree:
     """A layout made ready: `names`, and for each point its answers and classes."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: DealTree) -> None:
         weights = np.array(layout.weights)
         self.kept = np.flatnonzero(weights)  # deals that cannot come are left out
         self.deals: Floats = weights[self.kept] / weights.sum()

@@ -11,7 +11,7 @@ from typing import Final
 from parlour.engine.pieces import DOMINO
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.views import blurred
+from parlour.engine.views import is_blurred
 from parlour.engine.zones import Zones
 
 MAX_COUNTED: Final = 6
@@ -78,7 +78,7 @@ class FeatureEncoder:
                 continue
             place = turned[zone]
             sizes[place] = len(pile)
-            if table.blend_of[zone] >= 0 and blurred(state, zone, bit):
+            if table.blend_of[zone] >= 0 and is_blurred(state, zone, bit):
                 continue
             held = [0] * kinds
             start = 1 + place * count

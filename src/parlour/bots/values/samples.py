@@ -21,11 +21,11 @@ from parlour.bots.luck import random_answer
 from parlour.bots.rollouts import WIN, aim_of
 from parlour.bots.values.features import FeatureEncoder
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.options import shown
+from parlour.engine.masked_view import ask_masked
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.veil import veiled
 from parlour.games import look_up
 from parlour.processes import run_parallel
 
@@ -85,7 +85,7 @@ def head_of(wanted: SampleRun) -> dict[str, Any]:
         "kept": wanted.sample_percent,
         "everyone": wanted.all_seats,
         "seed": wanted.seed,
-        "options": shown(table.options),
+        "options": options_as_text(table.options),
         "edition": game.edition,
         "aim": aim_of(game.utility, table),
         "features": sight.size,
@@ -187,11 +187,11 @@ def play_game(
         if pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
             tokens = [pick.options[0]]
         elif moments < exploring and dice.chance(wanted.explore_percent):
-            tokens = veiled(random_answer, state, pick, dice)
+            tokens = ask_masked(random_answer, state, pick, dice)
         elif isinstance(bot, SearchBot):
             tokens = bot.think(make_input(state, seat, dice, memory)).answer
         else:
-            tokens = veiled(bot, state, pick, dice)
+            tokens = ask_masked(bot, state, pick, dice)
         if memory is not None:
             memory.note(state, seat, tokens)
         state.take(seat, tokens)

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from parlour.bots.values.features import FeatureEncoder
 from parlour.engine.game import Game
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import Seat
 from parlour.engine.state import State
 from parlour.engine.table import Table
@@ -158,7 +158,7 @@ class ValueNetwork:
             head["game"] == game.slug
             and head["edition"] == table.edition
             and head["seats"] == table.seats
-            and head["options"] == shown(table.options)
+            and head["options"] == options_as_text(table.options)
             and head["features"] == self.sight.size
         )
 

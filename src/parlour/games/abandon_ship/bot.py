@@ -21,17 +21,17 @@ from parlour.games.abandon_ship.rules import (
 )
 
 SPOIL: Final = 5.0
-"""What a card won in a fight is worth, in points of the round."""
+"""The worth of a card won in a fight, in points of the round."""
 TIMID: Final = 0.4
-"""How often players give up although they could answer."""
+"""The probability that players give up although they could answer."""
 SECOND: Final = 0.3
-"""How much the second best lifeboat counts besides the best."""
+"""The weight of the second best lifeboat beside the best."""
 WASTE: Final = 0.15
-"""How much a point counts that others will probably score."""
+"""The weight of a point that others will probably score."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: AbandonShip, pick: Pick, dice: Dice) -> list[Token]:
@@ -47,14 +47,14 @@ def regular(view: AbandonShip, pick: Pick, dice: Dice) -> list[Token]:
 
 
 class Outlook:
-    """What a seat may expect of each lifeboat."""
+    """Returns the expected gain of a seat from each lifeboat."""
 
     def __init__(self, view: AbandonShip, seat: Seat) -> None:
         zones = view.zones
         self.seat = seat
         self.hand: list[Piece] = zones[HAND + seat]
         self.boats = [0.0] * 4
-        """What each lifeboat will be worth."""
+        """Estimates the final worth of each lifeboat."""
         self.held = [0] * 4
         """Cards in hand of each suit."""
         self.strength = [0] * 4
@@ -69,7 +69,7 @@ class Outlook:
         self.unseen = unseen_cards(view, seat)
         hidden = [0] * 4
         self.higher = [0] * (KING + 2)
-        """How many unseen cards have at least each value."""
+        """Counts the unseen cards that have at least each value."""
         for card in self.unseen:
             hidden[card & 3] = hidden[card & 3] + VALUES[card]
             self.higher[VALUES[card]] = self.higher[VALUES[card]] + 1
@@ -112,7 +112,7 @@ class Outlook:
         return chance
 
     def prospects(self, without: Piece) -> float:
-        """What the round is worth once a card has gone into its lifeboat."""
+        """Values the round once a card has gone into its lifeboat."""
         best = 0.0
         second = 0.0
         gone = without & 3

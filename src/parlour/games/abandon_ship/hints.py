@@ -1,4 +1,4 @@
-"""What the table works out for a player of Abandon Ship!"""
+"""Hints for a player of Abandon Ship!"""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def hints(view: AbandonShip, seat: Seat) -> list[Hint]:
     """The four lifeboats, how soon the ship sinks, and what a fight asks for."""
     if not view.waiting:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "round",
             {
@@ -40,19 +40,19 @@ def hints(view: AbandonShip, seat: Seat) -> list[Hint]:
     ]
     draws = len(view.zones[DECK])
     if draws:
-        told.append(("deck", {"count": draws}))
+        hints.append(("deck", {"count": draws}))
     unseen = unseen_cards(view, seat)
     for suit in SUITS:
-        told.append((SUIT_HINTS[suit], lifeboat(view, seat, suit, unseen)))
+        hints.append((SUIT_HINTS[suit], lifeboat(view, seat, suit, unseen)))
     if view.phase == "showdown":
-        told += safe_keys(view, seat, unseen)
+        hints += safe_keys(view, seat, unseen)
     if view.phase == "fight" and view.asks(seat):
-        told.append(to_beat(view, seat))
-    return told
+        hints.append(to_beat(view, seat))
+    return hints
 
 
 def preview(view: AbandonShip, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What throwing a card, fighting with it or running with it comes to."""
+    """Shows the outcome of throwing a card, fighting with it or running with it."""
     if not chosen:
         return []
     first = chosen[0]
@@ -62,18 +62,18 @@ def preview(view: AbandonShip, seat: Seat, chosen: list[Token]) -> list[Hint]:
             if len(chosen) > 1 and chosen[1] != DISCARD:
                 rival = view.everyone()[chosen[1] - SEAT]
                 return [attack(view, rival, first, unseen)]
-            return [thrown(view, first)]
+            return [throw_hint(view, first)]
         case "fight" if first == SURRENDER:
             values: dict[str, str | int] = {"seat": view.rival_of(seat), "act": "give"}
             return [("would-give-up", values)]
         case "fight":
-            told = attack(view, view.rival_of(seat), first, unseen)
-            return [("would-answer", told[1])]
+            hints = attack(view, view.rival_of(seat), first, unseen)
+            return [("would-answer", hints[1])]
         case _:
             return [run(view, seat, first, unseen)]
 
 
-def thrown(view: AbandonShip, card: Piece) -> Hint:
+def throw_hint(view: AbandonShip, card: Piece) -> Hint:
     """A card in its lifeboat."""
     suit = card & 3
     return "would-throw", {
@@ -167,7 +167,7 @@ def to_beat(view: AbandonShip, seat: Seat) -> Hint:
 
 
 def worth(cards: list[Piece], suit: int) -> int:
-    """What the cards of one suit are worth.
+    """Returns the worth of the cards of one suit.
 
     >>> worth(cards("2h 3h 7h Ks"), 2)
     12

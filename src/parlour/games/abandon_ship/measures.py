@@ -1,33 +1,43 @@
-"""What Abandon Ship! tells: what boats are worth, and what it takes to board one."""
+"""Measures of Abandon Ship!: what boats are worth, and what it takes to board one."""
 
 from typing import Final
 
-from parlour.engine.measures import Answered, Measure, Moved, Said, Told, mean, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    GivenAnswer,
+    Measure,
+    PieceMove,
+    Statement,
+    mean,
+    ratio,
+)
 from parlour.engine.zones import ROW
 from parlour.games.abandon_ship.rules import BOARD, VALUES
 
 BOARDS: Final = ("boards-alone", "boards", "boards-higher")
 
 
-def goes_down(game: Told) -> float | None:
+def goes_down(game: FinishedGame) -> float | None:
     return ratio(game.count("goes-down"), game.count("round") * game.seats)
 
 
-def unclaimed(game: Told) -> float | None:
+def unclaimed(game: FinishedGame) -> float | None:
     return ratio(game.count("unclaimed"), 4 * game.count("round"))
 
 
-def identical(game: Told) -> float | None:
+def identical(game: FinishedGame) -> float | None:
     rounds = game.parts("round")
     found = [
         part
         for part in rounds
-        if any(isinstance(one, Said) and one.message == "identical" for one in part)
+        if any(
+            isinstance(one, Statement) and one.message == "identical" for one in part
+        )
     ]
     return ratio(len(found), len(rounds))
 
 
-def turns_a_round(game: Told) -> float | None:
+def turns_a_round(game: FinishedGame) -> float | None:
     acts = [one for one in game.answers if one.prompt == "act"]
     return ratio(len(acts), game.count("round"))
 
@@ -41,14 +51,14 @@ class Boat:
         self.runners = runners
 
 
-def contested(game: Told) -> list[list[Boat]]:
+def contested_boats(game: FinishedGame) -> list[list[Boat]]:
     """By round, the boats that more than one ran for and somebody boarded."""
     found: list[list[Boat]] = []
     for part in game.parts("round"):
         boats: list[Boat] = []
         claims: dict[int, list[int]] = {}
         for one in part:
-            if not isinstance(one, Said):
+            if not isinstance(one, Statement):
                 continue
             if one.message == "claims":
                 claims.setdefault(one.of, []).append(one.number)
@@ -59,15 +69,15 @@ def contested(game: Told) -> list[list[Boat]]:
     return found
 
 
-def contests(game: Told) -> float | None:
-    boats = sum([len(boats) for boats in contested(game)])
+def contests(game: FinishedGame) -> float | None:
+    boats = sum([len(boats) for boats in contested_boats(game)])
     return ratio(boats, boats + game.count("boards-alone"))
 
 
-def strength_at(game: Told, richest: bool) -> float | None:
-    """What it took to board the richest, or poorest, of a round's contested boats."""
+def strength_at(game: FinishedGame, richest: bool) -> float | None:
+    """The claim that boarded the richest, or poorest, of a round's contested boats."""
     found: list[float] = []
-    for boats in contested(game):
+    for boats in contested_boats(game):
         if len(boats) > 1:
             worths = [boat.worth for boat in boats]
             wanted = max(worths) if richest else min(worths)
@@ -76,41 +86,43 @@ def strength_at(game: Told, richest: bool) -> float | None:
     return mean(found)
 
 
-def rich_strength(game: Told) -> float | None:
+def rich_strength(game: FinishedGame) -> float | None:
     return strength_at(game, richest=True)
 
 
-def poor_strength(game: Told) -> float | None:
+def poor_strength(game: FinishedGame) -> float | None:
     return strength_at(game, richest=False)
 
 
-def alone_points(game: Told) -> float | None:
-    return mean([float(one.number) for one in game.said("boards-alone")])
+def alone_points(game: FinishedGame) -> float | None:
+    return mean([float(one.number) for one in game.statements("boards-alone")])
 
 
-def contested_points(game: Told) -> float | None:
-    """What running for a contested boat brings, each of those who do on average."""
-    boats = [boat for boats in contested(game) for boat in boats]
+def contested_points(game: FinishedGame) -> float | None:
+    """The average gain from running for a contested boat."""
+    boats = [boat for boats in contested_boats(game) for boat in boats]
     runners = sum([boat.runners for boat in boats])
     return ratio(sum([boat.worth for boat in boats]), runners)
 
 
-def early_board(game: Told) -> float | None:
-    """What the best board at mid-round takes of the points, over a fair share."""
+def early_board(game: FinishedGame) -> float | None:
+    """The share of points of the best board at mid-round, over a fair share."""
     found: list[float] = []
     for part in game.parts("round"):
-        acts = len([o for o in part if isinstance(o, Answered) and o.prompt == "act"])
+        acts = len(
+            [o for o in part if isinstance(o, GivenAnswer) and o.prompt == "act"]
+        )
         board = [0] * game.seats
         points = [0] * game.seats
         seen = 0
         for one in part:
-            if isinstance(one, Answered):
+            if isinstance(one, GivenAnswer):
                 seen += int(one.prompt == "act")
-            elif isinstance(one, Moved) and 2 * seen < acts:
+            elif isinstance(one, PieceMove) and 2 * seen < acts:
                 if BOARD <= one.target < BOARD + ROW and one.source != one.target:
                     seat = one.target - BOARD
                     board[seat] = board[seat] + VALUES[one.piece]
-            elif isinstance(one, Said) and one.message in BOARDS:
+            elif isinstance(one, Statement) and one.message in BOARDS:
                 points[one.seat] = points[one.seat] + one.number
         best = max(board)
         if best and board.count(best) == 1 and sum(points):
@@ -119,16 +131,16 @@ def early_board(game: Told) -> float | None:
     return mean(found)
 
 
-def dealer_points(game: Told) -> float | None:
-    """What the dealer, who begins, takes of a round's points, over a fair share."""
+def dealer_points(game: FinishedGame) -> float | None:
+    """The share of a round's points of the dealer, who begins, over a fair share."""
     found: list[float] = []
     for part in game.parts("round"):
         points = [0] * game.seats
         dealer = -1
         for one in part:
-            if isinstance(one, Said) and one.message == "round":
+            if isinstance(one, Statement) and one.message == "round":
                 dealer = one.seat
-            elif isinstance(one, Said) and one.message in BOARDS:
+            elif isinstance(one, Statement) and one.message in BOARDS:
                 points[one.seat] = points[one.seat] + one.number
         if sum(points):
             found.append(points[dealer] / sum(points) * game.seats)

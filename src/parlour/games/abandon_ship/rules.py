@@ -1,9 +1,9 @@
 """Abandon Ship!: two to five players with one pack, six to eight with two.
 
-On your turn you throw a card into the lifeboat of its suit or pick a fight, which
-wins cards for your board. When the deck runs out the ship sinks: everybody runs
-for one lifeboat, and the strongest claim to it scores what lies in it. Ids such as
-ABS-16 are entries in the rule catalogue.
+On your turn you throw a card into the lifeboat of its suit or pick a fight, which wins
+cards for your board. When the deck runs out the ship sinks: everybody runs for one
+lifeboat, and the strongest claim to a boat scores its cards. Ids such as ABS-16 are
+entries in the rule catalogue.
 """
 
 from dataclasses import dataclass
@@ -55,11 +55,11 @@ class Options:
     target_score: int = number(200, least=1, typical=(1, 60, 120, 200))
     """Points that end the game after the round (ABS-39)."""
     first_dealer: int = dealer_option(PLAYERS)
-    """Who deals the first round and begins it (ABS-06)."""
+    """The first dealer, who begins the first round (ABS-06)."""
     identical_tie: str = choice("none", "none", "split", "random")
     """Two packs: who boards if claims are the same card for card (ABS-37)."""
     game_tie: str = choice("shared", "shared", "extra_round")
-    """What a tie for the highest total at the end comes to (ABS-39)."""
+    """The outcome of a tie for the highest total at the end (ABS-39)."""
     max_rounds: int = number(50, least=1, most=1000, typical=(1, 2, 3, 50))
     """Rounds after which the game stops in any case."""
 
@@ -126,7 +126,7 @@ class AbandonShip(State):
                 return []
 
     def uses(self, seat: Seat) -> list[Token]:
-        """What a card can be used for: its lifeboat, or a fight (ABS-12)."""
+        """Lists the uses of this seat's cards: lifeboats, or a fight (ABS-12)."""
         uses = [DISCARD]
         for other in self.everyone():
             if other != seat and self.zones[HAND + other]:  # ABS-15
@@ -134,7 +134,8 @@ class AbandonShip(State):
         return uses
 
     def answers(self, hand: list[Piece]) -> list[Token]:
-        """What a hand can answer the last card of a fight with (ABS-16, ABS-18)."""
+        """Lists the cards of a hand that can answer the last card of a fight (ABS-16,
+        ABS-18)."""
         fight = self.zones[FIGHT]
         beat = VALUES[fight[len(fight) - 1]]
         if len(hand) == 1 and beat < KING - 1:
@@ -198,7 +199,9 @@ class AbandonShip(State):
         for one in self.everyone():
             if self.zones[HAND + one]:
                 with_cards |= 1 << one
-        self.ask_sealed(with_cards)  # ABS-30; whoever drew is among them (ABS-R21)
+        self.ask_sealed(
+            with_cards
+        )  # ABS-30; the seat that drew is among them (ABS-R21)
 
     def showdown(self) -> None:
         for seat in self.everyone():
@@ -273,7 +276,7 @@ class AbandonShip(State):
                 self.say("counts", seat, card, VALUES[card], "ABS-35")
 
     def settle_identical(self, tied: list[Seat]) -> list[Seat]:
-        """Who boards of those whose claims are the same card for card (ABS-R10)."""
+        """Returns who boards, if claims are the same card for card (ABS-R10)."""
         self.say("identical", rule="ABS-R10")
         match self.options.identical_tie:
             case "split":

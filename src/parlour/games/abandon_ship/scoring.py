@@ -4,10 +4,10 @@ from parlour.games.abandon_ship.rules import KING, SUITS
 from parlour.kit.scoring import Row, Scoring, Wrong
 
 BOAT = sum(range(1, KING + 1))
-"""What all cards of a suit are worth, of one pack."""
+"""The worth of all cards of a suit, of one pack."""
 
 
-class SCORING(Scoring):
+class AbandonShipScoring(Scoring):
     def check(self, row: Row) -> None:
         packs = 2 if self.seats >= 6 else 1  # ABS-01
         gains = self.gains(row)
@@ -18,3 +18,6 @@ class SCORING(Scoring):
         if sum(gains) > packs * BOAT * len(SUITS):
             most = packs * BOAT * len(SUITS)
             raise Wrong("pad-sum-most", "ABS-34", sum=sum(gains), most=most)
+
+
+SCORING = AbandonShipScoring

@@ -22,7 +22,7 @@ from parlour.games.barcelona.rules import (
     Options,
     strength,
 )
-from parlour.kit.books import End, Fork, Layout, step
+from parlour.kit.books import DealTree, End, Fork, step
 from parlour.kit.values import ORDER
 
 LESSON: Final = {"hands": 1}
@@ -31,20 +31,20 @@ LESSON: Final = {"hands": 1}
 CHANCES: Final = 16
 """Classes of the chance to win a showdown."""
 PRICES: Final = (1, 3, 5, 7, 9)
-"""What the own red card costs, in steps."""
+"""The cost of the own red card, in steps."""
 PRIZES: Final = (5, 10, 15, 20)
-"""What a showdown brings on average, in steps."""
+"""The average gain from a showdown, in steps."""
 AVERAGE: Final = 85 / 13
-"""What an unknown red card costs."""
+"""The cost of an unknown red card."""
 
 KIND: Final = 26
 """Cards of each colour."""
 PLACE: Final = [(REDS if IS_RED[card] else BLACKS).index(card) for card in PACK]
-"""Of each card, its place among those of its colour."""
+"""The place of each card among those of its colour."""
 
 
 def settings(options: Options, seats: int) -> dict[str, int] | None:
-    """What the best play of a hand depends on; None where no book can be made.
+    """Returns what the best play of a hand depends on; None if no book can be made.
 
     With table stakes it depends on everybody's chips too.
     """
@@ -110,7 +110,7 @@ def act_class(red: int, black: int, mine: Piece, theirs: Piece) -> int:
     return (colours * KIND * KIND + hand_class(red, black)) * KIND + PLACE[theirs]
 
 
-def layout(options: Options, seats: int) -> Layout | None:
+def layout(options: Options, seats: int) -> DealTree | None:
     """The whole hand, where there are two seats. Columns are red, black, red, black."""
     if seats != 2:
         return None
@@ -144,7 +144,7 @@ def layout(options: Options, seats: int) -> Layout | None:
         ]
         shows.append(Fork("show", [1] * len(deals), others, acts))
     root = Fork("show", [0] * len(deals), hands, shows)
-    return Layout([1.0] * len(deals), root)
+    return DealTree([1.0] * len(deals), root)
 
 
 def action(
@@ -154,7 +154,7 @@ def action(
     ante: int,
     forced: End,
 ) -> Fork:
-    """Who shows the lower of these two cards of each deal forces or drops."""
+    """Builds the question of the seat that shows the lower card: force or drop."""
     asked: list[int] = []
     classes: list[int] = []
     dropped: list[float] = []

@@ -17,16 +17,17 @@ from parlour.games.barcelona.rules import (
 from parlour.kit.values import ORDER
 
 STRONG: Final = 19
-"""A black card that beats so many of the other 25 is kept hidden."""
+"""A black card that beats this many of the other 25 is kept hidden."""
 LURE: Final = 2
-"""How much likelier a hidden black card is above the red one that is shown."""
+"""The factor by which a hidden black card is likelier above the red one that is
+shown."""
 AVERAGE: Final = 85 / 13
-"""What an unknown red card costs."""
+"""The cost of an unknown red card."""
 DEAR: Final = 10
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: Barcelona, pick: Pick, dice: Dice) -> list[Token]:
@@ -46,7 +47,8 @@ def card_to_show(view: Barcelona, seat: Seat) -> Piece:
 
 
 def reckoned(view: Barcelona, pick: Pick) -> list[tuple[str, dict[str, str | int]]]:
-    """What a showdown could bring: what it says of it once the round is over."""
+    """Computes the possible gain from a showdown, to explain it once the round is
+    over."""
     if view.phase == "reveal":
         return []
     chance, prize, price = showdown(view, pick.seat)

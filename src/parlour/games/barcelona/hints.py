@@ -1,4 +1,4 @@
-"""What the table works out for a player of Barcelona."""
+"""Hints for a player of Barcelona."""
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.barcelona.rules import (
@@ -21,7 +21,7 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
     if not view.waiting:
         return []
     number, hands = view.round_number, view.options.hands
-    told: list[Hint] = [
+    hints: list[Hint] = [
         ("hand", {"number": number, "hands": hands, "pot": view.chips[POT]})
     ]
     mine = seat in view.seats_in(view.still_in)
@@ -30,7 +30,7 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
         if mine:
             black = view.black_card(seat)
             lower = len(below(view, black, BLACKS))
-            told.append(
+            hints.append(
                 (
                     "own",
                     {
@@ -40,20 +40,20 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
                     },
                 )
             )
-        return told
+        return hints
     order = acting_order(view)
     pieces = " ".join([names[view.zones[SHOWN + one][0]] for one in order])
-    told.append(("order", {"pieces": pieces}))
+    hints.append(("order", {"pieces": pieces}))
     if mine:
         black = view.black_card(seat)
         price = most_lost(view, seat)
-        told.append(("risk", {"price": price, "piece": names[black]}))
-    told += [rival_hint(view, seat, rival, mine) for rival in order if rival != seat]
-    return told
+        hints.append(("risk", {"price": price, "piece": names[black]}))
+    hints += [rival_hint(view, seat, rival, mine) for rival in order if rival != seat]
+    return hints
 
 
 def preview(view: Barcelona, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What the others will know; or what a showdown may bring."""
+    """Shows what the others will know, or the possible result of a showdown."""
     if not chosen:
         return []
     price = most_lost(view, seat)
@@ -85,7 +85,8 @@ def outshone(view: Barcelona, seat: Seat) -> bool:
 
 
 def chance(view: Barcelona, seat: Seat) -> int:
-    """How often in a hundred the own black card is the highest of those still in.
+    """Returns the percentage of deals in which the own black card is the highest of
+    those still in.
 
     Only what is certain counts as 0 or 100.
     """
@@ -109,22 +110,22 @@ def chance(view: Barcelona, seat: Seat) -> int:
 def rival_hint(view: Barcelona, seat: Seat, rival: Seat, mine: bool) -> Hint:
     """Black strength where black is shown, the price where red is."""
     shown = view.zones[SHOWN + rival][0]
-    told: dict[str, str | int] = {
+    values: dict[str, str | int] = {
         "seat": rival,
         "piece": view.table.pieces.names[shown],
     }
     if view.red_card(rival) == shown:
-        told["price"] = most_lost(view, rival)
+        values["price"] = most_lost(view, rival)
         if not mine:
-            return "shows-red-only", told
+            return "shows-red-only", values
         unseen = unseen_blacks(view, seat)
         lower = len(below(view, view.black_card(seat), unseen))
-        told["percent"] = round(100 * lower / len(unseen))
-        return "shows-red", told
+        values["percent"] = round(100 * lower / len(unseen))
+        return "shows-red", values
     if not mine:
-        return "shows-black-only", told
+        return "shows-black-only", values
     beaten = below(view, view.black_card(seat), [shown])
-    return "below" if beaten else "above", told
+    return "below" if beaten else "above", values
 
 
 def acting_order(view: Barcelona) -> list[Seat]:
@@ -135,7 +136,7 @@ def acting_order(view: Barcelona) -> list[Seat]:
 
 
 def most_lost(view: Barcelona, seat: Seat) -> int:
-    """What a seat pays after losing a showdown; its red card must be in sight."""
+    """Returns the price of losing a showdown; the seat's red card must be in sight."""
     price = PRICE[view.red_card(seat)]
     if view.options.stakes == "table":
         return min(price, view.chips[seat])  # BAR-R09

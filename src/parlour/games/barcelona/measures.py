@@ -1,30 +1,37 @@
-"""What Barcelona tells about its hands: what is shown, how they end, what it costs."""
+"""Measures of Barcelona: what is shown, how they end, what it costs."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Moved, Paid, Told, mean, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    Measure,
+    Payment,
+    PieceMove,
+    mean,
+    ratio,
+)
 from parlour.engine.zones import ROW
 from parlour.games.barcelona.rules import POT, RED, SHOWN
 from parlour.kit.values import ORDER, VALUE
 
 
-def showdowns(game: Told) -> float | None:
+def showdowns(game: FinishedGame) -> float | None:
     return ratio(game.count("takes"), game.count("hand"))
 
 
-def coins(game: Told) -> float | None:
-    """What winners took, the antes included."""
+def coins(game: FinishedGame) -> float | None:
+    """The gains of winners, including the antes."""
     won = [one.amount for one in game.payments if one.target != POT]
     return ratio(sum(won), game.count("hand"))
 
 
-def antes(game: Told) -> float | None:
+def antes(game: FinishedGame) -> float | None:
     won = [one.amount for one in game.payments if one.target != POT]
     pots = [one.amount for one in game.payments if one.source == POT]
     return ratio(sum(pots), sum(won))
 
 
-def red_shown(game: Told) -> float | None:
+def red_shown(game: FinishedGame) -> float | None:
     reds = 0
     shown = 0
     for kind, _, source, target, _, _, _ in game.events:
@@ -34,15 +41,15 @@ def red_shown(game: Told) -> float | None:
     return ratio(reds, shown)
 
 
-def highest_wins(game: Told) -> float | None:
+def highest_wins(game: FinishedGame) -> float | None:
     return ratio(won_by(game, 1), game.count("hand"))
 
 
-def lowest_wins(game: Told) -> float | None:
+def lowest_wins(game: FinishedGame) -> float | None:
     return ratio(won_by(game, -1), game.count("hand"))
 
 
-def won_by(game: Told, sign: int) -> int:
+def won_by(game: FinishedGame, sign: int) -> int:
     """Hands won by who showed the highest card, or with -1 the lowest.
 
     No two cards are equal in the order of showing (BAR-05).
@@ -62,17 +69,17 @@ def won_by(game: Told, sign: int) -> int:
     return wins
 
 
-def gains(game: Told, sign: int) -> float | None:
+def gains(game: FinishedGame, sign: int) -> float | None:
     """Coins that who shows the highest card wins in a hand, or with -1 the lowest."""
     found: list[float] = []
     for part in game.parts("hand"):
         shown: list[tuple[int, int]] = []
         won = [0] * game.seats
         for one in part:
-            if isinstance(one, Moved) and SHOWN <= one.target < SHOWN + ROW:
+            if isinstance(one, PieceMove) and SHOWN <= one.target < SHOWN + ROW:
                 if one.source != one.target:
                     shown.append((sign * ORDER[one.piece], one.target - SHOWN))
-            elif isinstance(one, Paid):
+            elif isinstance(one, Payment):
                 if one.source < game.seats:
                     won[one.source] = won[one.source] - one.amount
                 if one.target < game.seats:
@@ -82,25 +89,25 @@ def gains(game: Told, sign: int) -> float | None:
     return mean(found)
 
 
-def highest_gains(game: Told) -> float | None:
+def highest_gains(game: FinishedGame) -> float | None:
     return gains(game, 1)
 
 
-def lowest_gains(game: Told) -> float | None:
+def lowest_gains(game: FinishedGame) -> float | None:
     return gains(game, -1)
 
 
-def shown_gains(game: Told, value: int) -> float | None:
+def shown_gains(game: FinishedGame, value: int) -> float | None:
     """Coins that who shows a card of this value wins in a hand."""
     found: list[float] = []
     for part in game.parts("hand"):
         shown: list[int] = []
         won = [0] * game.seats
         for one in part:
-            if isinstance(one, Moved) and SHOWN <= one.target < SHOWN + ROW:
+            if isinstance(one, PieceMove) and SHOWN <= one.target < SHOWN + ROW:
                 if one.source != one.target and VALUE[one.piece] == value:
                     shown.append(one.target - SHOWN)
-            elif isinstance(one, Paid):
+            elif isinstance(one, Payment):
                 if one.source < game.seats:
                     won[one.source] = won[one.source] - one.amount
                 if one.target < game.seats:
@@ -109,11 +116,11 @@ def shown_gains(game: Told, value: int) -> float | None:
     return mean(found)
 
 
-def kings_gain(game: Told) -> float | None:
+def kings_gain(game: FinishedGame) -> float | None:
     return shown_gains(game, 13)
 
 
-def aces_gain(game: Told) -> float | None:
+def aces_gain(game: FinishedGame) -> float | None:
     return shown_gains(game, 1)
 
 

@@ -53,7 +53,7 @@ REDS: Final = [card for card in PACK if IS_RED[card]]
 BLACKS: Final = [card for card in PACK if not IS_RED[card]]
 
 PRICE: Final = [min(VALUE[card], 10) for card in PACK]
-"""What a red card costs its owner: Ace 1, pips, face cards 10 (BAR-11)."""
+"""The cost of a red card to its owner: Ace 1, pips, face cards 10 (BAR-11)."""
 
 TURNS: Final = [
     Pick(Seat(seat), "force-or-drop", [FORCE, DROP], rule="BAR-06") for seat in range(5)
@@ -134,7 +134,7 @@ class Barcelona(State):
             self.pay(seat, POT, paid, rule)
 
     def affordable(self, seat: Seat, due: int) -> int:
-        """What a seat pays of what is due: with table stakes, at most all it has."""
+        """Returns the payment of a seat: with table stakes, at most all it has."""
         if self.options.stakes == "table" and self.chips[seat] < due:
             return self.chips[seat]  # BAR-R09
         return due
@@ -197,7 +197,7 @@ class Barcelona(State):
             self.turn_to(first)  # BAR-06
 
     def lowest_shown(self) -> Seat:
-        """Who of those still in shows the lowest card (BAR-05)."""
+        """Returns the seat still in that shows the lowest card (BAR-05)."""
         first = self.turn
         least = 100
         for seat in self.seats_in(self.still_in):
@@ -225,7 +225,8 @@ class Barcelona(State):
         self.take_pot(winner, "BAR-12")
 
     def highest_black(self) -> Seat:
-        """Who of those still in wins a showdown; no two are equal (BAR-R02)."""
+        """Returns the winner of a showdown among the seats still in; no two are equal
+        (BAR-R02)."""
         winner = self.turn
         most = -1
         for seat in self.seats_in(self.still_in):
@@ -282,7 +283,7 @@ class Barcelona(State):
         return held[0] if held else self.zones[SHOWN + seat][0]
 
     def returns(self) -> list[float]:
-        """What each seat won or lost (BAR-15)."""
+        """Returns the gain or loss of each seat (BAR-15)."""
         paid_in = 0
         if self.options.stakes == "table":
             paid_in = self.options.starting_chips

@@ -3,12 +3,12 @@
 from typing import cast
 
 from parlour.games.barcelona.rules import PRICE, Options
-from parlour.kit.scoring import Row, Said, Scoring, Wrong
+from parlour.kit.scoring import PadMessage, Row, Scoring, Wrong
 
 DEAREST = max(PRICE)
 
 
-class SCORING(Scoring):
+class BarcelonaScoring(Scoring):
     out_rule = "BAR-R09"
 
     @property
@@ -37,7 +37,10 @@ class SCORING(Scoring):
             if seat in able and gains[seat] <= 0 and gains[seat] > -paid:
                 raise Wrong("pad-ante", "BAR-02", seat, "won", ante=paid)
 
-    def ended(self) -> Said | None:
+    def end_message(self) -> PadMessage | None:
         if self.table_stakes and len(self.playing()) < 2:
-            return Said("pad-end-last-one", "BAR-R09", self.playing())
+            return PadMessage("pad-end-last-one", "BAR-R09", self.playing())
         return self.by_plan()
+
+
+SCORING = BarcelonaScoring

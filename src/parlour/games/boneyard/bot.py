@@ -18,7 +18,7 @@ from parlour.games.boneyard.rules import (
 )
 
 KEEP: Final = [0, 10, 0, 7, 0, 5, 0, 4, 0, 0, 3]
-"""How gladly a card of each value is kept: small ones make unusual totals."""
+"""The preference for keeping a card of each value: small ones make unusual totals."""
 HIGHEST: Final = 60
 """Larger totals are not thought of."""
 REACH: Final = 4
@@ -28,9 +28,9 @@ NO_WAY: Final = 1 << 20
 NAIVE: Final = 0.4
 """The share of rivals who bid what they first think of."""
 PAIR: Final = 0.35
-"""How often rivals bid two cards at first thought, where one card is 1."""
+"""The frequency of rivals' first thoughts with two cards, where one card is 1."""
 ALONE: Final = 0.8
-"""How often a higher bid is not cancelled."""
+"""The probability that a higher bid is not cancelled."""
 CALM: Final = 1.5
 """Dollars by which a better bid is about three times as likely."""
 
@@ -43,7 +43,7 @@ RUIN: Final = 12.0
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
@@ -90,11 +90,11 @@ def bid(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
                 value -= (1.0 - exp(-crowd[total])) * RUIN
             totals.append(total)
             values.append(value)
-    mask = chosen[totals[drawn(values, dice)]]
+    mask = chosen[totals[draw_by_value(values, dice)]]
     return [hand[place] for place in range(len(hand)) if mask >> place & 1]
 
 
-def drawn(values: list[float], dice: Dice) -> int:
+def draw_by_value(values: list[float], dice: Dice) -> int:
     """One of several at random, the better ones far more often."""
     best = max(values)
     weights = [exp((value - best) / CALM) for value in values]
@@ -109,7 +109,7 @@ def drawn(values: list[float], dice: Dice) -> int:
 def expected_crowd(
     view: Boneyard, me: Seat, buckets: list[int], highest: int
 ) -> list[float]:
-    """How many rivals are expected to bid each total.
+    """Estimates the number of rivals who bid each total.
 
     First thoughts are single cards and pairs; on second thoughts one avoids those.
     """
@@ -161,7 +161,7 @@ def reachable(hand: list[Piece], highest: int) -> list[int]:
 def prospects(
     crowd: list[float], buckets: list[int], missing: int
 ) -> tuple[list[float], list[float]]:
-    """What each total is expected to gain, and how likely it claims first.
+    """Estimates the gain of each total, and the probability that it claims first.
 
     `missing` is what its bidder needs to win; reaching that is worth more.
     """
@@ -170,7 +170,7 @@ def prospects(
     higher = 0.0
     for total in range(len(crowd) - 1, 0, -1):
         lonely = exp(-crowd[total])
-        chance = exp(-higher)  # that just so many claim before
+        chance = exp(-higher)  # that exactly this many claim before
         gain = 0.0
         rest = 1.0
         for place in range(BUCKETS):

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Boneyard."""
+"""Hints for a player of Boneyard."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.boneyard.rules import (
@@ -23,7 +23,7 @@ def hints(view: Boneyard, seat: Seat) -> list[Hint]:
     if not view.waiting:
         return []
     totals = [worth(view.zones[BUCKET + k]) for k in range(BUCKETS)]
-    told: list[Hint] = [
+    hints: list[Hint] = [
         ("round", {"round": view.round_number, "target": view.options.target}),
         ("buckets", {LETTERS[k]: totals[k] for k in range(BUCKETS)}),
     ]
@@ -34,17 +34,17 @@ def hints(view: Boneyard, seat: Seat) -> list[Hint]:
             # while nobody claims, the letters answer nothing: it stands at the bucket
             place = "word" if view.phase == "claims" else "zone"
             lies = LETTERS[k] if view.phase == "claims" else f"bucket-{LETTERS[k]}"
-            told.append(("bucket", {place: lies, **values}))
+            hints.append(("bucket", {place: lies, **values}))
     if view.phase == "claims":
         for other in view.everyone():
             if view.bids[other]:
-                told += bid_of(view, other)
+                hints += bid_of(view, other)
     if view.overtime:
-        told.append(("overtime", {}))
+        hints.append(("overtime", {}))
     hand = view.zones[HAND + seat]
-    told.append(("progress", {"now": worth(hand), "goal": view.options.target}))
+    hints.append(("progress", {"now": worth(hand), "goal": view.options.target}))
     if hand:
-        told.append(("hand", {"total": worth(hand), "totals": listed(hand)}))
+        hints.append(("hand", {"total": worth(hand), "totals": list_totals(hand)}))
     if view.options.show_hands == "tracked":
         for steps, rival in enumerate(view.clockwise(seat)):
             cards = view.zones[HAND + rival]
@@ -53,14 +53,14 @@ def hints(view: Boneyard, seat: Seat) -> list[Hint]:
                     "seat": rival,
                     "steps": steps,
                     "total": worth(cards),
-                    "totals": listed(cards),
+                    "totals": list_totals(cards),
                 }
-                told.append(("rival", facts))
-    return told
+                hints.append(("rival", facts))
+    return hints
 
 
 def bid_of(view: Boneyard, seat: Seat) -> list[Hint]:
-    """How a bid that was turned up fares, for its seat and for where it lies."""
+    """Describes the fate of a bid that was turned up, for its seat and its place."""
     bid = view.bids[seat]
     fate = "bid-waits"
     values: dict[str, str | int] = {"number": bid}
@@ -90,19 +90,19 @@ def preview(view: Boneyard, seat: Seat, chosen: list[Token]) -> list[Hint]:
         return [("no-bid", {"total": 0, "left": hand, "all": 0})]
     richest = max([worth(view.zones[BUCKET + k]) for k in range(BUCKETS)])
     left = hand - total
-    told: dict[str, str | int] = {"total": total, "left": left, "all": int(left == 0)}
+    bid: dict[str, str | int] = {"total": total, "left": left, "all": int(left == 0)}
     return [
-        ("bid", {**told, "richest": richest, "after": left + richest}),
+        ("bid", {**bid, "richest": richest, "after": left + richest}),
         ("progress", progress(view, hand, left + richest)),
     ]
 
 
 def progress(view: Boneyard, now: int, after: int) -> dict[str, str | int]:
-    """What a seat holds and would hold, on the way to what wins."""
+    """Shows the total of a seat now and afterwards, on the way to the target."""
     return {"now": now, "after": after, "goal": view.options.target}
 
 
-def listed(cards: list[Piece]) -> str:
+def list_totals(cards: list[Piece]) -> str:
     """All totals that some cards can make: `1, 3–23, 25, 26`."""
     sums = possible_totals(cards)
     parts: list[str] = []
@@ -119,5 +119,5 @@ def listed(cards: list[Piece]) -> str:
 
 
 def holdings(view: Boneyard) -> tuple[str, list[int]]:
-    """The money in everybody's hand, told to all when the game is over (BON-14)."""
+    """The money in everybody's hand, shown to all when the game is over (BON-14)."""
     return "dollars", view.scores[: view.seats]

@@ -1,15 +1,15 @@
-"""What Boneyard tells about its bids: which cancel, which pay, who goes out."""
+"""Measures of Boneyard: which cancel, which pay, who goes out."""
 
 from typing import Final, cast
 
-from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, ratio
 from parlour.games.boneyard.rules import Options
 
 BUCKETS: Final = ("in-a", "in-b", "in-c", "in-d", "in-e")
 
 
 class Bid:
-    """What was bid in a round, what the richest bucket held, and what it brought."""
+    """The bids of a round, the money in the richest bucket, and the gain from it."""
 
     def __init__(self, dollars: int, richest: int) -> None:
         self.dollars = dollars
@@ -17,11 +17,11 @@ class Bid:
         self.gained = 0
 
 
-def bids(game: Told) -> list[Bid]:
+def bids(game: FinishedGame) -> list[Bid]:
     found: list[Bid] = []
     latest: dict[int, Bid] = {}
     richest = 0
-    for one in game.said("round", *BUCKETS, "bids", "worth", "cancelled"):
+    for one in game.statements("round", *BUCKETS, "bids", "worth", "cancelled"):
         if one.message == "round":
             richest = 0
         elif one.message in BUCKETS:
@@ -37,44 +37,44 @@ def bids(game: Told) -> list[Bid]:
     return found
 
 
-def overbids(game: Told) -> float | None:
+def overbids(game: FinishedGame) -> float | None:
     made = bids(game)
     return ratio(len([bid for bid in made if bid.dollars > bid.richest]), len(made))
 
 
-def overbid_gains(game: Told) -> float | None:
+def overbid_gains(game: FinishedGame) -> float | None:
     over = [bid.gained for bid in bids(game) if bid.dollars > bid.richest]
     return ratio(sum(over), len(over))
 
 
-def other_gains(game: Told) -> float | None:
+def other_gains(game: FinishedGame) -> float | None:
     others = [bid.gained for bid in bids(game) if bid.dollars <= bid.richest]
     return ratio(sum(others), len(others))
 
 
-def cancelled(game: Told) -> float | None:
+def cancelled(game: FinishedGame) -> float | None:
     return ratio(game.count("cancelled"), game.count("bids"))
 
 
-def out(game: Told) -> float:
+def out(game: FinishedGame) -> float:
     return float(game.count("out"))
 
 
-def overtime(game: Told) -> float:
+def overtime(game: FinishedGame) -> float:
     return float(game.count("overtime") > 0)
 
 
-def below_target(game: Told) -> float:
+def below_target(game: FinishedGame) -> float:
     """Whether overtime was won with less than the target (BON-16)."""
     target = cast(Options, game.table.options).target
     return float(game.count("decided") > 0 and max(game.state.scores) < target)
 
 
-def watched(game: Told) -> float | None:
-    """Rounds that whoever is out watches until the end."""
+def watched(game: FinishedGame) -> float | None:
+    """The rounds that a player who is out watches until the end."""
     rounds = 0
     left: list[int] = []
-    for one in game.said("round", "out"):
+    for one in game.statements("round", "out"):
         if one.message == "round":
             rounds += 1
         else:

@@ -23,7 +23,7 @@ from parlour.engine.zones import ROW, Zones
 LETTERS: Final = "abcde"
 IN_BUCKET: Final = [f"in-{letter}" for letter in LETTERS]
 SET_FALLS: Final = [f"set-falls-{letter}" for letter in LETTERS]
-"""What is said of a bucket: the money in it, and the set that falls into it."""
+"""Messages about a bucket: the money in it, and the set that falls into it."""
 
 ZONES: Final = Zones()
 BUCKET: Final = ZONES.pile("bucket-a", seen=True, layout="row")
@@ -48,7 +48,7 @@ SETS: Final = [
 ]
 """The cards of each set: one suit of one deck, as suits never matter."""
 VALUE: Final = DOLLARS * MOST_SETS
-"""What each card is worth; the Ace is 1."""
+"""The worth of each card; the Ace is 1."""
 
 CLAIMS: Final = [
     [
@@ -76,7 +76,7 @@ class Options:
     show_hands: str = choice("hidden", "hidden", "tracked")
     """Whether clients show all hands; everybody could remember them (BON-R14)."""
     max_rounds: int = number(100, least=1, most=1000, typical=(1, 4, 100))
-    """The game is cut off after so many rounds; the highest total wins."""
+    """The game ends after this many rounds; the highest total wins."""
 
 
 class Boneyard(State):
@@ -101,7 +101,7 @@ class Boneyard(State):
         for bucket in range(BUCKETS):
             self.fill(BUCKET + bucket, [boneyard[BUCKETS - 1 - bucket]])  # BON-R17
         if self.options.show_hands == "tracked":
-            self.tell_totals(self.totals())
+            self.say_totals(self.totals())
         self.next_round()  # BON-R21: nobody has won before the first round
 
     # Bidding
@@ -148,8 +148,8 @@ class Boneyard(State):
             for card in self.sealed[seat]:
                 self.move(card, HAND + seat, BID + seat)
         self.bids = bids
-        self.queue = unmatched(bids)  # BON-04
-        for value in cancelled(bids):
+        self.queue = unmatched_seats(bids)  # BON-04
+        for value in cancelled_bids(bids):
             for seat in self.everyone():
                 if bids[seat] == value:
                     self.say("cancelled", seat, number=value, rule="BON-04")
@@ -211,7 +211,7 @@ class Boneyard(State):
                 self.out_in[seat] = self.round_number  # BON-12
                 self.say("out", seat, rule="BON-12")
         if self.options.show_hands == "tracked":
-            self.tell_totals(totals)
+            self.say_totals(totals)
         top = max(totals)
         alone = totals.count(top) == 1
         if totals.count(0) >= self.seats - 1:
@@ -239,7 +239,7 @@ class Boneyard(State):
     def totals(self) -> list[int]:
         return [worth(self.zones[HAND + seat]) for seat in self.everyone()]
 
-    def tell_totals(self, totals: list[int]) -> None:
+    def say_totals(self, totals: list[int]) -> None:
         """Makes the scores those of the hands (BON-14)."""
         for seat in self.everyone():
             change = totals[seat] - self.scores[seat]
@@ -248,7 +248,7 @@ class Boneyard(State):
 
     def settle(self, totals: list[int]) -> None:
         """The most money wins; players without any are placed by when they went out."""
-        self.tell_totals(totals)
+        self.say_totals(totals)
         self.finish(totals, tiebreak=self.out_in)
 
 
@@ -272,20 +272,20 @@ def possible_totals(cards: list[Piece]) -> int:
     return sums - 1
 
 
-def unmatched(bids: list[int]) -> list[Seat]:
+def unmatched_seats(bids: list[int]) -> list[Seat]:
     """Seats whose bid nobody else made, the highest first (BON-04, BON-05).
 
-    >>> unmatched([10, 7, 7, 5, 4, 3, 1, 1])
+    >>> unmatched_seats([10, 7, 7, 5, 4, 3, 1, 1])
     [0, 3, 4, 5]
     """
     lone = sorted([bid for bid in bids if bid and bids.count(bid) == 1])
     return [Seat(bids.index(bid)) for bid in lone[::-1]]
 
 
-def cancelled(bids: list[int]) -> list[int]:
+def cancelled_bids(bids: list[int]) -> list[int]:
     """Bids that two or more made, the highest first (BON-04).
 
-    >>> cancelled([10, 7, 7, 5, 4, 3, 1, 1])
+    >>> cancelled_bids([10, 7, 7, 5, 4, 3, 1, 1])
     [7, 1]
     """
     matched: list[int] = []
@@ -302,7 +302,7 @@ def sets_in_order(bids: list[int], set_order: str) -> list[int]:
     >>> sets_in_order([5, 5, 5, 7, 7], "total"), sets_in_order([5, 5, 5, 7, 7], "bid")
     ([5, 7], [7, 5])
     """
-    values = cancelled(bids)
+    values = cancelled_bids(bids)
     if len(values) < 2 or set_order == "bid":
         return values
     # BON-R05, BON-R08: by the money in the set, then by the bid
@@ -311,7 +311,7 @@ def sets_in_order(bids: list[int], set_order: str) -> list[int]:
 
 
 def equals(totals: list[int], able: int, bucket: int) -> int:
-    """How many other buckets have as little money (BON-R07)."""
+    """Counts the other buckets that have as little money (BON-R07)."""
     others = 0
     for other in range(BUCKETS):
         if other != bucket and able >> other & 1 and totals[other] == totals[bucket]:

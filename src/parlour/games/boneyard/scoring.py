@@ -9,19 +9,19 @@ from parlour.games.boneyard.rules import (
     Options,
     sets_in_order,
     smallest,
-    unmatched,
+    unmatched_seats,
 )
-from parlour.kit.scoring import Plan, Row, Said, Scoring, Shown, Wrong, number
+from parlour.kit.scoring import PadMessage, PadPlan, Row, Scoring, Shown, Wrong, number
 
 LETTERS = "abcde"
 ALL = (1 << BUCKETS) - 1
 
 
-class SCORING(Scoring):
+class BoneyardScoring(Scoring):
     out_rule = "BON-12"
 
     def __init__(
-        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+        self, plan: PadPlan, options: Options, seats: int, dealer: int = 0
     ) -> None:
         super().__init__(plan, options, seats, dealer)
         self.buckets = DOLLARS[::-1]  # BON-R17
@@ -38,7 +38,7 @@ class SCORING(Scoring):
             if bids[seat] > self.totals[seat]:
                 had = self.totals[seat]
                 raise Wrong("pad-more-than-had", "BON-02", seat, "bid", had=had)
-        order = unmatched(bids)
+        order = unmatched_seats(bids)
         taken: list[str] = []
         for seat in range(self.seats):
             took = str(row[seat].get("took") or "")
@@ -55,7 +55,7 @@ class SCORING(Scoring):
     def enter(self, row: Row) -> list[Shown]:
         bids = [number(cells, "bid") for cells in row]
         before = self.buckets[:]
-        order = unmatched(bids)
+        order = unmatched_seats(bids)
         for seat in range(self.seats):
             place = LETTERS.find(str(row[seat].get("took") or "-"))
             if place >= 0:
@@ -91,12 +91,12 @@ class SCORING(Scoring):
     def places(self) -> list[int]:
         return standing(self.totals, tiebreak=self.gone)
 
-    def ended(self) -> Said | None:
+    def end_message(self) -> PadMessage | None:
         if len(self.playing()) < 2:
             return self.last_one("BON-17")
         alone = self.totals.count(max(self.totals)) == 1
         if self.overtime and alone:
-            return Said("pad-end-overtime", "BON-16", self.leaders())
+            return PadMessage("pad-end-overtime", "BON-16", self.leaders())
         reached = max(self.totals) >= cast(Options, self.options).target
         if reached and not alone:
             self.overtime = True
@@ -107,3 +107,6 @@ class SCORING(Scoring):
 
     def tied_on(self) -> bool:
         return self.overtime
+
+
+SCORING = BoneyardScoring

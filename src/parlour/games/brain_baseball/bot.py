@@ -22,28 +22,28 @@ from parlour.games.brain_baseball.rules import (
 from parlour.kit.values import VALUE
 
 KEEP: Final = [0.0, 7.0, 6.0, 3.0, 2.0, 1.5, 1.5, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0]
-"""What a card of each value is worth in the hand, in points."""
+"""The worth of a card of each value in the hand, in points."""
 GAME_WON: Final = 60.0
-"""What winning at once with three strikes is worth, in points."""
+"""The worth of winning at once with three strikes, in points."""
 EAGER: Final = 0.6
-"""How often players swing, or field, who can."""
+"""The probability that players who can swing, or field, do so."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
     match view.phase:
         case "pitch":
-            return [pitched(view, pick, dice)]
+            return [choose_pitch(view, pick, dice)]
         case "swing":
             return [swung(view, pick)]
         case _:
-            return [fielded(view, pick)]
+            return [choose_catch(view, pick)]
 
 
-def pitched(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
+def choose_pitch(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
     """The ball that brings most: its points, strikes, and what is kept."""
     chances = strike_chances(view, pick.seat, unseen_cards(view, pick.seat))
     hand = sorted(pick.options, key=VALUE.__getitem__)
@@ -95,7 +95,7 @@ def swung(view: BrainBaseball, pick: Pick) -> Token:
     return cheapest if gain > KEEP[VALUE[cheapest]] * thrift(view) else PASS
 
 
-def fielded(view: BrainBaseball, pick: Pick) -> Token:
+def choose_catch(view: BrainBaseball, pick: Pick) -> Token:
     """Catches a ball that is worth more than the card, or a turn to pitch."""
     ball = VALUE[view.zones[BALL][0]]
     unseen = unseen_cards(view, pick.seat)
@@ -123,7 +123,7 @@ def fielded(view: BrainBaseball, pick: Pick) -> Token:
 def pitching(
     view: BrainBaseball, seat: Seat, spent: Piece, chances: list[float]
 ) -> float:
-    """What it is worth to pitch next, once a card is spent."""
+    """Returns the worth of pitching next, once a card is spent."""
     values = sorted([VALUE[card] for card in view.zones[HAND + seat] if card != spent])
     if not values:
         return 0.0
@@ -136,7 +136,7 @@ def pitching(
 
 
 def thrift(view: BrainBaseball) -> float:
-    """How much cards in hand still count; the last of them count for nothing."""
+    """Returns the weight of cards in hand; the last of them count for nothing."""
     others = 0
     for seat in view.everyone():
         others += len(view.zones[HAND + seat])

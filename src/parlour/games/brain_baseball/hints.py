@@ -1,4 +1,4 @@
-"""What the table works out for a player of Brain Baseball!"""
+"""Hints for a player of Brain Baseball!"""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
     """The inning, the strikes, what may be played at the ball, and the points."""
     if not view.waiting:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "inning",
             {
@@ -40,16 +40,16 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
         strikes(view),
     ]
     if view.phase != "pitch":
-        told.append(swings(view) if view.phase == "swing" else catches(view))
+        hints.append(swings(view) if view.phase == "swing" else catches(view))
         if view.asks(seat):
-            told.append(asked_after(view, seat))
+            hints.append(asked_after(view, seat))
     if view.phase == "field" and view.asks(seat):
         for card in view.zones[HAND + seat]:
             if FIELDING[card] != VALUE[card]:
                 face = view.table.pieces.names[card]
-                told.append(("counts", {"piece": face, "number": FIELDING[card]}))
+                hints.append(("counts", {"piece": face, "number": FIELDING[card]}))
     for other in view.everyone():
-        told.append(
+        hints.append(
             (
                 "points",
                 {
@@ -65,14 +65,14 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
             played += [VALUE[card] for card in view.zones[row + other]]
     if played:
         ranks = " ".join([RANKS[value] for value in sorted(played)])
-        told.append(("played", {"ranks": ranks}))
+        hints.append(("played", {"ranks": ranks}))
     unseen = [VALUE[card] for card in unseen_cards(view, seat)]
-    told.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
-    return told
+    hints.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
+    return hints
 
 
 def preview(view: BrainBaseball, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a pitch invites, or what it takes to top a swing or a catch."""
+    """Shows what a pitch invites, or what tops a swing or a catch."""
     if not chosen:
         return []
     card = chosen[0]
@@ -125,7 +125,7 @@ def catches(view: BrainBaseball) -> Hint:
 
 
 def asked_after(view: BrainBaseball, seat: Seat) -> Hint:
-    """Who may still play at this ball."""
+    """Shows the seats that may still play at this ball."""
     stop = view.pitcher if view.phase == "swing" else view.hitter
     later: list[Seat] = []
     other = view.left_of(seat)
@@ -139,7 +139,7 @@ def asked_after(view: BrainBaseball, seat: Seat) -> Hint:
 
 
 def holdings(view: BrainBaseball) -> tuple[str, list[int]]:
-    """What decides the game: points, or dollars won and lost (BBB-16, BBB-17)."""
+    """Returns what decides the game: points, or dollars (BBB-16, BBB-17)."""
     if view.options.gambling:
         return "dollars", view.chips[: view.seats]
     return "points", view.scores[: view.seats]

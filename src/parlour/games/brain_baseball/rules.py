@@ -53,13 +53,13 @@ NOBODY: Final = Seat(-1)
 @dataclass(frozen=True)
 class Options:
     gambling: bool = switch(False)
-    """Pitches are paid for, and the best of an inning takes the pot (BBB-30)."""
+    """Pitches cost dollars, and the best of an inning takes the pot (BBB-30)."""
     three_strike_rule: bool = switch(True)
     """Whether three strikes in a row win the game (BBB-10)."""
     streak_scope: str = choice("inning", "inning", "game")
     """Whether strikes in a row may go on in the next inning (BBB-R03)."""
     first_dealer: int = dealer_option(PLAYERS)
-    """Who deals the first inning and pitches first."""
+    """The first dealer, who also pitches first."""
     innings: int = number(
         AUTO, least=1, most=1000, words={"auto": AUTO}, typical=(1, 2, 9)
     )
@@ -94,7 +94,7 @@ class BrainBaseball(State):
         self.pitcher = self.dealer
         self.begin_trick()
 
-    # The question, whoever is asked
+    # The question to any seat
 
     def ask(self, seat: Seat) -> Pick:
         hand = self.zones[HAND + seat]
@@ -252,7 +252,7 @@ class BrainBaseball(State):
             self.share_pot(points, last=last)
         if last:
             if self.options.gambling:
-                self.tell_dollars()
+                self.say_dollars()
             self.finish(self.standings())  # BBB-14
             return
         self.dealer = self.left_of(self.dealer)
@@ -271,7 +271,7 @@ class BrainBaseball(State):
         if odd and last:
             self.pay(POT, winners[0], odd, "BBB-R12")
 
-    def tell_dollars(self) -> None:
+    def say_dollars(self) -> None:
         """Says who has the most dollars, which decides it (BBB-17)."""
         most = max(self.chips[: self.seats])
         for seat in self.everyone():
@@ -288,7 +288,7 @@ class BrainBaseball(State):
         self.finish(values)
 
     def standings(self) -> list[int]:
-        """What decides the game: points, or dollars (BBB-16, BBB-17)."""
+        """Returns what decides the game: points, or dollars (BBB-16, BBB-17)."""
         return self.chips[: self.seats] if self.options.gambling else self.scores[:]
 
     def returns(self) -> list[float]:

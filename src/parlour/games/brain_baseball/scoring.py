@@ -3,12 +3,12 @@
 from typing import cast
 
 from parlour.games.brain_baseball.rules import Options
-from parlour.kit.scoring import Plan, Row, Said, Scoring, Shown, Wrong, number
+from parlour.kit.scoring import PadMessage, PadPlan, Row, Scoring, Shown, Wrong, number
 
 
-class SCORING(Scoring):
+class BrainBaseballScoring(Scoring):
     def __init__(
-        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+        self, plan: PadPlan, options: Options, seats: int, dealer: int = 0
     ) -> None:
         super().__init__(plan, options, seats, dealer)
         self.dollars = [0] * seats
@@ -54,21 +54,24 @@ class SCORING(Scoring):
             self.dollars[first] += self.pot
             self.pot = 0
 
-    def counted(self) -> list[int]:
+    def scores(self) -> list[int]:
         return self.dollars if self.gambling else self.totals
 
     def standings(self) -> list[int]:
-        values = self.counted()[:]
+        values = self.scores()[:]
         if self.struck_out >= 0:
             values[self.struck_out] = max(values) + 1  # BBB-15
         return values
 
-    def ended(self) -> Said | None:
+    def end_message(self) -> PadMessage | None:
         if self.struck_out >= 0:
-            return Said("pad-end-strikes", "BBB-15", [self.struck_out])
+            return PadMessage("pad-end-strikes", "BBB-15", [self.struck_out])
         return self.by_plan()
 
 
 def struck_out(row: Row) -> list[int]:
-    """Who threw three strikes in a row."""
+    """Returns the seats that threw three strikes in a row."""
     return [seat for seat, cells in enumerate(row) if number(cells, "strikes")]
+
+
+SCORING = BrainBaseballScoring

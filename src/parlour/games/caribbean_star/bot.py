@@ -23,15 +23,15 @@ from parlour.games.caribbean_star.shows import (
 )
 
 SHOWTIME: Final = 1.0
-"""What it is worth to keep a showtime for a better moment."""
+"""The worth of keeping a showtime for a better moment."""
 ACE: Final = 3.0
-"""What an Ace in hand is worth while many turns are to come."""
+"""The worth of an Ace in hand while many turns are to come."""
 UNKNOWN: Final = 1.5
-"""What a card not seen is worth in a hand."""
+"""The worth of an unseen card in a hand."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: CaribbeanStar, pick: Pick, dice: Dice) -> list[Token]:
@@ -73,7 +73,7 @@ def best_play(view: CaribbeanStar, me: Seat, options: list[Token], dice: Dice) -
 
 
 def kept_worth(view: CaribbeanStar, seat: Seat, card: Piece, left: int) -> float:
-    """What a card is worth in hand, to be played at a better time."""
+    """Values a card in hand that is played at a better time."""
     if left == 0:
         return 0.0
     own = view.owner(card) == seat
@@ -104,7 +104,7 @@ def wants_stop(view: CaribbeanStar, me: Seat) -> bool:
 
 
 def change(view: CaribbeanStar, me: Seat, pending: list[Piece], left: int) -> float:
-    """How much better I stand against my rival when these cards have acted."""
+    """Computes my gain against my rival once these cards have acted."""
     piles = [view.zones[PRACTICE][:], view.zones[PRACTICE + 1][:]]
     before = [outlook(piles[0], left), outlook(piles[1], left)]
     gain = 0.0
@@ -131,7 +131,7 @@ def change(view: CaribbeanStar, me: Seat, pending: list[Piece], left: int) -> fl
 
 
 def outlook(pile: list[Piece], left: int) -> float:
-    """What a practice pile promises its owner."""
+    """Estimates the value of a practice pile for its owner."""
     value = float(show_value(pile))
     if left == 0:
         return value
@@ -159,7 +159,7 @@ def best_bite(pile: list[Piece], left: int) -> Piece:
 
 
 def swap_gain(view: CaribbeanStar, me: Seat, left: int) -> float:
-    """What swapping hands would bring me, and cost my rival."""
+    """Computes my gain and my rival's loss from swapping hands."""
     rival = view.left_of(me)
     mine = view.zones[HAND + me]
     theirs = view.zones[HAND + rival]
@@ -172,7 +172,7 @@ def swap_gain(view: CaribbeanStar, me: Seat, left: int) -> float:
 
 
 def hand_worth(view: CaribbeanStar, seat: Seat, hand: list[Piece], left: int) -> float:
-    """What these cards are worth in the hand of this seat."""
+    """Values these cards in the hand of this seat."""
     total = 0.0
     for card in hand:
         if card == HIDDEN:

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Caribbean Star."""
+"""Hints for a player of Caribbean Star."""
 
 from parlour.engine.pieces import Piece, Seat, Token, rank
 from parlour.games.caribbean_star.rules import (
@@ -25,7 +25,7 @@ def hints(view: CaribbeanStar, seat: Seat) -> list[Hint]:
     if not view.waiting:
         return []
     cards = len(view.zones[HAND]) + len(view.zones[DECK]) // 2
-    told: list[Hint] = [
+    hints: list[Hint] = [
         ("own-red" if seat == view.red else "own-black", {"turns": cards})
     ]
     for owner in (seat, view.left_of(seat)):
@@ -38,13 +38,13 @@ def hints(view: CaribbeanStar, seat: Seat) -> list[Hint]:
             "times": 1 << rehearsals(pile),
             "value": show_value(pile),
         }
-        told.append(("show" if minutes(pile) else "comedy", sums))
+        hints.append(("show" if minutes(pile) else "comedy", sums))
     if view.phase != "play":
         card = view.zones[PLAYED + view.resolving][0]
-        told.append(("acting", {"piece": view.table.pieces.names[card]}))
+        hints.append(("acting", {"piece": view.table.pieces.names[card]}))
     elif view.asks(seat):
-        told += [tag(view, seat, card) for card in view.zones[HAND + seat]]
-    return told
+        hints += [tag(view, seat, card) for card in view.zones[HAND + seat]]
+    return hints
 
 
 def tag(view: CaribbeanStar, seat: Seat, card: Piece) -> Hint:
@@ -63,7 +63,7 @@ def would(view: CaribbeanStar, seat: Seat, card: Piece) -> Hint:
 
 
 def preview(view: CaribbeanStar, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What the card put down does, or what an Ace or the buffet would bring."""
+    """Shows the effect of the card put down, or the gain from an Ace or the buffet."""
     match view.phase:
         case "play":
             return [would(view, seat, chosen[0])] if chosen else []
@@ -85,7 +85,7 @@ def preview(view: CaribbeanStar, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def effect(view: CaribbeanStar, seat: Seat, card: Piece) -> Hint:
-    """What a card does if nobody stops it, as things lie."""
+    """Describes the effect of a card if nobody stops it."""
     owner = view.owner(card)
     pile = view.zones[PRACTICE + owner]
     values: dict[str, str | int] = {

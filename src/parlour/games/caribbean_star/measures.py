@@ -1,14 +1,22 @@
-"""What Caribbean Star tells: shows, who called them, Aces and naps."""
+"""Measures of Caribbean Star: shows, who called them, Aces and naps."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Moved, Said, Told, mean, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    Measure,
+    PieceMove,
+    Statement,
+    mean,
+    ratio,
+)
 from parlour.engine.zones import ROW
 from parlour.games.caribbean_star.rules import DECK, FIRST_ACE, HAND, PLAYED
 
 
 class Show:
-    """A show as it was told; `called_by` is who played its showtime card, or -1."""
+    """A performed show; `called_by` is the seat that played its showtime card, or
+    -1."""
 
     def __init__(self, owner: int, minutes: int, called_by: int) -> None:
         self.owner = owner
@@ -22,15 +30,15 @@ class Show:
         return (self.tricks - self.mistakes) * self.times
 
 
-def shows(game: Told) -> list[Show]:
+def shows(game: FinishedGame) -> list[Show]:
     """All shows with tricks in them; the last ones are farewells, called by nobody."""
     found: list[Show] = []
     played: dict[int, int] = {}
-    for one in game.story:
-        if isinstance(one, Moved):
+    for one in game.record:
+        if isinstance(one, PieceMove):
             if PLAYED <= one.target < PLAYED + ROW:
                 played[one.piece] = one.target - PLAYED
-        elif isinstance(one, Said):
+        elif isinstance(one, Statement):
             if one.message == "show":
                 found.append(Show(one.seat, one.number, played.get(one.piece, -1)))
             elif one.message == "tricks":
@@ -46,50 +54,50 @@ def worth(chosen: list[Show]) -> float | None:
     return mean([float(one.worth()) for one in chosen])
 
 
-def turns_played(game: Told) -> float:
+def turns_played(game: FinishedGame) -> float:
     return len([one for one in game.answers if one.prompt == "play-face-down"]) / 2
 
 
-def show_10(game: Told) -> float | None:
+def show_10(game: FinishedGame) -> float | None:
     return worth([one for one in shows(game) if one.minutes == 10])
 
 
-def show_15(game: Told) -> float | None:
+def show_15(game: FinishedGame) -> float | None:
     return worth([one for one in shows(game) if one.minutes == 15])
 
 
-def show_20(game: Told) -> float | None:
+def show_20(game: FinishedGame) -> float | None:
     return worth([one for one in shows(game) if one.minutes == 20])
 
 
-def farewells(game: Told) -> float | None:
-    """What a farewell show with tricks in it scores."""
+def farewells(game: FinishedGame) -> float | None:
+    """The score of a farewell show with tricks in it."""
     return worth([one for one in shows(game) if one.called_by < 0])
 
 
-def other_shows(game: Told) -> float | None:
+def other_shows(game: FinishedGame) -> float | None:
     return worth([one for one in shows(game) if one.called_by >= 0])
 
 
-def called(game: Told) -> list[Show]:
+def called_shows(game: FinishedGame) -> list[Show]:
     return [one for one in shows(game) if one.called_by >= 0]
 
 
-def forced_shows(game: Told) -> float | None:
-    forced = [one for one in called(game) if one.called_by != one.owner]
-    return ratio(len(forced), len(called(game)))
+def forced_shows(game: FinishedGame) -> float | None:
+    forced = [one for one in called_shows(game) if one.called_by != one.owner]
+    return ratio(len(forced), len(called_shows(game)))
 
 
-def forced_points(game: Told) -> float | None:
-    return worth([one for one in called(game) if one.called_by != one.owner])
+def forced_points(game: FinishedGame) -> float | None:
+    return worth([one for one in called_shows(game) if one.called_by != one.owner])
 
 
-def own_points(game: Told) -> float | None:
-    return worth([one for one in called(game) if one.called_by == one.owner])
+def own_points(game: FinishedGame) -> float | None:
+    return worth([one for one in called_shows(game) if one.called_by == one.owner])
 
 
-def more_aces(game: Told) -> float | None:
-    """What who drew more Aces wins; None where both drew as many."""
+def more_aces(game: FinishedGame) -> float | None:
+    """The wins of the seat that drew more Aces; None if both drew as many."""
     drawn = [0] * game.seats
     for one in game.moves:
         if one.source == DECK and one.piece >= FIRST_ACE:
@@ -97,51 +105,52 @@ def more_aces(game: Told) -> float | None:
     return None if drawn[0] == drawn[1] else game.part_won(drawn.index(max(drawn)))
 
 
-def only_aces(game: Told) -> float:
+def only_aces(game: FinishedGame) -> float:
     return float(game.count("only-aces") > 0)
 
 
-def napper_wins(game: Told) -> float | None:
-    """What who played the last five that swapped hands wins."""
+def napper_wins(game: FinishedGame) -> float | None:
+    """The wins of the seat that played the last five that swapped hands."""
     played: dict[int, int] = {}
     napper = -1
-    for one in game.story:
-        if isinstance(one, Moved) and PLAYED <= one.target < PLAYED + ROW:
+    for one in game.record:
+        if isinstance(one, PieceMove) and PLAYED <= one.target < PLAYED + ROW:
             played[one.piece] = one.target - PLAYED
-        elif isinstance(one, Said) and one.message == "swapped":
+        elif isinstance(one, Statement) and one.message == "swapped":
             napper = played[one.piece]
     return None if napper < 0 else game.part_won(napper)
 
 
-def red_wins(game: Told) -> float:
-    return game.part_won(game.said("red")[0].seat)
+def red_wins(game: FinishedGame) -> float:
+    return game.part_won(game.statements("red")[0].seat)
 
 
-def farewells_lose(game: Told) -> float | None:
-    """Of farewell shows with tricks in them, those that cost points."""
+def farewells_lose(game: FinishedGame) -> float | None:
+    """The share of farewell shows with tricks in them that cost points."""
     last = [one for one in shows(game) if one.called_by < 0]
     return ratio(len([one for one in last if one.worth() < 0]), len(last))
 
 
-def show_5(game: Told) -> float | None:
+def show_5(game: FinishedGame) -> float | None:
     return worth([one for one in shows(game) if one.minutes == 5])
 
 
-def show_25(game: Told) -> float | None:
+def show_25(game: FinishedGame) -> float | None:
     return worth([one for one in shows(game) if one.minutes == 25])
 
 
-def late_napper_wins(game: Told) -> float | None:
-    """What who played a five that swapped hands in the last third of the turns wins."""
+def late_napper_wins(game: FinishedGame) -> float | None:
+    """The wins of the seat that swapped hands with a five in the last third of the
+    turns."""
     played: dict[int, int] = {}
     cards = 0
     napper = -1
     late = turns_played(game) * 4 / 3
-    for one in game.story:
-        if isinstance(one, Moved) and PLAYED <= one.target < PLAYED + ROW:
+    for one in game.record:
+        if isinstance(one, PieceMove) and PLAYED <= one.target < PLAYED + ROW:
             played[one.piece] = one.target - PLAYED
             cards += int(one.source != one.target)
-        elif isinstance(one, Said) and one.message == "swapped" and cards > late:
+        elif isinstance(one, Statement) and one.message == "swapped" and cards > late:
             napper = played[one.piece]
     return None if napper < 0 else game.part_won(napper)
 

@@ -14,7 +14,7 @@ from parlour.games.caribbean_star.shows import (
     minutes,
     tricks_worth,
 )
-from parlour.kit.paper import Fact, Sheet
+from parlour.kit.paper import Fact, PaperSheet
 
 TRICKS: Final = [r for r in range(len(MINUTES) - 1, 0, -1) if MINUTES[r]]
 """Ranks that are tricks, the best first."""
@@ -26,11 +26,11 @@ SHOWTIMES: Final = (7, 9)
 BUFFET: Final = 8
 
 
-def planner(options: Options, seats: int) -> Sheet:
+def planner(options: Options, seats: int) -> PaperSheet:
     best = sorted(TRICKS, key=lambda r: -POINTS[r])
     found = shows(best)
     lengths = [one["minutes"] for one in found]
-    return Sheet(
+    return PaperSheet(
         words=(
             *("planner-worth", "planner-minutes", "planner-pile"),
             *("planner-tricks", "planner-mistakes", "planner-doubled"),

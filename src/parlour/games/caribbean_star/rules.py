@@ -51,11 +51,11 @@ BOTH: Final = 0b11
 @dataclass(frozen=True)
 class Options:
     red_seat: int = chair(0, most=1)
-    """Who owns red; the other owns black (CAR-01)."""
+    """The owner of red; the other owns black (CAR-01)."""
     ace_priority: str = choice("opponent_first", "opponent_first", "player_first")
-    """Who is asked first whether to stop a card (CAR-R02)."""
+    """The seat that is asked first whether to stop a card (CAR-R02)."""
     game_tie: str = choice("draw", "draw")
-    """What equal scores mean (CAR-R14)."""
+    """The meaning of equal scores (CAR-R14)."""
 
 
 class CaribbeanStar(State):
@@ -79,7 +79,7 @@ class CaribbeanStar(State):
         self.next_turn()
 
     def owner(self, card: Piece) -> Seat:
-        """Whose card it is, no matter who played it."""
+        """Returns the owner of a card, whichever seat played it."""
         if suit(card) == DIAMONDS or suit(card) == HEARTS:
             return self.red
         return self.left_of(self.red)
@@ -166,7 +166,8 @@ class CaribbeanStar(State):
             self.effect()
 
     def window(self, player: Seat) -> list[Seat]:
-        """Who is asked; only public facts leave somebody out (CAR-R03)."""
+        """Returns the seats that are asked; only public facts leave a seat out
+        (CAR-R03)."""
         if self.aces_used == 4:
             return []
         first = player

@@ -8,7 +8,7 @@ from parlour.games.caribbean_star.shows import (
     show_value,
     tricks_worth,
 )
-from parlour.kit.scoring import Cells, Plan, Row, Scoring, Shown, Wrong
+from parlour.kit.scoring import Cells, PadPlan, Row, Scoring, Shown, Wrong
 
 EACH = 2
 """Cards of a rank in one colour."""
@@ -16,9 +16,9 @@ COLOUR = "hd"
 """Any colour will do: shows go by rank alone."""
 
 
-class SCORING(Scoring):
+class CaribbeanStarScoring(Scoring):
     def __init__(
-        self, plan: Plan, options: object, seats: int, dealer: int = 0
+        self, plan: PadPlan, options: object, seats: int, dealer: int = 0
     ) -> None:
         super().__init__(plan, options, seats, dealer)
         self.used = [""] * seats
@@ -62,3 +62,6 @@ def pile(cells: Cells, label: str) -> list[Piece]:
         suit = COLOUR[written[:place].count(rank) % EACH]
         found.append(Piece(names.index(rank + suit)))
     return found
+
+
+SCORING = CaribbeanStarScoring

@@ -1,4 +1,4 @@
-"""What a magic show is worth: minutes, tricks, mistakes and rehearsals.
+"""The score of a magic show: minutes, tricks, mistakes and rehearsals.
 
 A practice pile holds the tricks (10, J, Q, K), mistakes (2, 3, 4) and rehearsals (6)
 of one colour. Lists are looked up by rank. Ids such as CAR-22 are entries in the
@@ -22,7 +22,7 @@ def is_trick(card: Piece) -> bool:
 
 
 def minutes(pile: list[Piece]) -> int:
-    """How long the show is (CAR-20).
+    """Returns the length of the show (CAR-20).
 
     >>> minutes(cards("Kh Kd Th 6h 4d 3h 2h"))
     20
@@ -34,7 +34,7 @@ def minutes(pile: list[Piece]) -> int:
 
 
 def tricks_worth(pile: list[Piece]) -> int:
-    """What the tricks count in a show of this length (CAR-22).
+    """Returns the points of the tricks in a show of this length (CAR-22).
 
     >>> tricks_worth(cards("Kh Kd Th 6h 4d 3h 2h"))
     17
@@ -58,7 +58,7 @@ def tricks_worth(pile: list[Piece]) -> int:
 
 
 def mistakes(pile: list[Piece]) -> int:
-    """What mistakes cost (CAR-23).
+    """Returns the cost of mistakes (CAR-23).
 
     >>> mistakes(cards("Kh Kd Th 6h 4d 3h 2h"))
     9
@@ -70,7 +70,7 @@ def mistakes(pile: list[Piece]) -> int:
 
 
 def rehearsals(pile: list[Piece]) -> int:
-    """How often the show was rehearsed: once or twice at most (CAR-R20)."""
+    """Counts the rehearsals of the show: two at most (CAR-R20)."""
     count = 0
     for card in pile:
         if rank(card) == REHEARSAL:
@@ -79,7 +79,7 @@ def rehearsals(pile: list[Piece]) -> int:
 
 
 def show_value(pile: list[Piece]) -> int:
-    """What performing a practice pile scores (CAR-20 to CAR-24).
+    """Returns the score of a performed practice pile (CAR-20 to CAR-24).
 
     >>> show_value(cards("Kh Kd Th 6h 4d 3h 2h"))
     16
@@ -92,7 +92,8 @@ def show_value(pile: list[Piece]) -> int:
 
 
 def buffet_value(trick: Piece) -> int:
-    """What a trick scores at the dinner buffet: half its points (CAR-14, CAR-R11).
+    """Returns the score of a trick at the dinner buffet: half its points (CAR-14,
+    CAR-R11).
 
     >>> [buffet_value(card) for card in cards("Jh Qh Kh Th")]
     [1, 2, 3, 5]

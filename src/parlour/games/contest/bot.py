@@ -24,13 +24,13 @@ from parlour.games.contest.words import (
 from parlour.kit.tarot import GOAL, LOW, MANY, TIER, TOTAL, strength, sums
 
 BOTS: Final = ("naive", "patient")
-"""Strengths of this game besides those that every game has."""
+"""Strengths that only this game has."""
 
 TARGET: Final = TIER + 20 * TOTAL
 """A hand worth going for: 20."""
 
 
-class Plan:
+class TurnPlan:
     """Hole cards to turn, perhaps one swap, and the hand that comes of it."""
 
     def __init__(
@@ -85,7 +85,7 @@ def patient(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 regular = patient
@@ -106,7 +106,7 @@ def opening_move(view: Hands, pick: Pick) -> list[Token] | None:
     return [] if view.played or pick.least == 0 else None
 
 
-def press_on(view: Hands, pick: Pick, able: list[Plan]) -> list[Token]:
+def press_on(view: Hands, pick: Pick, able: list[TurnPlan]) -> list[Token]:
     """Behind, or without a hand yet."""
     hand = view.actor
     up = view.zones[UP + hand]
@@ -145,7 +145,7 @@ def safe(up: list[Piece]) -> bool:
 # Looking ahead
 
 
-def plans(view: Hands, hand: int, with_swap: int = 1) -> list[Plan]:
+def plans(view: Hands, hand: int, with_swap: int = 1) -> list[TurnPlan]:
     """All hands that hole cards and at most one swap can make.
 
     On a turn a swap is planned with one hole card at most. That is fitted to the
@@ -159,21 +159,23 @@ def plans(view: Hands, hand: int, with_swap: int = 1) -> list[Plan]:
     for card in down:
         subsets += [[*subset, card] for subset in subsets]
     fewer = view.options.fewer_cards_breaks_ties
-    found: list[Plan] = []
+    found: list[TurnPlan] = []
     for turned in subsets:
         cards = up + turned
         if turned:
-            found.append(Plan(turned, [], cards, strength(cards, fewer)))
+            found.append(TurnPlan(turned, [], cards, strength(cards, fewer)))
         if len(turned) > with_swap:
             continue
         for joker in wild:
             for out in cards:
                 made = [card for card in cards if card != out] + [joker]
-                found.append(Plan(turned, [joker, out], made, strength(made, fewer)))
+                found.append(
+                    TurnPlan(turned, [joker, out], made, strength(made, fewer))
+                )
     return found
 
 
-def best(found: list[Plan]) -> Plan:
+def best(found: list[TurnPlan]) -> TurnPlan:
     chosen = found[0]
     for plan in found:
         if plan.score() > chosen.score():
@@ -181,7 +183,7 @@ def best(found: list[Plan]) -> Plan:
     return chosen
 
 
-def toward(view: Hands, pick: Pick, wanted: list[Plan]) -> list[Token]:
+def toward(view: Hands, pick: Pick, wanted: list[TurnPlan]) -> list[Token]:
     """The next play toward the best of these plans that can be begun, if any."""
     for plan in sorted(wanted, key=score, reverse=True):
         step = first_step(view, pick, plan)
@@ -190,11 +192,11 @@ def toward(view: Hands, pick: Pick, wanted: list[Plan]) -> list[Token]:
     return []
 
 
-def score(plan: Plan) -> tuple[int, int, int]:
+def score(plan: TurnPlan) -> tuple[int, int, int]:
     return plan.score()
 
 
-def first_step(view: Hands, pick: Pick, plan: Plan) -> list[Token]:
+def first_step(view: Hands, pick: Pick, plan: TurnPlan) -> list[Token]:
     """The next play of a plan, if it does not bust on the way; a swap comes last."""
     up = view.zones[UP + view.actor]
     for card in plan.turned:

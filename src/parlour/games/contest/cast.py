@@ -1,4 +1,4 @@
-"""Who takes part: the notation of a cast, of Signifiers and of cards put aside.
+"""The cast: the notation of hands, of Signifiers and of cards put aside.
 
     0a.1aw.db@hand_r~2b.dc      two groups, five hands
     0a 1aw db(hand_r) | 2b dc   the same as people may write it
@@ -33,7 +33,7 @@ NO_GROUP: Final = -1
 MOST_HANDS: Final = 24
 MOST_IN_GROUP: Final = 12
 MOST_ABILITIES: Final = 9
-"""Abilities of one character that can be told apart."""
+"""The largest number of distinct abilities of one character."""
 
 PARTS: Final[list[str]] = list(PARENTS)
 
@@ -54,7 +54,7 @@ TOUCHING: Final[list[int]] = [touching(part) for part in PARTS]
 
 
 @dataclass(frozen=True)
-class Hand:
+class CastMember:
     """One character who may hold a hand of cards."""
 
     seat: int
@@ -86,9 +86,9 @@ def plainly(text: str) -> str:
     return "~".join(groups)
 
 
-def cast_of(text: str) -> list[Hand]:
+def cast_of(text: str) -> list[CastMember]:
     """The hands of a cast in turn order; BadInput names the part that is wrong."""
-    hands: list[Hand] = []
+    hands: list[CastMember] = []
     for group, part in enumerate(plainly(text).split("~")):
         hands += [hand_of(word, group) for word in part.split(".")]
     personae = sorted((h for h in hands if h.seat != DEALER), key=lambda h: h.seat)
@@ -102,7 +102,7 @@ def cast_of(text: str) -> list[Hand]:
     return hands
 
 
-def hand_of(word: str, group: int) -> Hand:
+def hand_of(word: str, group: int) -> CastMember:
     head, *skills = word.split("@")
     who, side, weapon = head[:1], head[1:2], head[2:]
     place = SIDES.find(side) if side else -1
@@ -117,7 +117,7 @@ def hand_of(word: str, group: int) -> Hand:
         )
     if len(skills) > MOST_ABILITIES:
         raise BadInput(f"{word!r} has more than {MOST_ABILITIES} abilities")
-    return Hand(
+    return CastMember(
         seat=DEALER if who == "d" else int(who),
         side=place if place >= 0 else NO_SIDE if side == "-" else AWAY,
         group=group if place >= 0 else NO_GROUP,
@@ -140,7 +140,7 @@ def all_parts() -> str:
     return ", ".join(PARTS)
 
 
-def check_groups(hands: Sequence[Hand]) -> None:
+def check_groups(hands: Sequence[CastMember]) -> None:
     """Every group has two sides or more, and room for its people (FUG-B02)."""
     groups = {hand.group for hand in hands if hand.group >= 0}
     if not groups:
@@ -182,7 +182,7 @@ def versus(text: str) -> tuple[int, int] | None:
 
 
 def spelled_out(text: str, seats: int) -> str:
-    """The cast that `auto` or `2v1` stands for at so many seats."""
+    """Returns the cast that `auto` or `2v1` means with this number of seats."""
     sizes = versus(text)
     if text == "auto":  # one game-character for two personae
         sizes = seats - 1, seats // 2
@@ -196,7 +196,7 @@ def spelled_out(text: str, seats: int) -> str:
     return ".".join([one + side for one, side in zip(who, places, strict=True)])
 
 
-def dealer_of(hands: Sequence[Hand], seats: int) -> int:
+def dealer_of(hands: Sequence[CastMember], seats: int) -> int:
     """The Dealer's seat, or -1 with personae alone and nobody to rule.
 
     BadInput if people and seats do not fit.
@@ -214,10 +214,10 @@ def dealer_of(hands: Sequence[Hand], seats: int) -> int:
     return personae if personae < seats else -1
 
 
-class Opening:
+class CastOpening:
     """A cast as a contest begins with it."""
 
-    def __init__(self, hands: list[Hand]) -> None:
+    def __init__(self, hands: list[CastMember]) -> None:
         self.sides: list[int] = [hand.side for hand in hands]
         self.groups: list[int] = [hand.group for hand in hands]
         self.skills: list[list[int]] = [list(hand.abilities) for hand in hands]
@@ -232,8 +232,8 @@ class Opening:
 
 
 @lru_cache(maxsize=256)
-def opening(text: str) -> Opening:
-    return Opening(cast_of(text))
+def opening(text: str) -> CastOpening:
+    return CastOpening(cast_of(text))
 
 
 # Signifiers and cards put aside

@@ -1,4 +1,4 @@
-"""How a bot decides what happens: joining, striking, sparing, letting it end."""
+"""A bot's decisions apart from cards: joining, striking, sparing, letting it end."""
 
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE, Pick

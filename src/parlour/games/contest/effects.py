@@ -1,4 +1,5 @@
-"""What happens: the winner's effect, allies who intervene, rulings, the helpless."""
+"""Effects of a round: the winner's effect, allies who intervene, rulings, the
+helpless."""
 
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
@@ -25,14 +26,15 @@ from parlour.kit.tarot import HIGH, MANY, PAIR, TIER, TWO_MAJORS
 
 
 def harm(state: Hands, hand: int, tier: int) -> list[Token]:
-    """What a hand of this tier may do to somebody; higher tiers include lower ones."""
+    """The effects that a hand of each tier may have; higher tiers include lower
+    ones."""
     if not state.options.violent:
         return []
     return reach(tier, armed=state.armed >> hand & 1 == 1)
 
 
 def reach(tier: int, armed: bool) -> list[Token]:
-    """How far a hand goes where it comes to blows (FUG-B25)."""
+    """The strongest effect of a hand in a violent contest (FUG-B25)."""
     if tier < HIGH:
         return []
     able = [WOUND, INCAPACITATE]
@@ -53,7 +55,7 @@ def mortal(state: Hands, hand: int) -> bool:
 
 
 def opponents(state: Hands, hand: int) -> int:
-    """Who opposed this hand in the round, and is still there."""
+    """Returns the opponents of this hand in the round that are still there."""
     return state.joined & ~state.side_mask(state.sides[hand]) & ~state.gone()
 
 
@@ -75,7 +77,8 @@ def elsewhere(state: Hands, hand: int) -> int:
 
 
 def targets(state: Hands, hand: int, allied: bool) -> int:
-    """Whom a hand may aim at, as the winner or as an ally of the winner."""
+    """Returns the hands that a hand may aim at, as the winner or as the winner's
+    ally."""
     if allied:
         mask = elsewhere(state, hand)
         return mask if state.inside else mask | opponents(state, hand)
@@ -159,7 +162,7 @@ def take_effect(state: Hands, tokens: list[Token]) -> None:
         after_effect(state)
     elif effect == TELL:
         state.inside = True
-        state.tell_hand("told", hand, "FUG-B25")
+        state.say_of_hand("told", hand, "FUG-B25")
         after_effect(state)
     elif effect == END:
         state.inside = True
@@ -180,10 +183,10 @@ def strike(state: Hands, hand: int, tokens: list[Token]) -> None:
         kill(state, target)
     else:
         fell(state, hand, target, effect == KNOCK_OUT)
-    struck(state, hand, target)
+    after_strike(state, hand, target)
 
 
-def struck(state: Hands, hand: int, target: int) -> None:
+def after_strike(state: Hands, hand: int, target: int) -> None:
     """An effect has landed: inside the group, or in another one."""
     if state.groups[target] == state.group:
         if not state.inside:
@@ -217,7 +220,7 @@ def wound(state: Hands, hand: int, part: int, permanent: bool) -> None:
     if permanent:
         state.bleeding[hand] = state.bleeding[hand] | 1 << part
     state.blows = [*state.blows, [hand, part, int(permanent)]]
-    state.tell_hand("maimed" if permanent else "wounded", hand, "FUG-B25")
+    state.say_of_hand("maimed" if permanent else "wounded", hand, "FUG-B25")
 
 
 def fell(state: Hands, by: int, hand: int, out: bool) -> None:
@@ -227,17 +230,17 @@ def fell(state: Hands, by: int, hand: int, out: bool) -> None:
         state.felled |= 1 << hand
     else:
         state.dazed |= 1 << hand
-    state.tell_hand("knocked-out" if out else "incapacitated", hand, "FUG-B34")
+    state.say_of_hand("knocked-out" if out else "incapacitated", hand, "FUG-B34")
 
 
 def kill(state: Hands, hand: int) -> None:
     state.dead |= 1 << hand
-    state.tell_hand("killed", hand, "FUG-W09")
+    state.say_of_hand("killed", hand, "FUG-W09")
 
 
 def leave(state: Hands, hand: int, how: str, rule: str) -> None:
     state.left |= 1 << hand
-    state.tell_hand(how, hand, rule)
+    state.say_of_hand(how, hand, rule)
 
 
 # The Dealer's rulings
@@ -259,18 +262,18 @@ def take_mercy(state: Hands, answer: Token) -> None:
     if answer == YES:
         kill(state, target)
         if state.back == "helpless":
-            finished(state, hand)
+            sit_out_after_finish(state, hand)
         else:
-            struck(state, hand, target)
+            after_strike(state, hand, target)
         return
     state.spared |= 1 << target
-    state.tell_hand("spared", target, "FUG-W10")
+    state.say_of_hand("spared", target, "FUG-W10")
     state.ask_hand(state.back, hand)  # something else, then
 
 
 def try_to_end(state: Hands, hand: int) -> None:
     """An attempt to end it; without a Dealer nobody is there to refuse (FUG-B26)."""
-    state.tell_hand("tries-to-end", hand, "FUG-B26")
+    state.say_of_hand("tries-to-end", hand, "FUG-B26")
     if state.dealer() < 0:
         end(state, False)
         return
@@ -323,7 +326,8 @@ def free(state: Hands, hand: int) -> bool:
 
 
 def at_mercy(state: Hands, hand: int) -> list[Token]:
-    """Whom this character may kill: not those it brought down itself (FUG-R35)."""
+    """Returns the hands that this character may kill: not those it brought down
+    (FUG-R35)."""
     lying = state.helpless() & state.members(state.group)
     return [
         Token(WHO + other)
@@ -349,7 +353,7 @@ def ask_finish(state: Hands, seat: Seat) -> Pick:
     return Pick(seat, "finish", options, 0, 1, "FUG-B27", window=True)
 
 
-def finished(state: Hands, hand: int) -> None:
+def sit_out_after_finish(state: Hands, hand: int) -> None:
     """It took them the next round, unless they had held back."""
     if state.joined >> hand & 1:
         state.busy |= 1 << hand

@@ -14,7 +14,7 @@ from parlour.games.contest.cast import (
     DEALER,
     MOST_ABILITIES,
     NO_SIDE,
-    Opening,
+    CastOpening,
     opening,
     signifiers_of,
 )
@@ -42,7 +42,7 @@ LENT_FOR: Final = 2
 
 
 class Hands(State):
-    """Who holds what, and what can be done with it."""
+    """The hands of a contest, and the moves that change them."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -68,23 +68,23 @@ class Hands(State):
         """Rounds that each group has played."""
         self.round_number = 0
         self.joined = 0
-        """Who takes part in this round."""
+        """The hands in this round."""
         self.were_in = 0
-        """Who took part in the last round of their group."""
+        """The hands in the last round of their group."""
         self.sits = 0
-        """Who had to sit it out."""
+        """The hands that had to sit the round out."""
         # The hand being played
         self.actor = 0
-        """Whose turn it is, or who answers a 21, or who says what happens."""
+        """The hand whose turn it is, that answers a 21, or that decides the effect."""
         self.played = False
         """Whether a card was turned or twisted this turn."""
         self.acted = False
         """Whether there was any play this turn."""
         self.stands = 0
-        """Stands in a row."""
+        """The number of stands in a row."""
         self.stymied = 0
         self.caller = -1
-        """Who made 21."""
+        """The hand that made 21."""
         self.answering = False
         self.queue: list[int] = none
         """Hands that are still to be asked."""
@@ -107,7 +107,7 @@ class Hands(State):
         self.bells: list[int] = none
         """Hands whose personae have just remembered something."""
         self.witness = -1
-        """Who may use what they have just remembered."""
+        """The hands that may use what they have just remembered."""
         self.remembered = 0
         """Hands that remembered in this round."""
         self.fresh: list[int] = none
@@ -116,7 +116,7 @@ class Hands(State):
         self.winner = -1
         self.tier = 0
         self.strengths: list[int] = none
-        """What each hand was worth in its last round, or `UNPLAYED`, `INVALID`."""
+        """The worth of each hand in its last round, or `UNPLAYED`, `INVALID`."""
         self.victims = 0
         """Opponents that nothing was done to yet, where each may suffer."""
         self.spared = 0
@@ -129,13 +129,13 @@ class Hands(State):
         # Bodies
         self.dead = 0
         self.left = 0
-        """Who got away or gave up."""
+        """The hands that got away or gave up."""
         self.felled = 0
         """Knocked out."""
         self.dazed = 0
         """Incapacitated for the next round."""
         self.busy = 0
-        """Who sits out the next round to finish somebody."""
+        """The hands that sit out the next round to finish somebody."""
         self.felled_by: list[int] = none
         self.hurt: list[int] = none
         """Wounded parts; abilities that touch them cannot be used."""
@@ -146,7 +146,7 @@ class Hands(State):
 
     def lay_cast(self) -> None:
         """Seats everybody as the Dealer framed it."""
-        begun: Opening = opening(self.options.cast)
+        begun: CastOpening = opening(self.options.cast)
         self.sides = begun.sides[:]
         self.groups = begun.groups[:]
         self.skills = [parts[:] for parts in begun.skills]
@@ -312,7 +312,7 @@ class Hands(State):
         return sorted({self.sides[hand] for hand in self.hands_in(mask)})
 
     def out(self) -> int:
-        """Who cannot take part in the next round."""
+        """Returns the hands that cannot take part in the next round."""
         return self.gone() | self.felled | self.dazed | self.busy
 
     def able(self, group: int) -> int:
@@ -334,7 +334,7 @@ class Hands(State):
         return self.dead | self.left
 
     def helpless(self) -> int:
-        """Who lies there: incapacitated or knocked out (FUG-B27)."""
+        """Returns the helpless: incapacitated or knocked out (FUG-B27)."""
         return (self.dazed | self.felled) & ~self.gone()
 
     def is_persona(self, hand: int) -> bool:
@@ -351,18 +351,18 @@ class Hands(State):
             self.enter(phase)
         self.turn_to(self.holder(hand))
 
-    def tell_hand(self, message: str, hand: int, rule: str, piece: int = -1) -> None:
+    def say_of_hand(self, message: str, hand: int, rule: str, piece: int = -1) -> None:
         """Says something about a hand; hands are called 1, 2 and so on."""
         if self.events is not None:
             self.say(message, self.holder(hand), piece, hand + 1, rule)
 
-    def tell_total(self, hand: int) -> None:
+    def say_total(self, hand: int) -> None:
         """Says what the face-up cards of a hand count now (FUG-B18)."""
         if self.events is not None:
             total = evaluate(self.zones[UP + hand])[1]
             self.say("counts", number=total, rule="FUG-B18")
 
-    def tell_cards(self, hand: int) -> None:
+    def say_cards(self, hand: int) -> None:
         """Says what a hand is made of at the end of a round, and what it counts."""
         up = self.zones[UP + hand]
         if self.events is not None and up:
@@ -381,7 +381,7 @@ class Hands(State):
         return len(self.zones[DECK]) + len(self.zones[DISCARD] + self.zones[UNSEEN])
 
     def draw_to(self, zone: int) -> Piece:
-        """The top card, from the discards shuffled anew if need be (FUG-B08)."""
+        """The top card, from the discards shuffled again if need be (FUG-B08)."""
         if not self.zones[DECK]:
             if not self.can_draw():
                 return HIDDEN
@@ -414,7 +414,7 @@ class Hands(State):
             who = DEALER  # FUG-F21: the dead remember nothing
         if who == DEALER:
             return
-        self.tell_hand("remembers", who, "FUG-B14", card)
+        self.say_of_hand("remembers", who, "FUG-B14", card)
         first = not self.remembered >> who & 1  # FUG-F23: one memory of a hand
         self.remembered |= 1 << who
         if first:

@@ -1,4 +1,4 @@
-"""What the table works out in a contest: totals, tiers, who leads, odds of a twist."""
+"""Hints of a contest: totals, tiers, who leads, odds of a twist."""
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.contest.effects import tier_now
@@ -27,28 +27,28 @@ def hints(view: Hands, seat: Seat) -> list[Hint]:
     """Every face-up total, who leads, whose turn it is; in private, what if."""
     if not view.waiting or not view.joined:
         return []
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for hand in view.hands_in(view.joined):
         if view.zones[UP + hand]:
-            told.append(worth(view, hand))
-    told += leading(view)
+            hints.append(worth(view, hand))
+    hints += leading(view)
     if view.phase == "turn":
-        told.append(
+        hints.append(
             ("turn", {"seat": int(view.holder(view.actor)), "number": view.actor + 1})
         )
         if view.stands:
             able = (view.joined & ~view.stymied).bit_count()
-            told.append(("stands", {"number": view.stands, "of": able}))
+            hints.append(("stands", {"number": view.stands, "of": able}))
     if view.phase == "answer":
-        told.append(("called", {"number": view.caller + 1}))
+        hints.append(("called", {"number": view.caller + 1}))
     if view.asks(seat) and view.phase in ("turn", "answer"):
-        told += if_turned(view, view.actor)
+        hints += if_turned(view, view.actor)
         if TWIST in view.ask(seat).options:
-            told.append(("twist", {"percent": bust_chance(view, view.actor)}))
+            hints.append(("twist", {"percent": bust_chance(view, view.actor)}))
     if view.phase in ("effect", "intervene") and view.options.violent:  # FUG-B25
         values: dict[str, str | int] = {"number": view.actor + 1}
-        told.append((f"tier-{tier_used(view)}", values))
-    return told
+        hints.append((f"tier-{tier_used(view)}", values))
+    return hints
 
 
 def tier_used(view: Hands) -> int:
@@ -68,7 +68,8 @@ def worth(view: Hands, hand: int) -> Hint:
 
 
 def ways(up: list[Piece]) -> dict[str, str | int]:
-    """How many totals do not bust, the lowest, and the one between it and the best."""
+    """Counts the totals that do not bust, with the lowest, and one between it and the
+    best."""
     reach = sums(up)
     totals = [total for total in range(GOAL + 1) if reach >> total & 1]
     return {"ways": len(totals), "low": totals[0], "middle": totals[len(totals) // 2]}
@@ -88,19 +89,19 @@ def leading(view: Hands) -> list[Hint]:
 
 
 def if_turned(view: Hands, hand: int) -> list[Hint]:
-    """What each hole card would make of the face-up cards."""
-    told: list[Hint] = []
+    """Shows the total that each hole card would make with the face-up cards."""
+    hints: list[Hint] = []
     for card in view.zones[DOWN + hand]:
         if card != HIDDEN:
             tier, total = evaluate([*view.zones[UP + hand], card])
             name = "card-bust" if tier == BUST else "card-makes"
             piece = view.table.pieces.names[card]
-            told.append((name, {"piece": piece, "number": total}))
-    return told
+            hints.append((name, {"piece": piece, "number": total}))
+    return hints
 
 
 def bust_chance(view: Hands, hand: int) -> int:
-    """How many of a hundred cards that may come next would be too many.
+    """Returns the percentage of possible next cards that would bust.
 
     Any that this viewer has not seen; once the deck is empty, any that were put aside.
     """
@@ -108,7 +109,7 @@ def bust_chance(view: Hands, hand: int) -> int:
     unseen = [Piece(card) for card in range(78) if card not in seen]
     up = view.zones[UP + hand]
     share = share_over(up, unseen)
-    if not view.zones[DECK]:  # FUG-B08: the discards are shuffled anew
+    if not view.zones[DECK]:  # FUG-B08: the discards are shuffled again
         discard, aside = view.zones[DISCARD], len(view.zones[UNSEEN])
         over = len(discard) * share_over(up, discard) + aside * share
         share = over / max(1, len(discard) + aside)
@@ -116,13 +117,13 @@ def bust_chance(view: Hands, hand: int) -> int:
 
 
 def share_over(up: list[Piece], cards: list[Piece]) -> float:
-    """Which part of some cards would be too many beside those face up."""
+    """Returns the share of some cards that would bust beside those face up."""
     over = [card for card in cards if not sums([*up, card])]
     return len(over) / len(cards) if cards else 0.0
 
 
 def ending(view: Hands) -> list[Hint]:
-    """What decided a single hand; several are decided by points."""
+    """Explains what decided a single hand; several are decided by points."""
     if view.options.max_rounds > 1 or len(view.rounds) > 1:
         return []
     valid = [hand for hand in range(view.hands) if view.strengths[hand] >= TIER]
@@ -167,9 +168,9 @@ def preview(view: Hands, seat: Seat, chosen: list[Token]) -> list[Hint]:
             turned, swaps = split(chosen, view.zones[WILD + view.actor])
             return [outcome(view, turned, swaps)]
         case "effect" | "intervene":
-            told: list[Hint] = [("would-strike", {"tier": tier_used(view)})]
+            hints: list[Hint] = [("would-strike", {"tier": tier_used(view)})]
             peaceful = bool(chosen) and chosen[0] in (ESCAPE, END, TELL)
-            return told if view.options.violent and not peaceful else []
+            return hints if view.options.violent and not peaceful else []
         case _:
             return []
 

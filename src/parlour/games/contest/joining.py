@@ -1,4 +1,4 @@
-"""Who is in the next round: joining, holding back, giving up (FUG-B04)."""
+"""Joining the next round, holding back, giving up (FUG-B04)."""
 
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
@@ -9,7 +9,7 @@ from parlour.games.contest.words import GIVE_UP, HOLD, JOIN, SIDE
 
 
 def frame_round(state: Hands) -> None:
-    """Who is in it? With a single round, everybody (FUG-B04)."""
+    """Asks who joins. With a single round, everybody does (FUG-B04)."""
     able = state.able(state.group)
     state.sits = state.members(state.group) & (state.dazed | state.busy)
     if state.options.max_rounds == 1:

@@ -1,76 +1,77 @@
-"""What a Contest tells: who wins rounds, with what hands, and how often nobody does."""
+"""Measures of a contest: winners of rounds, their hands, and rounds without a
+winner."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, ratio
 
 TIERS: Final = ("won-tier-1", "won-tier-2", "won-tier-3", "won-tier-4", "won-tier-5")
 NOBODY: Final = ("stalemate", "all-stymied")
 
 
-def rounds(game: Told) -> int:
+def rounds(game: FinishedGame) -> int:
     return game.count(*TIERS, *NOBODY, "won-tier-6")
 
 
-def persona_wins(game: Told) -> float | None:
+def persona_wins(game: FinishedGame) -> float | None:
     """Rounds won by others than the Dealer, who sits last."""
-    won = game.said(*TIERS, "won-tier-6")
+    won = game.statements(*TIERS, "won-tier-6")
     personae = [one for one in won if one.seat < game.seats - 1]
     return ratio(len(personae), rounds(game))
 
 
-def tier(game: Told, number: int) -> float | None:
+def tier(game: FinishedGame, number: int) -> float | None:
     won = game.count(*TIERS, "won-tier-6")
     return ratio(game.count(f"won-tier-{number}"), won)
 
 
-def tier_1(game: Told) -> float | None:
+def tier_1(game: FinishedGame) -> float | None:
     return tier(game, 1)
 
 
-def tier_2(game: Told) -> float | None:
+def tier_2(game: FinishedGame) -> float | None:
     return tier(game, 2)
 
 
-def tier_3(game: Told) -> float | None:
+def tier_3(game: FinishedGame) -> float | None:
     return tier(game, 3)
 
 
-def tier_4(game: Told) -> float | None:
+def tier_4(game: FinishedGame) -> float | None:
     return tier(game, 4)
 
 
-def tier_5(game: Told) -> float | None:
+def tier_5(game: FinishedGame) -> float | None:
     return tier(game, 5)
 
 
-def all_stymied(game: Told) -> float | None:
+def all_stymied(game: FinishedGame) -> float | None:
     return ratio(game.count("all-stymied"), rounds(game))
 
 
-def stalemates(game: Told) -> float | None:
+def stalemates(game: FinishedGame) -> float | None:
     return ratio(game.count("stalemate"), rounds(game))
 
 
-def stymied(game: Told) -> float | None:
+def stymied(game: FinishedGame) -> float | None:
     return ratio(game.count("stymied"), rounds(game))
 
 
-def memories(game: Told) -> float | None:
+def memories(game: FinishedGame) -> float | None:
     return ratio(game.count("remembers"), rounds(game))
 
 
-def remembered_by(game: Told, place: int) -> float | None:
-    """What of all memories this persona has."""
-    found = game.said("remembers")
+def remembered_by(game: FinishedGame, place: int) -> float | None:
+    """The share of all memories that this persona has."""
+    found = game.statements("remembers")
     return ratio(len([one for one in found if one.seat == place]), len(found))
 
 
-def first_remembers(game: Told) -> float | None:
+def first_remembers(game: FinishedGame) -> float | None:
     return remembered_by(game, 0)
 
 
-def last_remembers(game: Told) -> float | None:
+def last_remembers(game: FinishedGame) -> float | None:
     """The persona before the Dealer, who sits last."""
     return remembered_by(game, game.seats - 2)
 

@@ -1,4 +1,4 @@
-"""What the Dealer sets before a contested action begins (FUG-B02)."""
+"""Options that the Dealer sets before a contested action begins (FUG-B02)."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -8,7 +8,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games.contest.cast import (
     DEALER,
     MOST_ABILITIES,
-    Hand,
+    CastMember,
     cards_of,
     cast_of,
     check_cards,
@@ -35,21 +35,21 @@ CASTS: Final = (
 @dataclass(frozen=True)
 class Options:
     cast: str = notation("auto", check_cast, typical=CASTS)
-    """Who takes part, on which side, armed with what (FUG-B02)."""
+    """The hands that take part, with side and weapon (FUG-B02)."""
     max_rounds: int = number(1, least=1, most=100, typical=(1, 3, 20))
     """Rounds of each group, after which it is a stalemate; 1 is a single hand."""
     effects: bool = switch(False)
     """Whether a winner says what happens (FUG-B25); always, in several rounds."""
     violent: bool = switch(True)
-    """Whether it comes to blows; if not, winners only tell, end it or leave."""
+    """Whether there may be violence; if not, winners only tell, end it or leave."""
     wild_limit: str = choice("per_ability", "per_ability", "per_contest")
-    """How many wild cards a character may get (FUG-B15)."""
+    """The largest number of wild cards of a character (FUG-B15)."""
     wild_timing: str = choice("free_on_turn", "free_on_turn", "uses_turn")
-    """Whether a swap comes besides the play of a turn or is the play (FUG-B12)."""
+    """Whether a swap is extra to the play of a turn or is the play (FUG-B12)."""
     wild_carry: str = choice("reusable", "reusable", "unused_only")
-    """Which wild cards are kept for later rounds (FUG-B33)."""
+    """The wild cards that are kept for later rounds (FUG-B33)."""
     draw_rule: str = choice("dealer_takes", "dealer_takes", "stalemate")
-    """Who wins a tie (FUG-B31)."""
+    """The winner of a tie (FUG-B31)."""
     fewer_cards_breaks_ties: bool = switch(False)
     """Whether fewer face-up cards win before the draw rule is applied (FUG-B30)."""
     persona_death: str = choice("confirm", "confirm", "forbid")
@@ -57,15 +57,16 @@ class Options:
     signifiers: str = notation(
         "none", check_signifiers, typical=("none", "M00@0.M11@1", "M10@0.M21@d")
     )
-    """Whose Signifiers the majors are (FUG-B14)."""
+    """The owners of the majors as Signifiers (FUG-B14)."""
     signifier_recipient: str = choice("signified", "signified", "exposer")
-    """Who remembers when a Signifier is turned up (FUG-F24)."""
+    """The personae who remember when a Signifier is turned up (FUG-F24)."""
     memories: str = choice("auto", "auto", "told")
-    """Whether the ability of a memory comes by itself, or is told from outside."""
+    """Whether the ability of a memory is added automatically, or by news from the
+    story."""
     discarded: str = notation("none", check_cards, typical=("none", "M03.7w.Kc"))
-    """Cards that lie in the discard when it begins (FUG-B08)."""
+    """Cards in the discard at the start (FUG-B08)."""
     buried: int = number(0, least=0, most=74, typical=(0, 20))
-    """How many more lie there unseen: the bottom of the deck."""
+    """The number of further unseen cards there: the bottom of the deck."""
     tier_bonus: int = number(0, least=0, most=10, typical=(0, 2))
     """Points more for each tier above the first, for learning agents."""
 
@@ -105,7 +106,7 @@ def holders(options: Options, seats: int) -> list[int]:
     return [seats - 1 if hand.seat == DEALER else hand.seat for hand in hands]
 
 
-def groups_of(hands: list[Hand]) -> int:
+def groups_of(hands: list[CastMember]) -> int:
     return 1 + max([hand.group for hand in hands])
 
 

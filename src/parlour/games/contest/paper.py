@@ -16,17 +16,17 @@ from parlour.games.contest.words import (
     WORDS,
     WOUND,
 )
-from parlour.kit.paper import Fact, Part, Sheet
+from parlour.kit.paper import Fact, PaperSection, PaperSheet
 from parlour.kit.tarot import FOOL_AND_WORLD, HIGH, TWO_MAJORS
 
-TURN: Final = Part(crib=2)
-VALUES: Final = Part(crib=3)
-OVER: Final = Part(crib=4)
-FORGOTTEN: Final = Part(crib=6)
-"""Where they stand on the crib sheet."""
+TURN: Final = PaperSection(crib=2)
+VALUES: Final = PaperSection(crib=3)
+OVER: Final = PaperSection(crib=4)
+FORGOTTEN: Final = PaperSection(crib=6)
+"""Their places on the crib sheet."""
 EFFECTS: Final = (WOUND, INCAPACITATE, ESCAPE, END, MAIM, KNOCK_OUT, KILL)
 ALWAYS: Final = (ESCAPE, END)
-"""What every winner may do (FUG-B26, FUG-B28)."""
+"""The effects open to every winner (FUG-B26, FUG-B28)."""
 KINDS: Final = range(HIGH, FOOL_AND_WORLD + 1)
 HANDS: Final = (
     ("9w", "Kc"),
@@ -39,9 +39,9 @@ HANDS: Final = (
 """A hand of each kind, from the lowest on."""
 
 
-def effects(options: Options, seats: int) -> Sheet:
+def effects(options: Options, seats: int) -> PaperSheet:
     shown = [name for hand in HANDS for name in hand]
-    return Sheet(
+    return PaperSheet(
         parts=(TURN, VALUES, OVER, FORGOTTEN),
         words=(
             *("effects-hand", "effects-all", "effects-weapon", "effects-anything"),
@@ -53,18 +53,18 @@ def effects(options: Options, seats: int) -> Sheet:
             ),
         ),
         ids=(
-            *[called(effect) for effect in EFFECTS],
+            *[effect_name(effect) for effect in EFFECTS],
             *[f"tarot-{name}" for name in dict.fromkeys(shown)],
         ),
         facts={
-            "effects": [called(effect) for effect in EFFECTS],
+            "effects": [effect_name(effect) for effect in EFFECTS],
             "rows": [row(tier) for tier in KINDS],
         },
     )
 
 
 def row(tier: int) -> Fact:
-    """What a winner may do with a hand of this kind."""
+    """Lists the effects open to a winner with a hand of this kind."""
     return {
         "tier": tier,
         "hand": [*HANDS[tier - HIGH]],
@@ -80,5 +80,5 @@ def cell(tier: int, effect: Token) -> str:
     return "weapon" if effect in reach(tier, armed=True) else ""
 
 
-def called(effect: Token) -> str:
+def effect_name(effect: Token) -> str:
     return f"word-{WORDS.names[effect - DONE]}"

@@ -142,7 +142,7 @@ class Contest(Hands):
             bust = self.stymied >> hand & 1 == 1
             worth = INVALID if bust else self.strength_of(hand)
             self.strengths[hand] = worth
-            self.tell_cards(hand)
+            self.say_cards(hand)
             if worth >= TIER and worth >= best:  # FUG-B24
                 tied = 1 << hand | (tied if worth == best else 0)
                 best = worth
@@ -155,7 +155,7 @@ class Contest(Hands):
             self.end_round()
             return
         self.tier = best // TIER
-        self.tell_hand(f"won-tier-{self.tier}", self.winner, "FUG-B25")
+        self.say_of_hand(f"won-tier-{self.tier}", self.winner, "FUG-B25")
         self.reward()
         if not self.options.effects:
             self.end_round()
@@ -287,7 +287,7 @@ class Contest(Hands):
             effects.ask_mercy(self, target)
         else:
             effects.kill(self, target)
-            effects.finished(self, self.actor)
+            effects.sit_out_after_finish(self, self.actor)
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
         """In terms of what the seat can see."""
@@ -347,7 +347,7 @@ class Contest(Hands):
         return True
 
     def news(self, words: list[str]) -> None:
-        """What the table cannot know by itself; BadInput changes nothing."""
+        """Applies news that the table cannot know; BadInput changes nothing."""
         hear(self, words)
 
 

@@ -1,4 +1,4 @@
-"""News from the story: what a contest cannot know by itself, told in words.
+"""News from the story that the rules of a contest cannot know, in words.
 
     ability who-1 hand_r+arm_r   somebody gained an ability (`-` relies on no part)
     bar who-1 ability-2          the Dealer rules it out; its wild card lasts the round
@@ -38,7 +38,7 @@ STATUS: dict[str, str] = {
     "dead": "killed",
     "left": "left",
 }
-"""What may become of somebody, and how it is told."""
+"""The statuses of a character, and their messages."""
 
 
 def hear(state: Hands, words: list[str]) -> None:
@@ -93,7 +93,7 @@ def miss_moment(state: Hands) -> None:
     if state.phase != "moment":
         raise BadInput("no moment is open that could be missed")
     state.tier = TWO_MAJORS
-    state.tell_hand("missed", state.winner, "FUG-R56")
+    state.say_of_hand("missed", state.winner, "FUG-R56")
     effects.begin_effects(state)
 
 
@@ -105,14 +105,14 @@ def gain(state: Hands, hand: int, parts: str) -> None:
     if len(state.skills[hand]) == MOST_ABILITIES:
         raise BadInput(f"a character shows at most {MOST_ABILITIES} abilities here")
     state.gain(hand, relied_on)
-    state.tell_hand("gained", hand, "FUG-B16")
+    state.say_of_hand("gained", hand, "FUG-B16")
 
 
 def bar(state: Hands, hand: int, ability: str) -> None:
     """Not relevant, or blocked (FUG-R29)."""
     number = ability_named(state, hand, ability)
     state.barred[hand] = state.barred[hand] | 1 << number
-    state.tell_hand("barred", hand, "FUG-B15")
+    state.say_of_hand("barred", hand, "FUG-B15")
 
 
 def ability_named(state: Hands, hand: int, ability: str) -> int:
@@ -123,13 +123,14 @@ def ability_named(state: Hands, hand: int, ability: str) -> int:
 
 
 def lie(state: Hands, hand: int, hurt: int, bleeding: int) -> None:
-    """The body as its sheet says; how it came to that is told elsewhere."""
+    """Sets the body to the state of its sheet; causes are logged elsewhere."""
     state.hurt[hand] = hurt
     state.bleeding[hand] = bleeding
 
 
 def rely(state: Hands, hand: int, ability: str, parts: int) -> None:
-    """The Dealer has worded an ability anew, or it was learned again (FUG-W03)."""
+    """Changes an ability that the Dealer reworded or that was learned again
+    (FUG-W03)."""
     state.skills[hand][ability_named(state, hand, ability)] = parts
 
 
@@ -145,7 +146,7 @@ def arm(state: Hands, hand: int, armed: bool) -> None:
         state.armed |= 1 << hand
     else:
         state.armed &= ~(1 << hand)
-    state.tell_hand("armed" if armed else "disarmed", hand, "FUG-B02")
+    state.say_of_hand("armed" if armed else "disarmed", hand, "FUG-B02")
 
 
 def arrive(state: Hands, hand: int, side: str) -> None:
@@ -160,9 +161,9 @@ def arrive(state: Hands, hand: int, side: str) -> None:
         raise BadInput(f"a group has at most {MOST_IN_GROUP} people")
     state.sides[hand] = SIDES.index(letter) if side else NO_SIDE
     state.groups[hand] = state.group if side else NO_GROUP
-    state.tell_hand("arrived", hand, "FUG-B04")
+    state.say_of_hand("arrived", hand, "FUG-B04")
     if side:
-        state.tell_hand(f"joins-{letter}", hand, "FUG-B04")
+        state.say_of_hand(f"joins-{letter}", hand, "FUG-B04")
     ask_again(state)
 
 
@@ -178,7 +179,7 @@ def treat(state: Hands, kind: str, hand: int, part: str) -> None:
         state.bleeding[hand] = state.bleeding[hand] & ~(1 << where)
     else:
         state.hurt[hand] = state.hurt[hand] & ~(1 << where)
-    state.tell_hand("tended", hand, "FUG-B37")
+    state.say_of_hand("tended", hand, "FUG-B37")
 
 
 def become(state: Hands, hand: int, status: str) -> None:
@@ -204,11 +205,11 @@ def become(state: Hands, hand: int, status: str) -> None:
             state.felled |= bit
         case "dazed":
             state.dazed |= bit
-    state.tell_hand(STATUS[status], hand, "FUG-J07")
+    state.say_of_hand(STATUS[status], hand, "FUG-J07")
     ask_again(state)
 
 
 def ask_again(state: Hands) -> None:
-    """Who may join has changed: sealed answers about it are given back."""
+    """Gives sealed answers about joining back, because the possible joiners changed."""
     if state.phase == "join":
         state.rejoin()

@@ -22,7 +22,7 @@ from parlour.kit.tarot import FOOL_AND_WORLD, GOAL, sums, tier_of
 
 
 def next_turn(state: Hands) -> None:
-    """Whoever comes next, until all who can stand in a row (FUG-B23)."""
+    """Gives the turn to the next hand, until all who can stand in a row (FUG-B23)."""
     able = state.joined & ~state.stymied
     if state.stands >= able.bit_count():
         state.round_over()  # FUG-B20 too: nobody is left
@@ -121,12 +121,12 @@ def after_play(state: Hands, hand: int) -> None:
     state.stands = 0
     up = state.zones[UP + hand]
     reach = sums(up)
-    state.tell_total(hand)
+    state.say_total(hand)
     if not reach:
         stymie(state, hand)
     elif reach >> GOAL and len(up) > 1:
         state.caller = hand  # FUG-B21, FUG-R12
-        state.tell_hand("made-21", hand, "FUG-B21")
+        state.say_of_hand("made-21", hand, "FUG-B21")
     elif not state.bells and not state.skills[hand]:
         next_turn(state)  # nothing more is possible
         return
@@ -136,11 +136,11 @@ def after_play(state: Hands, hand: int) -> None:
 def stymie(state: Hands, hand: int) -> None:
     """Bust is stymied, at once and for this round (FUG-B19)."""
     state.stymied |= 1 << hand
-    state.tell_hand("stymied", hand, "FUG-B19")
+    state.say_of_hand("stymied", hand, "FUG-B19")
 
 
 def go_on(state: Hands) -> None:
-    """The turn goes on, or ends by itself when nothing more is possible."""
+    """Continues the turn, or ends it automatically when nothing more is possible."""
     hand = state.actor
     if state.stymied >> hand & 1:
         next_turn(state)
@@ -224,7 +224,7 @@ def take_answer(state: Hands, tokens: list[Token]) -> None:
         turn_up(state, hand, card)
     for place in range(0, len(swaps), 2):
         swap(state, hand, swaps[place], swaps[place + 1])
-    state.tell_total(hand)
+    state.say_total(hand)
     if not sums(state.zones[UP + hand]):  # judged once, when the answer is complete
         stymie(state, hand)
     ring(state)
@@ -234,7 +234,7 @@ def take_answer(state: Hands, tokens: list[Token]) -> None:
 
 
 def ring(state: Hands) -> None:
-    """Whoever remembered may use it at once; then play goes on (FUG-F22)."""
+    """Lets a persona use a memory at once; then play goes on (FUG-F22)."""
     while state.bells:
         hand = state.bells[0]
         state.bells = state.bells[1:]
@@ -285,4 +285,4 @@ def come_in(state: Hands, hand: int, side: int) -> None:
     if state.groups[hand] != state.group or state.sides[hand] in (NO_SIDE, AWAY):
         state.groups[hand] = state.group
         state.sides[hand] = side
-        state.tell_hand(f"joins-{SIDES[side]}", hand, "FUG-B04")
+        state.say_of_hand(f"joins-{SIDES[side]}", hand, "FUG-B04")

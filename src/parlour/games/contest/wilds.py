@@ -44,7 +44,7 @@ def can_swap(state: Hands, hand: int) -> bool:
 
 
 def declare(state: Hands, hand: int, ability: int) -> None:
-    state.tell_hand("declared", hand, "FUG-B15")
+    state.say_of_hand("declared", hand, "FUG-B15")
     state.declared[hand] = state.declared[hand] | 1 << ability
     if state.draw_to(WILD + hand) != HIDDEN:
         state.wild_for[hand].append(ability)

@@ -1,4 +1,4 @@
-"""Where cards lie in a contest, and the words that can be said."""
+"""Zones of a contest, and its vocabulary."""
 
 from typing import Final
 

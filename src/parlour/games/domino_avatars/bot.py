@@ -36,7 +36,7 @@ SLOPE: Final = 1.7
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: DominoAvatars, pick: Pick, dice: Dice) -> list[Token]:
@@ -61,7 +61,7 @@ def regular(view: DominoAvatars, pick: Pick, dice: Dice) -> list[Token]:
 
 
 class Subsets:
-    """What some cards of one colour can add up to, each total with few cards."""
+    """The totals that some cards of one colour can make, each with few cards."""
 
     def __init__(self, view: DominoAvatars, cards: list[Piece]) -> None:
         ranks = view.table.pieces.ranks
@@ -92,7 +92,7 @@ class Subsets:
         return sorted(picked)
 
 
-class Unseen:
+class UnseenColours:
     """The cards this player cannot see, by colour: how many, and how strong."""
 
     def __init__(self, view: DominoAvatars, me: Seat) -> None:
@@ -110,7 +110,7 @@ class Unseen:
                 self.squares[colour] = self.squares[colour] - worth * worth
 
     def reply(self, colour: int, hand: int) -> tuple[float, float]:
-        """Mean and deviation of what so many of them add to a defence."""
+        """Returns mean and deviation of what this many cards add to a defence."""
         if not hand:
             return 0.0, 0.0
         mean = self.sums[colour] / self.count
@@ -124,7 +124,7 @@ def of_colour(view: DominoAvatars, cards: list[Piece], colour: int) -> Subsets:
 
 
 def price(view: DominoAvatars, me: Seat) -> float:
-    """What a pip in hand is worth for the rest of the round.
+    """Returns the worth of a pip in hand for the rest of the round.
 
     Nothing, once there is no attack left to make or to fear: cards are gathered
     in anyway. Without rounds the hand is filled up after one's own turn.
@@ -144,7 +144,7 @@ def price(view: DominoAvatars, me: Seat) -> float:
 
 
 def prize(view: DominoAvatars, tile: Piece) -> int:
-    """What an Avatar is worth to whoever captures it."""
+    """Returns the worth of an Avatar to the player who captures it."""
     return view.pips(tile) + view.options.domino_set
 
 
@@ -153,7 +153,7 @@ def prize(view: DominoAvatars, tile: Piece) -> int:
 
 def best_attack(view: DominoAvatars, me: Seat) -> list[Token]:
     """The Avatar, target and cards that promise most, or the end of the turn."""
-    unseen = Unseen(view, me)
+    unseen = UnseenColours(view, me)
     hand = view.zones[HAND + me]
     cost = price(view, me)
     most = 0.0
@@ -177,7 +177,7 @@ def best_attack(view: DominoAvatars, me: Seat) -> list[Token]:
 
 def best_counter(view: DominoAvatars, me: Seat, cards: list[Token]) -> list[Token]:
     """The cards that promise most against the Avatar that attacked, or none."""
-    unseen = Unseen(view, me)
+    unseen = UnseenColours(view, me)
     gap = view.defence_base(view.striker) + 1 - view.attack_base(view.target)
     gain = prize(view, view.striker)
     cost = price(view, me)
@@ -197,7 +197,7 @@ def best_counter(view: DominoAvatars, me: Seat, cards: list[Token]) -> list[Toke
 def best_bid(
     sets: Subsets, gap: int, mean: float, deviation: float, gain: int, cost: float
 ) -> tuple[float, int]:
-    """What an attack promises, and the total of cards to bid for it.
+    """Returns the value of an attack, and the total of cards to bid for it.
 
     Tries bids from a little below the expected reply to far above it, and all
     there is.
@@ -218,7 +218,7 @@ def best_bid(
 
 
 def chance(margin: int, mean: float, deviation: float) -> float:
-    """How likely a reply stays at or below `margin`."""
+    """Returns the probability that a reply stays at or below `margin`."""
     if margin < 0:
         return 0.0
     if deviation == 0:
@@ -230,7 +230,7 @@ def chance(margin: int, mean: float, deviation: float) -> float:
 
 
 def shortfall(view: DominoAvatars) -> int:
-    """What the defence still needs to hold."""
+    """Returns what the defence still needs to hold."""
     need = view.attack_score - view.defence_score
     if not view.options.bare_defence and not view.zones[DEFENCE]:
         need = max(need, 1)

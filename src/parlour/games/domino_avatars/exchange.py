@@ -1,7 +1,7 @@
 """The table of Domino Avatars, and an exchange from attack to counter-attack.
 
-One Avatar attacks another; cards of one colour are added to both sides, by their
-owners and by whoever else will (AVA-24 to AVA-38). Turns, rounds and the end are in
+One Avatar attacks another; cards of one colour are added to both sides, by their owners
+and by other players who want to (AVA-24 to AVA-38). Turns, rounds and the end are in
 `rules`.
 """
 
@@ -30,7 +30,7 @@ NOBODY: Final = Seat(-1)
 NOTHING: Final = Piece(-1)
 
 WORTH: Final = [0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1]
-"""What a card adds, by its rank: the Ace counts one."""
+"""The number that a card adds, by its rank: the Ace counts one."""
 
 
 class Exchange(State):
@@ -52,7 +52,8 @@ class Exchange(State):
         self.attack_score = 0
         self.defence_score = 0
         self.laid_by: list[Seat] = []
-        """Who laid each card of the attack pile, then of the defence pile."""
+        """The seats that laid each card of the attack pile, then of the defence
+        pile."""
         self.counters = 0
         """0 in an attack, 1 in a counter-attack, 2 in the answer to that..."""
         self.to_ask = 0
@@ -144,7 +145,7 @@ class Exchange(State):
     # Questions and answers
 
     def ask_in_exchange(self, seat: Seat) -> Pick:
-        """AVA-33: whoever holds cards is asked, with or without the right colour."""
+        """AVA-33: every seat with cards is asked, with or without the right colour."""
         hand = self.zones[HAND + seat]
         most = len(hand)
         colours = self.table.pieces.colours

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Domino Avatars."""
+"""Hints for a player of Domino Avatars."""
 
 from parlour.engine.options import NONE
 from parlour.engine.pieces import BLACK, RED, Piece, Seat, Token
@@ -21,33 +21,35 @@ def hints(view: DominoAvatars, seat: Seat) -> list[Hint]:
     if not view.waiting:
         return []
     options = view.options
-    told: list[Hint] = []
+    hints: list[Hint] = []
     if view.round:
-        told.append(("round", {"round": view.round, "seat": view.first}))
+        hints.append(("round", {"round": view.round, "seat": view.first}))
     if options.goal_rounds != NONE:
-        told.append(("goal-rounds", {"rounds": options.goal_rounds}))
+        hints.append(("goal-rounds", {"rounds": options.goal_rounds}))
     if options.goal_points != NONE:
         short = max(0, options.goal_points - view.scores[seat])
         target = options.goal_points
-        told.append(("goal-points", {"target": target, "short": short}))
+        hints.append(("goal-points", {"target": target, "short": short}))
     for other in view.everyone():
         cards = len(view.zones[HAND + other])
         row = view.zones[AVATAR + other]
         if row:
-            avatars = ", ".join([described(view, tile) for tile in row])
-            told.append(("player", {"seat": other, "cards": cards, "avatars": avatars}))
+            avatars = ", ".join([describe_avatar(view, tile) for tile in row])
+            hints.append(
+                ("player", {"seat": other, "cards": cards, "avatars": avatars})
+            )
         else:
-            told.append(("player-bare", {"seat": other, "cards": cards}))
+            hints.append(("player-bare", {"seat": other, "cards": cards}))
     spent = [tile for tile in range(len(view.spent)) if view.spent[tile]]
     if spent and not options.continuous_draw:  # AVA-R43: once a turn, not a round
-        told.append(
+        hints.append(
             ("attacked", {"pieces": names(view, [Piece(tile) for tile in spent])})
         )
     red, black = unseen(view, seat, RED), unseen(view, seat, BLACK)
-    told.append(("unseen", {"red": red, "black": black}))
+    hints.append(("unseen", {"red": red, "black": black}))
     if view.attacker >= 0 and view.phase != "counter":
-        told += exchange(view, seat)
-    return told
+        hints += exchange(view, seat)
+    return hints
 
 
 def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
@@ -57,27 +59,27 @@ def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
         "attack": view.attack_score,
         "defence": view.defence_score,
     }
-    told: list[Hint] = [(f"exchange-{colour}", totals)]
-    told.append(("sum", summed(view, ATTACK, view.attack_score)))
-    told.append(("sum", summed(view, DEFENCE, view.defence_score)))
+    hints: list[Hint] = [(f"exchange-{colour}", totals)]
+    hints.append(("sum", explain_sum(view, ATTACK, view.attack_score)))
+    hints.append(("sum", explain_sum(view, DEFENCE, view.defence_score)))
     need = shortfall(view)
     if need <= 0:
-        return [*told, ("holds", {})]
+        return [*hints, ("holds", {})]
     if lacks_a_card(view, view.attack_score - view.defence_score):
-        told.append(("need-card", {"colour": colour}))
+        hints.append(("need-card", {"colour": colour}))
     else:
-        told.append(("need", {"need": need}))
+        hints.append(("need", {"need": need}))
     if view.asks(seat) and view.phase != "aid-attack":
         _, cover = cheapest_cover(view, view.ask(seat).options)
         if cover:
-            told.append(("cover", {"pieces": names(view, cover)}))
+            hints.append(("cover", {"pieces": names(view, cover)}))
         else:
-            told.append(("no-cover", {}))
-    return told
+            hints.append(("no-cover", {}))
+    return hints
 
 
-def summed(view: DominoAvatars, zone: int, total: int) -> dict[str, str | int]:
-    """How a total comes about: the Avatar's own number, then the cards."""
+def explain_sum(view: DominoAvatars, zone: int, total: int) -> dict[str, str | int]:
+    """Explains a total: the Avatar's own number, then the cards."""
     worth = [WORTH[view.table.pieces.ranks[card]] for card in view.zones[zone]]
     parts = [total - sum(worth), *worth]
     name = "attack" if zone == ATTACK else "defence"
@@ -85,7 +87,7 @@ def summed(view: DominoAvatars, zone: int, total: int) -> dict[str, str | int]:
 
 
 def preview(view: DominoAvatars, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """Which way a tile would stand, or what both totals of an exchange would be."""
+    """Shows the direction of a tile, or both totals of an exchange."""
     match view.phase:
         case "place":
             return [
@@ -119,7 +121,7 @@ def standing(view: DominoAvatars, tile: Piece, turned: bool) -> Hint:
 
 
 def attacking(view: DominoAvatars, chosen: list[Token]) -> list[Hint]:
-    """What each target brings, then what the attack comes to."""
+    """Shows the gain from each target, then the total of the attack."""
     if not chosen:
         return []
     if chosen[0] == END_TURN:
@@ -127,16 +129,16 @@ def attacking(view: DominoAvatars, chosen: list[Token]) -> list[Hint]:
     if len(chosen) > 2:
         return [strike(view, chosen[0], chosen[1], chosen[2:])]
     rivals = chosen[1:] or view.targets(view.turn)
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for tile in rivals:
         values: dict[str, str | int] = {
             "piece": view.table.pieces.names[tile],
             "defence": view.defence_base(tile),
             "prize": prize(view, tile),
         }
-        told.append(("target", values))
-    told.append(("base", {"number": view.attack_base(chosen[0])}))
-    return told
+        hints.append(("target", values))
+    hints.append(("base", {"number": view.attack_base(chosen[0])}))
+    return hints
 
 
 def strike(view: DominoAvatars, own: Piece, rival: Piece, cards: list[Piece]) -> Hint:
@@ -175,11 +177,11 @@ def defending(view: DominoAvatars, seat: Seat, cards: list[Token]) -> list[Hint]
         "prize": prize(view, target),
         "falls": int(need > 0),
     }
-    told: list[Hint] = []
+    hints: list[Hint] = []
     if not cards and need > 0 and seat == view.defender:
         _, cover = cheapest_cover(view, view.ask(seat).options)
-        told += [("covers", {"piece": names(view, [card])}) for card in cover]
-    return [*told, ("would-fall" if need > 0 else "would-hold", values)]
+        hints += [("covers", {"piece": names(view, [card])}) for card in cover]
+    return [*hints, ("would-fall" if need > 0 else "would-hold", values)]
 
 
 def lacks_a_card(view: DominoAvatars, short: int) -> bool:
@@ -188,7 +190,7 @@ def lacks_a_card(view: DominoAvatars, short: int) -> bool:
 
 
 def worth(view: DominoAvatars, cards: list[Piece]) -> int:
-    """What cards add."""
+    """Returns the sum that cards add."""
     ranks = view.table.pieces.ranks
     return sum([WORTH[ranks[card]] for card in cards])
 
@@ -198,7 +200,7 @@ def colour_of(view: DominoAvatars) -> str:
     return "red" if view.colour == RED else "black"
 
 
-def described(view: DominoAvatars, tile: Piece) -> str:
+def describe_avatar(view: DominoAvatars, tile: Piece) -> str:
     """An Avatar as players write it, and what it would bring: `7/4 = 20`."""
     halves = f"{view.attack_base(tile)}/{view.defence_base(tile)}"
     return f"{halves} = {prize(view, tile)}"

@@ -1,8 +1,16 @@
-"""What Domino Avatars tells: attacks, captures, and who is struck when down."""
+"""Measures of Domino Avatars: attacks, captures, and who is struck when down."""
 
 from typing import Final, cast
 
-from parlour.engine.measures import Answered, Measure, Moved, Said, Told, mean, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    GivenAnswer,
+    Measure,
+    PieceMove,
+    Statement,
+    mean,
+    ratio,
+)
 from parlour.engine.zones import ROW
 from parlour.games.domino_avatars.exchange import ATTACK, DEFENCE, HAND, WORTH
 from parlour.games.domino_avatars.options import Options
@@ -14,13 +22,13 @@ FEW: Final = 2
 """Cards with which a hand counts as spent."""
 
 
-def declared(game: Told) -> list[Said]:
+def declared_attacks(game: FinishedGame) -> list[Statement]:
     """Attacks and counter-attacks, without the aid they get."""
-    return [one for one in game.said(*ATTACKS) if one.of == 0]
+    return [one for one in game.statements(*ATTACKS) if one.of == 0]
 
 
-def captured(game: Told) -> float | None:
-    return ratio(game.count("captured"), len(declared(game)))
+def captured(game: FinishedGame) -> float | None:
+    return ratio(game.count("captured"), len(declared_attacks(game)))
 
 
 class Capture:
@@ -30,18 +38,18 @@ class Capture:
         self.points = points
 
 
-def captures(game: Told) -> list[Capture]:
+def captures(game: FinishedGame) -> list[Capture]:
     held = [0] * game.seats
     found: list[Capture] = []
     against = 0
-    for one in game.story:
-        if isinstance(one, Moved):
+    for one in game.record:
+        if isinstance(one, PieceMove):
             if one.source != one.target:
                 if HAND <= one.target < HAND + ROW:
                     held[one.target - HAND] = held[one.target - HAND] + 1
                 if HAND <= one.source < HAND + ROW:
                     held[one.source - HAND] = held[one.source - HAND] - 1
-        elif isinstance(one, Said):
+        elif isinstance(one, Statement):
             if one.message in ATTACKS and one.of == 0:
                 against = held[one.target]
             elif one.message == "captured":
@@ -51,89 +59,89 @@ def captures(game: Told) -> list[Capture]:
     return found
 
 
-def cherries(game: Told) -> float | None:
+def cherries(game: FinishedGame) -> float | None:
     found = captures(game)
     return ratio(len([one for one in found if one.held <= FEW]), len(found))
 
 
-def pips(game: Told) -> float | None:
-    """What of the points captures bring is for pips, not the Capture Bonus."""
+def pips(game: FinishedGame) -> float | None:
+    """The share of capture points that are for pips, not the Capture Bonus."""
     found = game.numbers("pips")
     return ratio(found, found + game.numbers("bonus"))
 
 
-def cards(game: Told) -> float | None:
+def cards(game: FinishedGame) -> float | None:
     """Cards with which an attack is declared."""
     found = [one for one in game.answers if one.prompt == "attack"]
     laid = [float(len(one.tokens) - 2) for one in found if len(one.tokens) > 2]
     return mean(laid)
 
 
-def waived(game: Told) -> float | None:
+def waived(game: FinishedGame) -> float | None:
     """Turns to attack that end without one."""
     asked = [one for one in game.answers if one.prompt == "attack"]
     return ratio(len([one for one in asked if one.tokens[0] == END_TURN]), len(asked))
 
 
-def counters(game: Told) -> float | None:
-    """Of those who may strike back, how many do."""
+def counters(game: FinishedGame) -> float | None:
+    """The share of players who strike back, of those who may."""
     asked = [one for one in game.answers if one.prompt == "counter"]
     return ratio(len([one for one in asked if one.tokens]), len(asked))
 
 
-def counter_captures(game: Told) -> float | None:
+def counter_captures(game: FinishedGame) -> float | None:
     made = 0
     struck = 0
     countering = False
-    for one in game.story:
-        if isinstance(one, Answered):
+    for one in game.record:
+        if isinstance(one, GivenAnswer):
             if one.prompt == "counter" and one.tokens:
                 countering = True
                 made += 1
             elif one.prompt == "attack":
                 countering = False
-        elif isinstance(one, Said) and one.message == "captured":
+        elif isinstance(one, Statement) and one.message == "captured":
             struck += int(countering)
             countering = False
-        elif isinstance(one, Said) and one.message == "repelled":
+        elif isinstance(one, Statement) and one.message == "repelled":
             countering = False
     return ratio(struck, made)
 
 
-def aided(game: Told) -> float | None:
+def aided(game: FinishedGame) -> float | None:
     """Attacks in which somebody else lays cards, on either side."""
     aid = 0
     open_attack = False
-    for one in game.said(*ATTACKS, *DEFENCES):
+    for one in game.statements(*ATTACKS, *DEFENCES):
         if one.message in ATTACKS and one.of == 0:
             open_attack = True
         elif one.of == 1:
             aid += int(open_attack)
             open_attack = False
-    return ratio(aid, len(declared(game)))
+    return ratio(aid, len(declared_attacks(game)))
 
 
-def first_wins(game: Told) -> float:
-    return game.part_won(game.said("first-player")[0].seat)
+def first_wins(game: FinishedGame) -> float:
+    return game.part_won(game.statements("first-player")[0].seat)
 
 
-def hardest_hit(game: Told) -> float | None:
-    """What of all captures whoever suffers most of them suffers."""
-    suffered = [one.target for one in game.said("captured")]
+def hardest_hit(game: FinishedGame) -> float | None:
+    """The share of all captures that the most captured player suffers."""
+    suffered = [one.target for one in game.statements("captured")]
     most = max([suffered.count(seat) for seat in range(game.seats)])
     return ratio(most, len(suffered))
 
 
-def round_points(game: Told, place: int) -> float | None:
+def round_points(game: FinishedGame, place: int) -> float | None:
     """Fair shares of the points of rounds for a place; 0 begins, -1 is last."""
     here = 0
     everybody = 0
     for part in game.parts("round"):
         head = part[0]
-        seat = (head.seat + place) % game.seats if isinstance(head, Said) else 0
+        seat = (head.seat + place) % game.seats if isinstance(head, Statement) else 0
         by = -1
         for one in part:
-            if isinstance(one, Said):
+            if isinstance(one, Statement):
                 if one.message == "captured":
                     by = one.seat
                 elif one.message in ("pips", "bonus"):
@@ -142,15 +150,15 @@ def round_points(game: Told, place: int) -> float | None:
     return ratio(here * game.seats, everybody)
 
 
-def round_first(game: Told) -> float | None:
+def round_first(game: FinishedGame) -> float | None:
     return round_points(game, 0)
 
 
-def round_last(game: Told) -> float | None:
+def round_last(game: FinishedGame) -> float | None:
     return round_points(game, -1)
 
 
-class Exchange:
+class ExchangeRecord:
     """An attack: who is in it, and what others laid on either side."""
 
     def __init__(self, attacker: int, defender: int) -> None:
@@ -169,23 +177,23 @@ class Exchange:
         return held != alone
 
 
-def aid_decides(game: Told) -> float | None:
+def aid_decides(game: FinishedGame) -> float | None:
     """Exchanges that would have ended otherwise without aid, if all else were equal."""
     options = cast(Options, game.table.options)
     ranks = game.table.pieces.ranks
     exchanges = 0
     turned = 0
-    now = Exchange(-1, -1)
-    for one in game.story:
-        if isinstance(one, Said):
+    now = ExchangeRecord(-1, -1)
+    for one in game.record:
+        if isinstance(one, Statement):
             if one.message in ATTACKS and one.of == 0:
-                now = Exchange(one.seat, one.target)
+                now = ExchangeRecord(one.seat, one.target)
             elif one.message in ("repelled", "captured"):
                 held = one.message == "repelled"
                 won, lost = (one.of, one.number) if held else (one.number, one.of)
                 exchanges += 1
                 turned += int(now.decided(held, won, lost, options.bare_defence))
-        elif isinstance(one, Moved) and HAND <= one.source < HAND + ROW:
+        elif isinstance(one, PieceMove) and HAND <= one.source < HAND + ROW:
             seat = one.source - HAND
             if one.target == ATTACK and seat != now.attacker:
                 now.aid[0] = now.aid[0] + WORTH[ranks[one.piece]]

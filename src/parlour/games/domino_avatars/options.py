@@ -1,4 +1,4 @@
-"""What a table of Domino Avatars agrees on before the first tile is drawn (AVA-01)."""
+"""Options of Domino Avatars, set before the first tile is drawn (AVA-01)."""
 
 from dataclasses import dataclass, replace
 
@@ -17,19 +17,19 @@ class Options:
     )
     """The score that ends the game; `auto` follows the formula of AVA-50."""
     goal_estimated_rounds: int = number(10, least=1, most=10_000, typical=(2, 3))
-    """The rounds that the formula reckons with."""
+    """The number of rounds in the formula."""
     goal_points_base: str = choice("pip_max", "pip_max", "pip_sum")
     """Whether the formula multiplies N or twice N (AVA-R21)."""
     goal_exhaustion: bool = switch(False)
     """Whether the game ends when the dominoes are exhausted."""
     goal_minutes: int = number(NONE, least=1, words={"none": NONE}, typical=(60,))
-    """Minutes after which whoever keeps time calls `clock` (AVA-R24)."""
+    """Minutes after which the timekeeper calls `clock` (AVA-R24)."""
     goal_rounds: int = number(10, least=1, words={"none": NONE}, typical=(1, 3))
     """Rounds after which the game ends."""
     points_check: str = choice("immediate", "immediate", "end_of_round")
-    """When scores are compared with the points goal (AVA-32, AVA-52)."""
+    """The moment at which scores are compared with the points goal (AVA-32, AVA-52)."""
     time_check: str = choice("end_of_turn", "immediate", "end_of_turn", "end_of_round")
-    """What is still finished once time is up."""
+    """The part of play that is still finished once time is up."""
     counter_attack: bool = switch(False)
     """Whether an Avatar that held may strike back (AVA-35)."""
     counter_same_color: bool = switch(False)
@@ -55,7 +55,7 @@ class Options:
     topup: bool = switch(False)
     """Whether attacker and defender may add to their own side later (AVA-R7)."""
     tie: str = choice("shared", "shared", "most_captures")
-    """How equal scores are ranked (AVA-53)."""
+    """The ranking of equal scores (AVA-53)."""
     max_rounds: int = number(200, least=1, typical=(5, 20))
     """Safety cap in rounds, or in circles of the table without rounds (AVA-54)."""
 

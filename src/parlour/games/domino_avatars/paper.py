@@ -4,14 +4,14 @@ from typing import Final
 
 from parlour.engine.pieces import RANKS
 from parlour.games.domino_avatars.options import Options
-from parlour.kit.paper import Fact, Line, Part, Sheet
+from parlour.kit.paper import Fact, PaperLine, PaperSection, PaperSheet
 from parlour.kit.values import VALUE
 
 AVATARS: Final = 2
-TURN: Final = Part(crib=3)
-COUNTER: Final = Part(crib=6)
-FORGOTTEN: Final = Part(crib=7)
-"""Where they stand on the crib sheet."""
+TURN: Final = PaperSection(crib=3)
+COUNTER: Final = PaperSection(crib=6)
+FORGOTTEN: Final = PaperSection(crib=7)
+"""Their places on the crib sheet."""
 COUNTED: Final = {VALUE[4 * place]: mark for place, mark in enumerate(RANKS)}
 """The mark of a card by what it counts."""
 LARGEST: Final = 15
@@ -20,17 +20,25 @@ SMALLEST: Final = 4
 """Below it there are no tiles for the example."""
 
 
-def reference(options: Options, seats: int) -> Sheet:
-    ready = Part(head="ready", lines=(Line("setup", (), ("AVA-02", "AVA-05")),))
-    own = [Part(head="values", shows=values(), lines=(Line("hand", (), ("AVA-42",)),))]
+def reference(options: Options, seats: int) -> PaperSheet:
+    ready = PaperSection(
+        head="ready", lines=(PaperLine("setup", (), ("AVA-02", "AVA-05")),)
+    )
+    own = [
+        PaperSection(
+            head="values", shows=values(), lines=(PaperLine("hand", (), ("AVA-42",)),)
+        )
+    ]
     if options.domino_set >= SMALLEST:
         shown = example(options.domino_set)
-        own.append(Part(head="example", shows=shown, lines=(Line("equal"),)))
+        own.append(
+            PaperSection(head="example", shows=shown, lines=(PaperLine("equal"),))
+        )
     tile: Fact = (min(options.domino_set, 6), 3)
-    avatars = Part(crib=AVATARS, shows={"kind": "tile", "tile": tile})
-    scoring = Part(head="scoring", lines=(Line("prize", (), ("AVA-30",)),))
+    avatars = PaperSection(crib=AVATARS, shows={"kind": "tile", "tile": tile})
+    scoring = PaperSection(head="scoring", lines=(PaperLine("prize", (), ("AVA-30",)),))
     counter = [COUNTER] * options.counter_attack
-    return Sheet(
+    return PaperSheet(
         parts=(ready, avatars, TURN, *own, scoring, *counter, FORGOTTEN),
         aim="pad-goal",
         words=("reference", "attack", "defence"),
@@ -39,11 +47,11 @@ def reference(options: Options, seats: int) -> Sheet:
 
 
 def values() -> dict[str, Fact]:
-    """What cards count that do not say so themselves."""
-    told: list[Fact] = [
+    """Returns the values of cards that do not show them."""
+    cards: list[Fact] = [
         (mark, count) for count, mark in sorted(COUNTED.items()) if not mark.isdigit()
     ]
-    return {"kind": "values", "cards": [one for one in told if one != ("T", 10)]}
+    return {"kind": "values", "cards": [one for one in cards if one != ("T", 10)]}
 
 
 def example(set_: int) -> dict[str, Fact]:

@@ -91,7 +91,7 @@ class DominoAvatars(Exchange):
 
     def turn_round(self, tile: Piece) -> None:
         self.facing[tile] = 1
-        self.turned(tile, 1, "AVA-03")
+        self.record_turn(tile, 1, "AVA-03")
 
     def placed(self) -> None:
         self.placing = []
@@ -188,7 +188,7 @@ class DominoAvatars(Exchange):
         return self.round * self.seats * self.turns_each() + self.turns
 
     def turns_each(self) -> int:
-        """How often the table is gone round (AVA-12)."""
+        """Returns the number of times round the table (AVA-12)."""
         return 2 if self.options.turn_structure == "one_attack_two_turns" else 1
 
     def draw_up(self, seat: Seat) -> None:
@@ -363,10 +363,11 @@ class DominoAvatars(Exchange):
         return True
 
     def clock(self) -> None:
-        """Time is up: whoever keeps time says so, for rules read no clock (AVA-R24).
+        """Ends the time; the timekeeper calls it, because rules read no clock
+        (AVA-R24).
 
-        What `time_check` names is still finished; between rounds there is nothing
-        to finish.
+        The part that `time_check` names is still finished; between rounds there is
+        nothing to finish.
         """
         if self.options.goal_minutes == NONE or self.time_up or not self.waiting:
             return

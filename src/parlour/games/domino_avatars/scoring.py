@@ -4,12 +4,12 @@ from typing import cast
 
 from parlour.engine.state import standing
 from parlour.games.domino_avatars.options import Options
-from parlour.kit.scoring import Plan, Row, Scoring, Shown, Wrong, number
+from parlour.kit.scoring import PadPlan, Row, Scoring, Shown, Wrong, number
 
 
-class SCORING(Scoring):
+class DominoAvatarsScoring(Scoring):
     def __init__(
-        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+        self, plan: PadPlan, options: Options, seats: int, dealer: int = 0
     ) -> None:
         super().__init__(plan, options, seats, dealer)
         self.captures = [0] * seats
@@ -39,3 +39,6 @@ class SCORING(Scoring):
         if self.agreed.tie == "most_captures":
             return standing(self.totals, tiebreak=self.captures)  # AVA-53
         return standing(self.totals)
+
+
+SCORING = DominoAvatarsScoring

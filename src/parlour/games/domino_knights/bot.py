@@ -32,7 +32,7 @@ from parlour.games.domino_knights.playing.warfare import (
 )
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:
@@ -50,7 +50,7 @@ def regular(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def sharpness(view: Kingdoms, me: Seat) -> int:
-    """How many more of one's Knights attack better than defend."""
+    """Returns how many more of one's Knights attack better than defend."""
     sharp = 0
     for knight in view.zones[KNIGHTS + me]:
         if view.in_play(knight):
@@ -101,7 +101,7 @@ def draw_source(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
 
 
 def keep_price(view: Kingdoms, me: Seat, card: Piece) -> int:
-    """What a card in hand is worth for the next round."""
+    """Returns the worth of a card in hand for the next round."""
     rank = view.table.pieces.ranks[card]
     if rank in (ACE, WIZARD):
         return 40
@@ -160,4 +160,4 @@ ANSWERS: Final[dict[str, Answer]] = {
     "discard": discards,
     "disrupt": disruption,
 }
-"""How the questions are answered in which nobody is singled out."""
+"""Answers the questions in which nobody is singled out."""

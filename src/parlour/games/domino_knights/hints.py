@@ -1,4 +1,4 @@
-"""What the table works out for a player of Domino Knights."""
+"""Hints for a player of Domino Knights."""
 
 from typing import Final, TypeAlias
 
@@ -47,7 +47,7 @@ __all__ = ["Hint", "ending", "hints", "preview"]
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
 UNDECIDED: Final = ("aid-attack", "defend", "aid-defence", "resolve")
-"""Steps before a battle is settled: what it would come to is still open."""
+"""Steps before a battle is settled: its outcome is still open."""
 FOUGHT: Final = ("loot", "bury")
 """Steps after that: the fallen still lie there."""
 SUITS: Final = "♣♦♥♠"
@@ -58,31 +58,31 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     """Goal, Kingdoms, effects, and the question at hand."""
     if not view.waiting or not view.round_number:
         return []
-    told: list[Hint] = [(f"goal-{view.goal}", goal_values(view))]
-    told += kingdoms(view)
+    hints: list[Hint] = [(f"goal-{view.goal}", goal_values(view))]
+    hints += kingdoms(view)
     for other in view.everyone():
-        told += worth(view, other)
+        hints += worth(view, other)
     for row in view.ongoing:
-        told.append(effect(view, row))
+        hints.append(effect(view, row))
     if view.window:
-        told.append((f"window-{view.window}", {"seat": view.turn}))
+        hints.append((f"window-{view.window}", {"seat": view.turn}))
     if view.pending:
-        told += chain(view)
+        hints += chain(view)
     if view.defender >= 0 and view.step in UNDECIDED:
-        told += battle_so_far(view)
+        hints += battle_so_far(view)
     elif view.defender >= 0 and view.step in FOUGHT:
-        told += battle_fought(view)
+        hints += battle_fought(view)
     elif view.phase == "attack" and view.turn == seat:
-        told += to_attack(view, seat)
+        hints += to_attack(view, seat)
     if view.phase == "train" and view.turn == seat and not view.options.dominoless:
-        told += lessons(view, seat)
+        hints += lessons(view, seat)
     tens, aces = unseen(view, WIZARD), unseen(view, ACE)
-    told.append(("unseen", {"tens": tens, "aces": aces}))
-    return told
+    hints.append(("unseen", {"tens": tens, "aces": aces}))
+    return hints
 
 
 def ending(view: Kingdoms) -> list[Hint]:
-    """Which goal was reached, or what else ended it; a capped game is counted out."""
+    """Explains which goal was reached, or what else ended the game."""
     if view.alive.bit_count() < 2:
         return [("last-standing" if view.alive else "none-standing", {})]
     most = max(view.scores[seat] for seat in view.everyone() if view.living(seat))
@@ -105,28 +105,31 @@ def goal_values(view: Kingdoms) -> dict[str, str | int]:
 
 
 def kingdoms(view: Kingdoms) -> list[Hint]:
-    """Who is out; Knights as players write them, and what those come to who may act."""
-    told: list[Hint] = []
+    """Lists ejected players, and Knights with their values, including those who may
+    act."""
+    hints: list[Hint] = []
     for seat in view.everyone():
         knights: list[int] = []
         knights += [k for k in view.zones[KNIGHTS + seat] if view.controller[k] >= 0]
         if not view.living(seat):
-            told.append(("ejected", {"seat": seat}))
+            hints.append(("ejected", {"seat": seat}))
         elif knights:
             ready = [k for k in knights if condition(view, Piece(k)) == "ready"]
             values: dict[str, str | int] = {
                 "seat": seat,
-                "knights": ", ".join([described(view, Piece(k)) for k in knights]),
+                "knights": ", ".join(
+                    [describe_knight(view, Piece(k)) for k in knights]
+                ),
                 "attack": attack_of(view, ready),
                 "defence": defence_of(view, ready),
             }
-            told.append(("knights", values))
-    return told
+            hints.append(("knights", values))
+    return hints
 
 
 def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
     """A note for each Knight: attack and defence now, its suit, what it can do."""
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for knight in view.zones[KNIGHTS + seat]:
         if view.controller[knight] >= 0:
             suit = view.suit_of[knight]
@@ -137,11 +140,11 @@ def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
                 "suit": SUIT_NAMES[suit] if suit >= 0 else "none",
                 "state": condition(view, knight),
             }
-            told.append(("knight", words))
-    return told
+            hints.append(("knight", words))
+    return hints
 
 
-def described(view: Kingdoms, knight: Piece) -> str:
+def describe_knight(view: Kingdoms, knight: Piece) -> str:
     """A Knight with its values now and its suit: `3/3 ♣`, or `6/3 → 9/6 ♥`.
 
     In brackets where it may not act, since numbers and signs need no language.
@@ -196,27 +199,27 @@ def chain(view: Kingdoms) -> list[Hint]:
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
     values: dict[str, str | int] = {"seat": seat, "piece": name}
-    told: list[Hint] = [("chain-stands" if stands else "chain-falls", values)]
+    hints: list[Hint] = [("chain-stands" if stands else "chain-falls", values)]
     what: dict[str, str | int] = {"card": name, "bonus": view.bonus()}
-    told.append((does(view, card), what))
+    hints.append((does(view, card), what))
     aim = view.aim
     if len(aim) == 3 and aim[1] in (RECRUIT, CANDIDATE):  # Death, and what it meets
         kind = "recruit" if aim[1] == RECRUIT else "candidate"
         number = aim[2] - NUMBER
-        told.append(
+        hints.append(
             (f"aimed-{kind}", {"card": name, "seat": aim[0] - SEAT, "number": number})
         )
     elif aim and aim[0] >= SEAT:
-        told.append(("aimed-seat", {"card": name, "seat": aim[0] - SEAT}))
+        hints.append(("aimed-seat", {"card": name, "seat": aim[0] - SEAT}))
     elif aim:
         target = view.table.pieces.names[aim[0]]
-        told.append(("aimed", {"card": name, "piece": target}))
-    return told
+        hints.append(("aimed", {"card": name, "piece": target}))
+    return hints
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """Whom one may still attack, who could block there, and what is at stake."""
-    told: list[Hint] = []
+    """Lists possible targets of an attack, with blockers and stakes."""
+    hints: list[Hint] = []
     for target in targets(view, seat):
         other = seat_named(target)
         ready = [
@@ -224,18 +227,18 @@ def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
             for knight in view.zones[KNIGHTS + other]
             if view.in_play(knight) and not why_idle(view, knight, Seat(-1))
         ]
-        told.append(("target", {"seat": other, "blockers": len(ready)}))
+        hints.append(("target", {"seat": other, "blockers": len(ready)}))
         if view.by_health():
             force: list[int] = [*committable(view, seat, other)]
             attack = attack_of(view, force)
             left = max(0, view.scores[other] - attack)
-            told.append(("strike", {"seat": other, "attack": attack, "left": left}))
-    return told
+            hints.append(("strike", {"seat": other, "attack": attack, "left": left}))
+    return hints
 
 
 def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
     """For each Recruit its cost, and the cheapest cards that cover it."""
-    told: list[Hint] = []
+    hints: list[Hint] = []
     faces = view.table.pieces
     doublings = view.doublings_of(seat)
     for tile in view.zones[RECRUITS + seat]:
@@ -251,8 +254,8 @@ def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
         values: dict[str, str | int] = {"tile": faces.names[tile], "cost": cost}
         if best:
             values["pieces"] = " ".join([faces.names[card] for card in best])
-        told.append(("lesson" if best else "no-lesson", values))
-    return told
+        hints.append(("lesson" if best else "no-lesson", values))
+    return hints
 
 
 def unseen(view: Kingdoms, rank: int) -> int:

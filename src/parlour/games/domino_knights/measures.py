@@ -1,8 +1,8 @@
-"""What Domino Knights tells: attacks, the fallen, special cards and Wizards."""
+"""Measures of Domino Knights: attacks, the fallen, special cards and Wizards."""
 
 from typing import Final, cast
 
-from parlour.engine.measures import Measure, Said, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, Statement, ratio
 from parlour.games.domino_knights.chapters.kingdoms import (
     DECK,
     DISCARD,
@@ -18,89 +18,89 @@ KING: Final = "plays-majesty"
 WIZARD: Final = "plays-wizard"
 
 
-def attacks(game: Told) -> int:
+def attacks(game: FinishedGame) -> int:
     return len([one for one in game.answers if one.prompt == "attack" and one.tokens])
 
 
-def attacks_a_turn(game: Told) -> float | None:
+def attacks_a_turn(game: FinishedGame) -> float | None:
     """Chances to attack that are taken."""
     asked = [one for one in game.answers if one.prompt == "attack"]
     return ratio(attacks(game), len(asked))
 
 
-def fallen(game: Told) -> float | None:
+def fallen(game: FinishedGame) -> float | None:
     return ratio(game.count("falls"), attacks(game))
 
 
-def unblocked(game: Told) -> float | None:
-    """Attacks that get through; told only where Health is played."""
+def unblocked(game: FinishedGame) -> float | None:
+    """Attacks that get through; only with Health."""
     through = game.count("unblocked")
     return ratio(through, attacks(game)) if through else None
 
 
-def renewed(game: Told) -> float:
+def renewed(game: FinishedGame) -> float:
     return float(game.count("deck-renewed"))
 
 
-def specials(game: Told) -> list[Said]:
-    return [one for one in game.sayings if one.message.startswith("plays-")]
+def specials(game: FinishedGame) -> list[Statement]:
+    return [one for one in game.all_statements if one.message.startswith("plays-")]
 
 
-def special_cards(game: Told) -> float:
+def special_cards(game: FinishedGame) -> float:
     return float(len(specials(game)))
 
 
-def negated(game: Told) -> float | None:
+def negated(game: FinishedGame) -> float | None:
     return ratio(game.count("negated"), len(specials(game)))
 
 
-def wizard_answered(game: Told) -> float | None:
+def wizard_answered(game: FinishedGame) -> float | None:
     """Wizards that another Wizard answers at once."""
     answered = 0
     before = ""
-    for one in game.sayings:
+    for one in game.all_statements:
         if one.message == WIZARD:
             answered += int(before == WIZARD)
         before = one.message
     return ratio(answered, game.count(WIZARD))
 
 
-def players_of(game: Told, message: str) -> float | None:
-    """What who plays the first of these cards wins."""
-    played = game.said(message)
+def players_of(game: FinishedGame, message: str) -> float | None:
+    """The wins of the seat that plays the first of these cards."""
+    played = game.statements(message)
     return game.part_won(played[0].seat) if played else None
 
 
-def king_wins(game: Told) -> float | None:
+def king_wins(game: FinishedGame) -> float | None:
     return players_of(game, KING)
 
 
-def life_wins(game: Told) -> float | None:
+def life_wins(game: FinishedGame) -> float | None:
     return players_of(game, "plays-life")
 
 
-def power_wins(game: Told) -> float | None:
+def power_wins(game: FinishedGame) -> float | None:
     return players_of(game, "plays-power")
 
 
-def first_wins(game: Told) -> float:
-    return game.part_won(game.said("first-player")[0].seat)
+def first_wins(game: FinishedGame) -> float:
+    return game.part_won(game.statements("first-player")[0].seat)
 
 
-def from_discard(game: Told) -> float | None:
-    """Of those who may take the top discard (0.8), how many do."""
+def from_discard(game: FinishedGame) -> float | None:
+    """The share of players who take the top discard, of those who may (0.8)."""
     asked = [one for one in game.answers if one.prompt == "draw-source"]
     taken = [one for one in asked if one.tokens and one.tokens[0] != FROM_DECK]
     return ratio(len(taken), len(asked))
 
 
-def undefended(game: Told) -> float | None:
-    """Of those who may block, how many let all through."""
+def undefended(game: FinishedGame) -> float | None:
+    """The share of players who let all through, of those who may block."""
     asked = [one for one in game.answers if one.prompt == "defend"]
     return ratio(len([one for one in asked if not one.tokens]), len(asked))
 
 
-def dry(game: Told) -> float:
+def dry(game: FinishedGame) -> float:
     """Whether deck and discard pile were ever empty at once."""
     options = cast(Options, game.table.options)
     cards = (54 + options.blank_cards * int(options.dominoless)) * options.decks
@@ -115,22 +115,22 @@ def dry(game: Told) -> float:
     return 0.0
 
 
-def locked(game: Told) -> float:
+def locked(game: FinishedGame) -> float:
     """Cards under Knights and Candidates when the game ends."""
     zones = game.state.zones
     seats = range(game.seats)
     return float(sum([len(zones[UNDER + s]) + len(zones[TRAINING + s]) for s in seats]))
 
 
-def buried(game: Told) -> float | None:
-    """Of graveyards of two or more at the end, those whose best tile lies below."""
+def buried(game: FinishedGame) -> float | None:
+    """The share of graveyards of two or more at the end whose best tile lies below."""
     state = cast(Kingdoms, game.state)
     graves = [state.zones[GRAVEYARD + seat] for seat in range(game.seats)]
     full = [[state.pips(tile) for tile in grave] for grave in graves if len(grave) > 1]
     return ratio(len([pips for pips in full if max(pips) > pips[-1]]), len(full))
 
 
-def mercenary_wins(game: Told) -> float | None:
+def mercenary_wins(game: FinishedGame) -> float | None:
     return players_of(game, "plays-mercenary")
 
 

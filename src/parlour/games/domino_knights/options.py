@@ -1,4 +1,4 @@
-"""What a table of Domino Knights agrees on before the first card is drawn."""
+"""Options of Domino Knights, set before the first card is drawn."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -23,13 +23,13 @@ GOALS: Final = (
 @dataclass(frozen=True)
 class Options:
     edition: str = choice("0.9", "0.8", "0.9")
-    """Which rulebook is followed."""
+    """The edition of the rulebook."""
     domino_set: int = number(9, least=3, most=18, typical=(3, 6, 9, 12, 15))
     """N of the double-N set."""
     decks: int = number(AUTO, least=1, most=3, words={"auto": AUTO}, typical=(1, 2, 3))
     """Packs with two Jokers each; `auto` takes one for every three players."""
     goal: str = choice("last_standing", *GOALS, "random")
-    """How the game is won; a card may decide (KNI-002)."""
+    """The goal of the game; a card may decide (KNI-002)."""
     health_start: int = number(
         AUTO, least=1, most=10_000, words={"auto": AUTO}, typical=(9, 27)
     )
@@ -38,21 +38,21 @@ class Options:
     fame_target: int = number(30, least=1, most=10_000, typical=(12, 30, 50))
     """Fame that wins with `first_to_fame` (KNI-615)."""
     fame_value: str = choice("one", "one", "pips")
-    """What a defeated Knight is worth: a point, or its pips (KNI-610)."""
+    """The points for a defeated Knight: one, or its pips (KNI-610)."""
     fame_unblocked: str = choice("none", "none", "lose_one", "transfer_one")
     """House rule: whether an unblocked group costs Fame (KNI-R63)."""
     random_goal_joker: str = choice("redraw", "redraw", "vote")
-    """What a Joker does that is turned for the goal (KNI-002)."""
+    """The effect of a Joker that is turned for the goal (KNI-002)."""
     time_limit_minutes: int = number(
         AUTO, least=1, words={"auto": AUTO, "none": NONE}, typical=(60,)
     )
-    """Minutes after which whoever keeps time calls `clock` (KNI-R70)."""
+    """Minutes after which the timekeeper calls `clock` (KNI-R70)."""
     round_limit: int = number(
         AUTO, least=1, words={"auto": AUTO, "none": NONE}, typical=(2, 8)
     )
     """Rounds that stand for the time limit where no clock is kept."""
     time_check: str = choice("auto", "auto", "end_of_turn", "end_of_round")
-    """What is still finished once time is up (KNI-R70)."""
+    """The part of play that is still finished once time is up (KNI-R70)."""
     multi_turn_training: bool = switch(False)
     """Whether training may be spread over several turns (KNI-132)."""
     train_after_discard: bool = switch(False)
@@ -62,19 +62,19 @@ class Options:
     loot_battlefield: bool = switch(False)
     """Whether the victor takes a fallen Knight (KNI-224)."""
     loot_trigger: str = choice("battle", "battle", "ejection")
-    """Who counts as victorious (KNI-R60)."""
+    """The players who count as victorious (KNI-R60)."""
     majesty_fatigue: bool = switch(False)
     """Whether Knights that a King drove on must rest (KNI-442)."""
     dominoless: bool = switch(False)
     """Pairs of cards take the place of dominoes (KNI-700)."""
     ace_of_diamonds: str = choice("mercenary", "mercenary", "inert")
-    """What the card does without dominoes (KNI-703)."""
+    """The effect of the card without dominoes (KNI-703)."""
     mercenary_duration: str = choice("edition", "edition", "round", "until_disrupted")
-    """How long a Mercenary serves (KNI-475)."""
+    """The time that a Mercenary serves (KNI-475)."""
     blank_cards: int = number(0, least=0, most=2, typical=(0, 1, 2))
     """Blank cards in each pack, without dominoes (KNI-708)."""
     graveyard_mode: str = choice("last_only", "last_only", "battlefield_only")
-    """What becomes of the dead without dominoes (KNI-705, KNI-706)."""
+    """The fate of the dead without dominoes (KNI-705, KNI-706)."""
     death_targets: str = choice(
         "edition", "edition", "knights_candidates", "any_domino"
     )
@@ -82,17 +82,17 @@ class Options:
     life_suit_08: str = choice("none", "none", "hearts")
     """Suit of a Knight made by Life in 0.8 (KNI-423)."""
     refresh: str = choice("owner_turn", "owner_turn", "every_turn")
-    """When used Knights become active again in 0.9 (KNI-R04)."""
+    """The moment at which used Knights become active again in 0.9 (KNI-R04)."""
     blocker_removed: str = choice("unblocked", "unblocked", "blocked")
-    """What a group does whose last blocker went away (KNI-R30)."""
+    """The behaviour of a group whose last blocker went away (KNI-R30)."""
     queen_defender: str = choice("idle_block", "idle_block", "step_aside")
-    """Whether a Knight that may not fight still stands in the way (KNI-R35)."""
+    """Whether a Knight that may not fight still blocks (KNI-R35)."""
     ace_clock: str = choice("controller", "controller", "player")
-    """Whose Draw ends Life and Power in 0.9 (KNI-R43)."""
+    """The player whose Draw ends Life and Power in 0.9 (KNI-R43)."""
     doppel_death_spreads: bool = switch(False)
     """Whether Death on the copied Knight kills its Doppelganger (KNI-R55)."""
     reaction_windows: str = choice("full", "full", "lean")
-    """How often special cards may be played (KNI-301, KNI-308)."""
+    """The limit on special cards (KNI-301, KNI-308)."""
     max_rounds: int = number(100, least=1, most=10_000, typical=(2, 6))
     """Safety cap (KNI-630)."""
 

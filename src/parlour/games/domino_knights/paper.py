@@ -3,52 +3,52 @@
 from typing import Final
 
 from parlour.games.domino_knights.options import HEALTH, Options
-from parlour.kit.paper import Fact, Line, Part, Sheet
+from parlour.kit.paper import Fact, PaperLine, PaperSection, PaperSheet
 
-TURN: Final = Part(crib=2)
-FORGOTTEN: Final = Part(crib=4)
-"""Where they stand on the crib sheet."""
+TURN: Final = PaperSection(crib=2)
+FORGOTTEN: Final = PaperSection(crib=4)
+"""Their places on the crib sheet."""
 
-READY: Final = Line("setup", (), ("KNI-003", "KNI-004"))
+READY: Final = PaperLine("setup", (), ("KNI-003", "KNI-004"))
 BATTLE: Final = (
-    Line("declare", (), ("KNI-201",)),
-    Line("aid-attack", (), ("KNI-203",)),
-    Line("block", (), ("KNI-205",)),
-    Line("aid-defence", (), ("KNI-206",)),
-    Line("compare", (), ("KNI-220",)),
+    PaperLine("declare", (), ("KNI-201",)),
+    PaperLine("aid-attack", (), ("KNI-203",)),
+    PaperLine("block", (), ("KNI-205",)),
+    PaperLine("aid-defence", (), ("KNI-206",)),
+    PaperLine("compare", (), ("KNI-220",)),
 )
-KNIGHT: Final = Line("facing", (), ("KNI-121",))
-DEATH: Final = Line("death", ("As",), ("KNI-410",))
-LIFE: Final = Line("life", ("Ah",), ("KNI-420",))
-WEALTH: Final = Line("wealth", ("Ad",), ("KNI-430",))
-MERCENARY: Final = Line("mercenary", ("Ad",), ("KNI-475",))
-POWER: Final = Line("power", ("Ac",), ("KNI-435",))
+KNIGHT: Final = PaperLine("facing", (), ("KNI-121",))
+DEATH: Final = PaperLine("death", ("As",), ("KNI-410",))
+LIFE: Final = PaperLine("life", ("Ah",), ("KNI-420",))
+WEALTH: Final = PaperLine("wealth", ("Ad",), ("KNI-430",))
+MERCENARY: Final = PaperLine("mercenary", ("Ad",), ("KNI-475",))
+POWER: Final = PaperLine("power", ("Ac",), ("KNI-435",))
 COURTS: Final = (
-    Line("majesty", ("K",), ("KNI-440",)),
-    Line("loyalty", ("Q",), ("KNI-450",)),
-    Line("courage", ("J",), ("KNI-460",)),
+    PaperLine("majesty", ("K",), ("KNI-440",)),
+    PaperLine("loyalty", ("Q",), ("KNI-450",)),
+    PaperLine("courage", ("J",), ("KNI-460",)),
 )
 OTHERS: Final = (
-    Line("wizard", ("T",), ("KNI-465",)),
-    Line("necromancer", ("Joker",), ("KNI-470",)),
+    PaperLine("wizard", ("T",), ("KNI-465",)),
+    PaperLine("necromancer", ("Joker",), ("KNI-470",)),
 )
 NOTES: Final = (
-    Line("when", (), ("KNI-300", "KNI-400")),
-    Line("training", (), ("KNI-130",)),
+    PaperLine("when", (), ("KNI-300", "KNI-400")),
+    PaperLine("training", (), ("KNI-130",)),
 )
 
 
-def reference(options: Options, seats: int) -> Sheet:
-    return Sheet(
+def reference(options: Options, seats: int) -> PaperSheet:
+    return PaperSheet(
         parts=(
             TURN,
-            Part(head="battle", lines=BATTLE),
-            Part(head="ready", lines=(READY,)),
+            PaperSection(head="battle", lines=BATTLE),
+            PaperSection(head="ready", lines=(READY,)),
             *knight(options),
-            Part(head="aces", lines=aces(options)),
-            Part(head="courts", lines=COURTS),
-            Part(head="others", lines=OTHERS),
-            Part(head="special", lines=NOTES),
+            PaperSection(head="aces", lines=aces(options)),
+            PaperSection(head="courts", lines=COURTS),
+            PaperSection(head="others", lines=OTHERS),
+            PaperSection(head="special", lines=NOTES),
             FORGOTTEN,
         ),
         aim="pad-goal",
@@ -64,13 +64,13 @@ def reference(options: Options, seats: int) -> Sheet:
     )
 
 
-def knight(options: Options) -> list[Part]:
-    """Which half of a tile does what."""
+def knight(options: Options) -> list[PaperSection]:
+    """Shows the meaning of each half of a tile."""
     if options.dominoless:
         return []
     tile: Fact = (min(options.domino_set, 6), 3)
     shows: dict[str, Fact] = {"kind": "tile", "tile": tile}
-    return [Part(head="knight", shows=shows, lines=(KNIGHT,))]
+    return [PaperSection(head="knight", shows=shows, lines=(KNIGHT,))]
 
 
 def mortal_recruits(options: Options) -> bool:
@@ -78,7 +78,7 @@ def mortal_recruits(options: Options) -> bool:
     return options.death_targets == "any_domino" and not options.dominoless
 
 
-def aces(options: Options) -> tuple[Line, ...]:
+def aces(options: Options) -> tuple[PaperLine, ...]:
     if not options.dominoless:
         return DEATH, LIFE, WEALTH, POWER
     if options.ace_of_diamonds == "mercenary":

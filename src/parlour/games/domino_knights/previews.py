@@ -1,4 +1,4 @@
-"""What an answer picked so far would do in Domino Knights.
+"""Previews of a partial answer in Domino Knights.
 
 Battles are tried out on a copy of the view, so that all that bears on them counts.
 """
@@ -81,7 +81,7 @@ def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     return []
 
 
-def named(view: Kingdoms, pieces: list[Piece]) -> str:
+def name_pieces(view: Kingdoms, pieces: list[Piece]) -> str:
     return " ".join([view.table.pieces.names[piece] for piece in pieces])
 
 
@@ -89,23 +89,23 @@ def named(view: Kingdoms, pieces: list[Piece]) -> str:
 
 
 def prices(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """What each Recruit costs."""
+    """Shows the cost of each Recruit."""
     if view.options.dominoless:
         return []
     return [
-        ("costs", {"piece": named(view, [tile]), "cost": view.cost(tile)})
+        ("costs", {"piece": name_pieces(view, [tile]), "cost": view.cost(tile)})
         for tile in view.zones[RECRUITS + seat]
         if tile >= 0
     ]
 
 
 def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What the cards come to beside the cost of a Recruit."""
+    """Shows the total of the cards beside the cost of a Recruit."""
     first = chosen[0]
     if view.options.dominoless:
         waits = len(chosen) == 1 and first not in view.zones[HAND + seat]
         laid = 0 if waits else len(chosen)
-        return [("pair", {"count": laid, "pieces": named(view, chosen)})]
+        return [("pair", {"count": laid, "pieces": name_pieces(view, chosen)})]
     if first in view.zones[HAND + seat]:
         return [("special-wealth", {})]
     doublings = view.doublings_of(seat)
@@ -116,7 +116,7 @@ def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
         paid += view.paid(seat, view.zones[CANDIDATES + seat].index(first))
     cost = view.cost(first)
     values: dict[str, str | int] = {
-        "piece": named(view, [first]),
+        "piece": name_pieces(view, [first]),
         "cost": cost,
         "paid": paid,
         "missing": max(0, cost - paid),
@@ -128,28 +128,31 @@ def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def battle_so_far(view: Kingdoms) -> list[Hint]:
-    """Each group and what it would come to, who goes with them, the Health at stake."""
-    told: list[Hint] = []
+    """Shows each group with its outcome, its companions, and the Health at stake."""
+    hints: list[Hint] = []
     for number in range(len(view.attackers)):
         if view.attackers[number]:
             outcome, values = of_group(view, number)
-            told.append((f"group-{OUTCOMES[outcome]}", values))
+            hints.append((f"group-{OUTCOMES[outcome]}", values))
     for double in bereft(view):
         model = Piece(view.model[double])
-        names = {"piece": named(view, [double]), "model": named(view, [model])}
-        told.append(("bereft", {**names}))
+        names = {
+            "piece": name_pieces(view, [double]),
+            "model": name_pieces(view, [model]),
+        }
+        hints.append(("bereft", {**names}))
     if view.by_health():
-        told.append(("at-stake", {"seat": view.defender, "damage": damage(view)}))
-    return told
+        hints.append(("at-stake", {"seat": view.defender, "damage": damage(view)}))
+    return hints
 
 
 def battle_fought(view: Kingdoms) -> list[Hint]:
-    """What came of each group, while those who fought still lie there.
+    """Shows the outcome of each group, while the fighters still lie there.
 
     Nothing of a group whose numbers no longer tell why: somebody has left it, or a
     card played since has changed them.
     """
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for number in range(len(view.attackers)):
         group, stand = view.attackers[number], view.defenders[number]
         blocked = view.blocked_once >> number & 1 == 1
@@ -160,8 +163,8 @@ def battle_fought(view: Kingdoms) -> list[Hint]:
         attack_fell = outcome in (ATTACK_FALLS, BOTH_FALL)
         defence_fell = outcome in (DEFENCE_FALLS, BOTH_FALL)
         if fallen(view, group) == attack_fell and fallen(view, stand) == defence_fell:
-            told.append((f"fought-{OUTCOMES[outcome]}", values))
-    return told
+            hints.append((f"fought-{OUTCOMES[outcome]}", values))
+    return hints
 
 
 def fallen(view: Kingdoms, knights: list[int]) -> bool:
@@ -169,12 +172,12 @@ def fallen(view: Kingdoms, knights: list[int]) -> bool:
 
 
 def of_group(view: Kingdoms, number: int) -> tuple[int, dict[str, str | int]]:
-    """How a group fares, and the numbers that say why."""
+    """Describes the outcome of a group, with the deciding numbers."""
     group = [Piece(knight) for knight in view.attackers[number]]
     outcome, attack, defence, back, shield = outlook(view, number)
     values: dict[str, str | int] = {
-        "piece": named(view, group[:1]),
-        "attackers": named(view, group),
+        "piece": name_pieces(view, group[:1]),
+        "attackers": name_pieces(view, group),
         "attack": attack,
         "defence": defence,
     }
@@ -189,19 +192,19 @@ def of_group(view: Kingdoms, number: int) -> tuple[int, dict[str, str | int]]:
         if outcome != STANDOFF:  # others only stand there (KNI-452)
             foes = view.attackers[number]
             stand = [k for k in stand if not battle.refuses(view, k, foes)]
-        values["defenders"] = named(view, stand)
+        values["defenders"] = name_pieces(view, stand)
         values["back"] = back
         values["shield"] = shield
     return outcome, values
 
 
 def attacking(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """Who could block, and what would get through if nobody did."""
+    """Lists possible blockers, and the damage if nobody blocks."""
     defender = battle.seat_named(chosen[0])
     if len(chosen) == 1:
         blockers = len(committable(view, defender, NOBODY))
         return [("target", {"seat": defender, "blockers": blockers})]
-    trial = tried(view)
+    trial = trial_copy(view)
     battle.declare(trial, seat, chosen)
     blockers = len(battle.blockers(trial, defender))
     return [
@@ -211,23 +214,23 @@ def attacking(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def aiding(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
-    trial = tried(view)
+    trial = trial_copy(view)
     battle.join(trial, chosen, view.options.attack_as_unit)
     return battle_so_far(trial)
 
 
 def defending(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """How each group would fare; a Knight counts once it is placed (KNI-205)."""
-    trial = tried(view)
+    """Shows the outcome of each group; a Knight counts once it is placed (KNI-205)."""
+    trial = trial_copy(view)
     placed = len(chosen) - len(chosen) % 2
     battle.defend(trial, seat, chosen[:placed])
-    told = battle_so_far(trial)
+    hints = battle_so_far(trial)
     if not view.by_health():
-        told.append(("no-stake", {"damage": 0}))  # for the question that confirms
-    return told
+        hints.append(("no-stake", {"damage": 0}))  # for the question that confirms
+    return hints
 
 
-def tried(view: Kingdoms) -> Kingdoms:
+def trial_copy(view: Kingdoms) -> Kingdoms:
     """A copy to try things out on, which tells nobody."""
     trial = view.copy()
     assert isinstance(trial, Kingdoms)
@@ -239,31 +242,31 @@ def tried(view: Kingdoms) -> Kingdoms:
 
 
 def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a card does, and what its target would become."""
+    """Shows the effect of a card, and its target afterwards."""
     card = chosen[0]
     kind = view.special(card)
-    told: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
+    hints: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
     if len(chosen) < 2:
-        return told
+        return hints
     target = chosen[1]
     if kind == POWER:
-        trial = tried(view)
+        trial = trial_copy(view)
         trial.ongoing = [*rows(view.ongoing), effect(card, knight=target)]
-        told.append(becomes(trial, target))
+        hints.append(becomes(trial, target))
     elif kind == COURAGE:
-        trial = tried(view)
+        trial = trial_copy(view)
         trial.ongoing = [*rows(view.ongoing), effect(card, seat=target - SEAT)]
         for knight in view.zones[KNIGHTS + target - SEAT]:
             if view.in_play(knight) and changed(view, trial, knight):
-                told.append(becomes(trial, knight))
+                hints.append(becomes(trial, knight))
     elif kind == DEATH and target < SEAT:
-        told.append(("dies", {"piece": named(view, [target])}))
+        hints.append(("dies", {"piece": name_pieces(view, [target])}))
     elif kind == WIZARD:
-        told.append(("ends", {"piece": named(view, [target])}))
+        hints.append(("ends", {"piece": name_pieces(view, [target])}))
     elif kind == NECROMANCER and target >= SEAT:
         top = view.zones[GRAVEYARD + target - SEAT][-1]
-        told.append(("raised", {"piece": named(view, [top])}))
-    return told
+        hints.append(("raised", {"piece": name_pieces(view, [top])}))
+    return hints
 
 
 def does(view: Kingdoms, card: Piece) -> str:
@@ -290,7 +293,7 @@ def becomes(trial: Kingdoms, knight: Piece) -> Hint:
     return (
         "becomes",
         {
-            "piece": named(trial, [knight]),
+            "piece": name_pieces(trial, [knight]),
             "attack": strength(trial, knight, defending=False),
             "defence": strength(trial, knight, defending=True),
         },
@@ -298,10 +301,10 @@ def becomes(trial: Kingdoms, knight: Piece) -> Hint:
 
 
 def answering(view: Kingdoms) -> list[Hint]:
-    """What becomes of the card announced if this Wizard is the last word."""
+    """Shows the effect on the announced card if this Wizard is the last word."""
     card = Piece(view.pending[0][CARD])
     stands = len(view.pending) % 2 == 0  # one more link
-    values: dict[str, str | int] = {"piece": named(view, [card])}
+    values: dict[str, str | int] = {"piece": name_pieces(view, [card])}
     return [("would-stand" if stands else "would-fail", values)]
 
 
@@ -310,20 +313,20 @@ def answering(view: Kingdoms) -> list[Hint]:
 
 def turning(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
     """New Knights whose low half attacks, with all that bears on them."""
-    trial = tried(view)
+    trial = trial_copy(view)
     recruits.place_tiles(trial, chosen)
     return [becomes(trial, knight) for knight in chosen]
 
 
 def copying(view: Kingdoms, model: Piece) -> Hint:
-    """What a Doppelganger comes to that copies this Knight."""
-    trial = tried(view)
+    """Shows the values of a Doppelganger that copies this Knight."""
+    trial = trial_copy(view)
     double = goals.lost_doppelganger(trial)
     goals.copy_knight(trial, double, model)
     return becomes(trial, double)
 
 
 def discarding(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """How many cards are kept."""
+    """Counts the cards that are kept."""
     kept = len(view.zones[HAND + seat]) - len(chosen)
     return [("keeps", {"kept": kept, "over": max(0, kept - 5)})]

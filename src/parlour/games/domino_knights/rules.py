@@ -130,7 +130,7 @@ class DominoKnights(Kingdoms):
             case "orient":
                 recruits.orient(self)
             case "promoted":
-                recruits.promoted(self)
+                recruits.go_on_after_promotion(self)
             case "train":
                 self.ask_to_train()
             case "trained":
@@ -270,7 +270,7 @@ class DominoKnights(Kingdoms):
             case "draw-source":
                 if tokens[0] != FROM_DECK:
                     self.move(tokens[0], DISCARD, HAND + seat)
-                recruits.drawn(self)
+                recruits.go_on_after_draw(self)
             case "promote":
                 recruits.promote(self, seat, tokens)
             case "orient":
@@ -293,7 +293,8 @@ class DominoKnights(Kingdoms):
     # The clock
 
     def clock(self) -> None:
-        """Time is up: whoever keeps time says so; the turn is finished (KNI-R70)."""
+        """Ends the time; the timekeeper calls it, and the turn is finished
+        (KNI-R70)."""
         if self.options.time_limit_minutes == NONE or self.time_up:
             return
         if self.waiting:

@@ -5,17 +5,17 @@ from typing import cast
 from parlour.engine.options import NONE
 from parlour.engine.refusals import BadOption
 from parlour.games.domino_knights.options import HEALTH, TIMED, Options
-from parlour.kit.scoring import Plan, Row, Said, Scoring, Shown, Wrong, number
+from parlour.kit.scoring import PadMessage, PadPlan, Row, Scoring, Shown, Wrong, number
 
 LIVING = 1 << 20
 """The living are placed before all who are out."""
 
 
-class SCORING(Scoring):
+class DominoKnightsScoring(Scoring):
     out_rule = "KNI-620"
 
     def __init__(
-        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+        self, plan: PadPlan, options: Options, seats: int, dealer: int = 0
     ) -> None:
         if options.goal == "random":
             raise BadOption(
@@ -66,19 +66,22 @@ class SCORING(Scoring):
     def goal(self) -> int | None:
         return self.agreed.fame_target if self.agreed.goal == "first_to_fame" else None
 
-    def ended(self) -> Said | None:
+    def end_message(self) -> PadMessage | None:
         if len(self.playing()) < 2:
             return self.last_one("KNI-600")
         fame = self.agreed.fame_target
         if self.agreed.goal == "first_to_fame" and max(self.totals) >= fame:
             leaders = self.leaders()
-            return Said("pad-end-target", "KNI-615", leaders, {"target": fame})
+            return PadMessage("pad-end-target", "KNI-615", leaders, {"target": fame})
         limit = self.agreed.round_limit
         if self.agreed.goal in TIMED and limit != NONE and self.rows >= limit:
-            return Said("pad-end-rounds", "KNI-601", (), {"rounds": limit})
+            return PadMessage("pad-end-rounds", "KNI-601", (), {"rounds": limit})
         return self.by_plan()
 
     def pass_on(self) -> None:
-        """Whoever began begins every round, or whoever of the living comes next."""
+        """Lets the same seat begin every round, or the next one still in the game."""
         if self.gone[self.dealer]:
             super().pass_on()
+
+
+SCORING = DominoKnightsScoring

@@ -19,17 +19,17 @@ from parlour.games.following_suit.rules import (
 from parlour.kit.values import VALUE
 
 SIDE_SUIT: Final = 0.3
-"""What a point outside the best suit is worth while turns are left."""
+"""The worth of a point outside the best suit while turns are left."""
 AMMUNITION: Final = 2.0
-"""What a card is worth for being there to play."""
+"""The worth of having a card to play."""
 DENIED: Final = 0.1
-"""What a point is worth that a rival collecting that suit does not get."""
+"""The worth of a point that a rival collecting that suit does not get."""
 RICH: Final = 15
 """Points of a suit that make somebody known to collect it."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
@@ -82,7 +82,7 @@ def worth_of_mark(
     likely: list[float],
     left: int,
 ) -> float:
-    """What the hand is expected to be worth after this mark."""
+    """Estimates the worth of the hand after this mark."""
     above = 0.0
     for card in range(mark + 4, 52, 4):
         above += likely[card]
@@ -148,14 +148,14 @@ def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
     known: list[list[Piece]] = []
     for seat in view.everyone():
         if seat != me and zones[HAND + seat]:
-            told = [card for card in zones[HAND + seat] if card != HIDDEN]
-            for card in told:
+            shown = [card for card in zones[HAND + seat] if card != HIDDEN]
+            for card in shown:
                 seen[card] = True
-            known.append(told)
-            hidden.append(len(zones[HAND + seat]) - len(told))
-            totals.append(wanted(told, lure, likely))
+            known.append(shown)
+            hidden.append(len(zones[HAND + seat]) - len(shown))
+            totals.append(total_demand(shown, lure, likely))
     unseen = [card for card in PACK if not seen[card]]
-    average = wanted(unseen, lure, likely) / max(len(unseen), 1)
+    average = total_demand(unseen, lure, likely) / max(len(unseen), 1)
     share = 0.0
     for number in range(len(known)):
         total = totals[number] + hidden[number] * average
@@ -169,8 +169,8 @@ def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
     return likely
 
 
-def wanted(cards: list[Piece], lure: list[int], each: list[float]) -> float:
-    """How much some cards are wanted together, noting it of each."""
+def total_demand(cards: list[Piece], lure: list[int], each: list[float]) -> float:
+    """Returns the demand for some cards together, noting that of each."""
     total = 0.0
     for card in cards:
         appeal = 1.0 + lure[card & 3] * ((card >> 2) + 1) / 40

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Following Suit."""
+"""Hints for a player of Following Suit."""
 
 from typing import TypeAlias
 
@@ -27,7 +27,7 @@ def hints(view: FollowingSuit, seat: Seat) -> list[Hint]:
     hand = view.zones[HAND + seat]
     pool = suit_sums(view.zones[POOL])
     own = suit_sums(hand)
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "turn",
             {
@@ -43,18 +43,18 @@ def hints(view: FollowingSuit, seat: Seat) -> list[Hint]:
     held = [suit(card) for card in hand]
     for kind in SUIT_ORDER:
         if kind in held:
-            told.append((NAMES[kind], {"points": pool[PREY[kind]]}))
-    return told
+            hints.append((NAMES[kind], {"points": pool[PREY[kind]]}))
+    return hints
 
 
 def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What each card of the hand would hunt, or what the chosen one would take."""
+    """Shows the prey of each card of the hand, or the catch of the chosen one."""
     names = view.table.pieces.names
     if not chosen:
-        told: list[Hint] = []
+        hints: list[Hint] = []
         for card in view.zones[HAND + seat]:
             taken = prey_of(view, card)
-            told.append(
+            hints.append(
                 (
                     "hunts",
                     {
@@ -64,14 +64,14 @@ def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
                     },
                 )
             )
-        return told
+        return hints
     mark = chosen[0]
     taken = prey_of(view, mark)
     left = [card for card in view.zones[HAND + seat] if card != mark]
     best = max(suit_sums(left + taken))
     without = max(suit_sums(left))
     safe = unbeatable(view, seat, mark)
-    told = [
+    hints = [
         (
             "captures",
             {
@@ -92,8 +92,8 @@ def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
         ),
     ]
     for card in taken:
-        told.append(("prey", {"piece": names[card], "points": VALUE[card]}))
-    return told
+        hints.append(("prey", {"piece": names[card], "points": VALUE[card]}))
+    return hints
 
 
 def unbeatable(view: FollowingSuit, seat: Seat, mark: Piece) -> bool:
@@ -103,7 +103,7 @@ def unbeatable(view: FollowingSuit, seat: Seat, mark: Piece) -> bool:
 
 
 def prey_of(view: FollowingSuit, mark: Piece) -> list[Piece]:
-    """What lies in the pool in the suit that this mark captures (FOL-07)."""
+    """Lists the cards in the pool in the suit that this mark captures (FOL-07)."""
     return [card for card in view.zones[POOL] if suit(card) == PREY[suit(mark)]]
 
 

@@ -1,8 +1,15 @@
-"""What Following Suit tells: who runs out of cards, and what marks capture."""
+"""Measures of Following Suit: who runs out of cards, and what marks capture."""
 
 from typing import Final
 
-from parlour.engine.measures import Answered, Measure, Moved, Said, Told, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    GivenAnswer,
+    Measure,
+    PieceMove,
+    Statement,
+    ratio,
+)
 from parlour.engine.pieces import Piece, rank
 from parlour.engine.zones import ROW
 from parlour.games.following_suit.rules import HAND
@@ -14,70 +21,72 @@ LOW: Final = 6
 """The highest of the low ones."""
 
 
-def sits_out(game: Told) -> float | None:
+def sits_out(game: FinishedGame) -> float | None:
     return ratio(game.count("sits-out"), game.count("round") * game.seats)
 
 
-def empty(game: Told) -> float | None:
+def empty(game: FinishedGame) -> float | None:
     return ratio(game.count("no-cards"), game.count("round") * game.seats)
 
 
-def points(game: Told) -> float | None:
+def points(game: FinishedGame) -> float | None:
     return ratio(sum(game.state.scores), game.count("round") * game.seats)
 
 
-def taken(game: Told, lowest: int, highest: int) -> tuple[int, int, int]:
+def count_taken(game: FinishedGame, lowest: int, highest: int) -> tuple[int, int, int]:
     """Marks of these ranks: how many, how many captured, and the points they took."""
     marks = 0
     captures = 0
     worth = 0
     capturing = False
-    for one in game.story:
-        if isinstance(one, Answered):
+    for one in game.record:
+        if isinstance(one, GivenAnswer):
             marks += int(lowest <= rank(Piece(one.tokens[0])) <= highest)
-        elif isinstance(one, Said):
+        elif isinstance(one, Statement):
             capturing = (
                 one.message == "captures"
                 and lowest <= rank(Piece(one.piece)) <= highest
             )
             captures += int(capturing)
-        elif isinstance(one, Moved) and capturing and HAND <= one.target < HAND + ROW:
+        elif (
+            isinstance(one, PieceMove) and capturing and HAND <= one.target < HAND + ROW
+        ):
             worth += VALUE[one.piece]
     return marks, captures, worth
 
 
-def high_marks_capture(game: Told) -> float | None:
-    marks, captures, _ = taken(game, HIGH, 14)
+def high_marks_capture(game: FinishedGame) -> float | None:
+    marks, captures, _ = count_taken(game, HIGH, 14)
     return ratio(captures, marks)
 
 
-def low_marks_capture(game: Told) -> float | None:
-    marks, captures, _ = taken(game, 2, LOW)
+def low_marks_capture(game: FinishedGame) -> float | None:
+    marks, captures, _ = count_taken(game, 2, LOW)
     return ratio(captures, marks)
 
 
-def high_mark_points(game: Told) -> float | None:
-    marks, _, worth = taken(game, HIGH, 14)
+def high_mark_points(game: FinishedGame) -> float | None:
+    marks, _, worth = count_taken(game, HIGH, 14)
     return ratio(worth, marks)
 
 
-def low_mark_points(game: Told) -> float | None:
-    marks, _, worth = taken(game, 2, LOW)
+def low_mark_points(game: FinishedGame) -> float | None:
+    marks, _, worth = count_taken(game, 2, LOW)
     return ratio(worth, marks)
 
 
-def middle_mark_points(game: Told) -> float | None:
-    marks, _, worth = taken(game, LOW + 1, HIGH - 1)
+def middle_mark_points(game: FinishedGame) -> float | None:
+    marks, _, worth = count_taken(game, LOW + 1, HIGH - 1)
     return ratio(worth, marks)
 
 
-def court_mark_points(game: Told) -> float | None:
-    marks, _, worth = taken(game, 11, 13)
+def court_mark_points(game: FinishedGame) -> float | None:
+    marks, _, worth = count_taken(game, 11, 13)
     return ratio(worth, marks)
 
 
-def ace_mark_points(game: Told) -> float | None:
-    marks, _, worth = taken(game, 14, 14)
+def ace_mark_points(game: FinishedGame) -> float | None:
+    marks, _, worth = count_taken(game, 14, 14)
     return ratio(worth, marks)
 
 

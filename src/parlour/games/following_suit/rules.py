@@ -46,9 +46,9 @@ POOL_SIZE: Final = 8
 SUIT_ORDER: Final = [SPADES, HEARTS, DIAMONDS, CLUBS]
 """Each captures the one after it, and clubs capture spades (FOL-06)."""
 PREY: Final = [SPADES, CLUBS, DIAMONDS, HEARTS]
-"""What clubs, diamonds, hearts and spades capture."""
+"""The suits that clubs, diamonds, hearts and spades capture."""
 HUNTER: Final = [DIAMONDS, HEARTS, SPADES, CLUBS]
-"""What captures clubs, diamonds, hearts and spades."""
+"""The suits that capture clubs, diamonds, hearts and spades."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Options:
     show_known_cards: bool = switch(False)
     """Whether clients show captured cards in other hands; no rule depends on it."""
     max_rounds: int = number(100, least=1, most=1000, typical=(1, 3, 100))
-    """The game is cut off after so many rounds; the highest total wins."""
+    """The game ends after this many rounds; the highest total wins."""
 
 
 class FollowingSuit(State):
@@ -183,7 +183,7 @@ class FollowingSuit(State):
 
 
 def suit_sums(cards: list[Piece]) -> list[int]:
-    """What a hand is worth in clubs, diamonds, hearts and spades (FOL-12).
+    """Returns the sums of a hand in clubs, diamonds, hearts and spades (FOL-12).
 
     >>> suit_sums(cards("Kh Qh As 9s 4s 3c"))
     [3, 0, 25, 14]
@@ -195,7 +195,8 @@ def suit_sums(cards: list[Piece]) -> list[int]:
 
 
 def turns_in_all(seats: int) -> int:
-    """How many pools a round has; with an even number of seats the last is short.
+    """Returns the number of pools in a round; with an even number of seats the last is
+    short.
 
     >>> [turns_in_all(seats) for seats in range(3, 7)]
     [5, 5, 4, 4]

@@ -24,11 +24,11 @@ USUAL: Final = [
 """About four fifths of what each value scores at a good moment, as measured."""
 
 REPLY: Final = 0.5
-"""How much the next player's chances count against one's own points."""
+"""The weight of the next player's chances against one's own points."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: HeyBartender, pick: Pick, dice: Dice) -> list[Token]:
@@ -84,7 +84,7 @@ def after_drawing(
 
 
 def chances(bartender: list[Piece], copies: list[int], count: int) -> float:
-    """What an average unseen card would score with this bartender."""
+    """Returns the score of an average unseen card with this bartender."""
     amounts = dues(bartender)
     points = 0
     for price in range(1, 14):

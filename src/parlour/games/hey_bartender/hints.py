@@ -1,4 +1,4 @@
-"""What the table works out for a player of Hey, Bartender!"""
+"""Hints for a player of Hey, Bartender!"""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.hey_bartender.rules import BARTENDER, DECK, HAND, HeyBartender
@@ -13,19 +13,19 @@ def hints(view: HeyBartender, seat: Seat) -> list[Hint]:
     if not view.waiting:
         return []
     bartender = view.zones[BARTENDER]
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "bartender",
             {
-                "pieces": named(view, bartender),
+                "pieces": name_cards(view, bartender),
                 "total": total(bartender),
                 "deck": len(view.zones[DECK]),
             },
         )
     ]
     for card in sorted(view.zones[HAND + seat], key=DESCENDING.__getitem__):
-        told.append(fetched(view, card))
-    return told
+        hints.append(change_hint(view, card))
+    return hints
 
 
 def preview(view: HeyBartender, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -36,29 +36,29 @@ def preview(view: HeyBartender, seat: Seat, chosen: list[Token]) -> list[Hint]:
     bartender = view.zones[BARTENDER]
     amount = due(bartender, VALUE[card])
     if not amount:
-        kind, values = fetched(view, card)
+        kind, values = change_hint(view, card)
         return [(f"offer-{kind}", values)]
     paid = change(bartender, amount)
     left = [coin for coin in bartender if coin not in paid]
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "offer",
-            {"pieces": named(view, paid), "points": amount - VALUE[card]},
+            {"pieces": name_cards(view, paid), "points": amount - VALUE[card]},
         ),
-        ("leaves", {"pieces": named(view, [*left, card])}),
+        ("leaves", {"pieces": name_cards(view, [*left, card])}),
     ]
     for coin in paid:
-        told.append(("paid", {"piece": named(view, [coin])}))
-    return told
+        hints.append(("paid", {"piece": name_cards(view, [coin])}))
+    return hints
 
 
-def fetched(view: HeyBartender, card: Piece) -> Hint:
+def change_hint(view: HeyBartender, card: Piece) -> Hint:
     """The change for a card if it were offered now, and the points."""
     bartender = view.zones[BARTENDER]
-    piece = named(view, [card])
+    piece = name_cards(view, [card])
     amount = due(bartender, VALUE[card])
     if amount:
-        pieces = named(view, change(bartender, amount))
+        pieces = name_cards(view, change(bartender, amount))
         points = amount - VALUE[card]
         return "fetches", {"piece": piece, "pieces": pieces, "points": points}
     if view.zones[DECK] or view.options.deck_out == "reshuffle":
@@ -66,7 +66,7 @@ def fetched(view: HeyBartender, card: Piece) -> Hint:
     return "short", {"piece": piece}
 
 
-def named(view: HeyBartender, pieces: list[Piece]) -> str:
+def name_cards(view: HeyBartender, pieces: list[Piece]) -> str:
     """Cards by name, the highest first."""
     order = sorted(pieces, key=DESCENDING.__getitem__)
     return " ".join([view.table.pieces.names[piece] for piece in order])

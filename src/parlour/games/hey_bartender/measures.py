@@ -1,8 +1,8 @@
-"""What Hey, Bartender! tells: the change he makes, and who is served best."""
+"""Measures of Hey, Bartender!: the change he makes, and who is served best."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Moved, Said, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, PieceMove, Statement, ratio
 from parlour.games.hey_bartender.rules import (
     BARTENDER,
     BARTENDER_CARDS,
@@ -13,16 +13,16 @@ from parlour.games.hey_bartender.rules import (
 PACK: Final = 52
 
 
-def points(game: Told) -> float | None:
+def points(game: FinishedGame) -> float | None:
     return ratio(sum(game.state.scores), game.count("begins") * game.seats)
 
 
-def exact(game: Told) -> float | None:
+def exact(game: FinishedGame) -> float | None:
     answers = [event for event in game.events if event[0] == "decided"]
     return ratio(game.count("exact"), len(answers))
 
 
-def drawn(game: Told) -> float | None:
+def drawn(game: FinishedGame) -> float | None:
     """Cards drawn to make change; he opens each deal with some that are not."""
     cards = 0
     for kind, _, source, target, _, _, _ in game.events:
@@ -31,19 +31,19 @@ def drawn(game: Told) -> float | None:
     return ratio(cards - deals * BARTENDER_CARDS, deals)
 
 
-def starter_wins(game: Told) -> float | None:
+def starter_wins(game: FinishedGame) -> float | None:
     """None over several deals, which different players start."""
-    first = game.said("begins")
+    first = game.statements("begins")
     return game.part_won(first[0].seat) if len(first) == 1 else None
 
 
-def dealer_wins(game: Told) -> float | None:
-    first = game.said("begins")
+def dealer_wins(game: FinishedGame) -> float | None:
+    first = game.statements("begins")
     dealer = (first[0].seat - 1) % game.seats
     return game.part_won(dealer) if len(first) == 1 else None
 
 
-def deck_out(game: Told) -> float | None:
+def deck_out(game: FinishedGame) -> float | None:
     """Deals in which he needs more cards than the deck has."""
     left = PACK - game.seats * hand_size(game.seats)
     deals = game.parts("begins")
@@ -52,9 +52,10 @@ def deck_out(game: Told) -> float | None:
         his = [
             one
             for one in part
-            if isinstance(one, Moved) and (one.source, one.target) == (DECK, BARTENDER)
+            if isinstance(one, PieceMove)
+            and (one.source, one.target) == (DECK, BARTENDER)
         ]
-        said = [one.message for one in part if isinstance(one, Said)]
+        said = [one.message for one in part if isinstance(one, Statement)]
         short += int(len(his) > left or "gives-all" in said)
     return ratio(short, len(deals))
 

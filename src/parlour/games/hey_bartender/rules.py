@@ -37,9 +37,9 @@ BARTENDER_CARDS: Final = 7
 @dataclass(frozen=True)
 class Options:
     first_dealer: int = dealer_option(PLAYERS)
-    """Who deals first; the player on the left starts (HEY-01)."""
+    """The first dealer; the player on the left starts (HEY-01)."""
     deck_out: str = choice("reshuffle", "reshuffle", "short")
-    """What the bartender does when he must draw and cannot (HEY-R03)."""
+    """The bartender's choice when he must draw and cannot (HEY-R03)."""
     deals: int = number(1, least=1, typical=(1, 2, 3))
     """Deals whose scores are added (HEY-R13)."""
 

@@ -24,7 +24,8 @@ TAKERS: Final = [
 """The marks that take a card, the highest first."""
 
 LATE: Final = 3
-"""In so many last turns the poker hand counts more than the number of cards."""
+"""The number of last turns in which the poker hand counts more than the number of
+cards."""
 PLENTY: Final = 8
 """Cards beyond this number hardly help."""
 ONE_CATEGORY: Final = 1 << 20
@@ -32,7 +33,7 @@ ONE_CATEGORY: Final = 1 << 20
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:
@@ -60,7 +61,7 @@ def worth(
     rivals: list[float],
     turns_left: int,
 ) -> float:
-    """How good the hand is expected to be after this mark."""
+    """Estimates the quality of the hand after this mark."""
     kept = [card for card in hand if card != mark]
     grown = kept[:]
     caught = 0.0
@@ -68,12 +69,12 @@ def worth(
     matches = MATCHES[mark]
     for card in view.zones[POOL]:
         if matches[card]:
-            safe = exp(-expected(rivals, card, mark))
+            safe = exp(-expected_captors(rivals, card, mark))
             caught += safe
             nothing *= 1.0 - safe
             grown.append(card)
     matched = len(grown) - len(kept)
-    fallen = 0.75 * expected(rivals, mark, mark)
+    fallen = 0.75 * expected_captors(rivals, mark, mark)
     nothing *= exp(-fallen)
     now = hand_value(kept) / ONE_CATEGORY
     if matched:
@@ -98,8 +99,9 @@ def longest_suit(hand: list[Piece]) -> int:
     return most
 
 
-def expected(rivals: list[float], card: Piece, mark: Piece) -> float:
-    """How many rival marks that act before `mark` take `card`, or match it."""
+def expected_captors(rivals: list[float], card: Piece, mark: Piece) -> float:
+    """Estimates the number of rival marks that act before `mark` and take or match
+    `card`."""
     total = 0.0
     for other in TAKERS[card]:
         if other < mark:
@@ -144,7 +146,7 @@ def likely_marks(view: LamarckianPoker, me: Seat) -> list[float]:
 
 
 def appeal(marks: list[Piece], lures: list[int]) -> float:
-    """How much some marks together are wanted: each, and twice for all it takes."""
+    """Returns the demand for some marks together: each, and twice for all it takes."""
     taken = 0
     for mark in marks:
         taken += lures[mark]

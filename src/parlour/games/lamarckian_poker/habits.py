@@ -18,7 +18,7 @@ def tuning(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def best(view: LamarckianPoker, pick: Pick, turns_left: int) -> Token:
-    """What `regular` would mark if so many turns were left."""
+    """Returns the mark of `regular` with this number of turns left."""
     rivals = likely_marks(view, pick.seat)
     return max(
         pick.options,

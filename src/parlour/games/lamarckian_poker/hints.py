@@ -1,4 +1,4 @@
-"""What the table works out for a player of Lamarckian Poker."""
+"""Hints for a player of Lamarckian Poker."""
 
 from typing import Final
 
@@ -24,13 +24,13 @@ def hints(view: LamarckianPoker, seat: Seat) -> list[Hint]:
     hand = view.zones[HAND + seat]
     if not view.waiting or not hand:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         ("turn", {"turn": view.turns, "turns": turns_in_all(view.seats)}),
         (
             "hand",
             {
                 "number": category(hand_value(hand)),
-                "pieces": named(view, best_five(hand)),
+                "pieces": name_cards(view, best_five(hand)),
             },
         ),
     ]
@@ -40,38 +40,38 @@ def hints(view: LamarckianPoker, seat: Seat) -> list[Hint]:
         face = view.table.pieces.names[mark]
         if taken:
             several = True
-            pieces = named(view, taken)
-            told.append(("takes", {"piece": face, "pieces": pieces, "n": len(taken)}))
+            pieces = name_cards(view, taken)
+            hints.append(("takes", {"piece": face, "pieces": pieces, "n": len(taken)}))
         else:
-            told.append(("takes-none", {"piece": face}))
-    told.append(("higher" if several else "nothing", {}))
-    return told
+            hints.append(("takes-none", {"piece": face}))
+    hints.append(("higher" if several else "nothing", {}))
+    return hints
 
 
 def preview(view: LamarckianPoker, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What the mark would take, why, and whether it is the last card."""
+    """Shows the catch of the mark, the reason, and whether it is the last card."""
     if not chosen:
         return []
     mark = chosen[0]
     names = view.table.pieces.names
     taken = takes(view, mark)
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for card in view.zones[POOL]:
         why = "no-match"
         if card in taken:
             why = "same-rank" if rank(card) == rank(mark) else "same-suit"
-        told.append((why, {"piece": names[card]}))
+        hints.append((why, {"piece": names[card]}))
     values: dict[str, str | int] = {
         "piece": names[mark],
-        "pieces": named(view, taken),
+        "pieces": name_cards(view, taken),
         "n": len(taken),
         "risk": int(len(view.zones[HAND + seat]) == 1 and not taken),
     }
     kind = "would-take-none"
     if taken:
         kind = "would-take-first" if mark == FIRST else "would-take"
-    told.append((kind, values))
-    return told
+    hints.append((kind, values))
+    return hints
 
 
 def takes(view: LamarckianPoker, mark: Piece) -> list[Piece]:
@@ -79,5 +79,5 @@ def takes(view: LamarckianPoker, mark: Piece) -> list[Piece]:
     return [card for card in view.zones[POOL] if MATCHES[mark][card]]
 
 
-def named(view: LamarckianPoker, pieces: list[Piece]) -> str:
+def name_cards(view: LamarckianPoker, pieces: list[Piece]) -> str:
     return " ".join([view.table.pieces.names[piece] for piece in pieces])

@@ -1,8 +1,15 @@
-"""What Lamarckian Poker tells: who dies out, whose marks feed, what hands win."""
+"""Measures of Lamarckian Poker: who dies out, whose marks feed, what hands win."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Moved, Said, Told, mean, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    Measure,
+    PieceMove,
+    Statement,
+    mean,
+    ratio,
+)
 from parlour.engine.zones import ROW
 from parlour.games.lamarckian_poker.rules import HAND, POOL
 from parlour.kit.poker import (
@@ -17,21 +24,21 @@ MIDWAY: Final = 5
 """The turn before which hands are counted."""
 
 
-def extinct(game: Told) -> float:
+def extinct(game: FinishedGame) -> float:
     return float(game.count("extinct"))
 
 
-def died_out(game: Told) -> float:
+def died_out(game: FinishedGame) -> float:
     return float(game.count("showdown") == 0)
 
 
-def hands_before(game: Told, turn: int) -> list[int]:
-    """How many cards everybody held when this turn began; nothing if none did."""
+def hands_before(game: FinishedGame, turn: int) -> list[int]:
+    """Counts the cards of each hand when this turn began; empty if it never did."""
     held = [0] * game.seats
-    for one in game.story:
-        if isinstance(one, Said) and one.message == "turn" and one.number == turn:
+    for one in game.record:
+        if isinstance(one, Statement) and one.message == "turn" and one.number == turn:
             return held
-        if isinstance(one, Moved) and one.source != one.target:
+        if isinstance(one, PieceMove) and one.source != one.target:
             if HAND <= one.target < HAND + ROW:
                 held[one.target - HAND] = held[one.target - HAND] + 1
             if HAND <= one.source < HAND + ROW:
@@ -39,82 +46,83 @@ def hands_before(game: Told, turn: int) -> list[int]:
     return []
 
 
-def big_hand_wins(game: Told) -> float | None:
-    """What who held most cards after four turns wins; None where several did."""
+def big_hand_wins(game: FinishedGame) -> float | None:
+    """The wins of the seat that held most cards after four turns; None if several
+    did."""
     held = hands_before(game, MIDWAY)
     if not held or held.count(max(held)) > 1:
         return None
     return game.part_won(held.index(max(held)))
 
 
-def small_hand_wins(game: Told) -> float | None:
+def small_hand_wins(game: FinishedGame) -> float | None:
     held = hands_before(game, MIDWAY)
     if not held or held.count(min(held)) > 1:
         return None
     return game.part_won(held.index(min(held)))
 
 
-def best(game: Told) -> list[int]:
-    return [one.number for one in game.said("end-best")]
+def best(game: FinishedGame) -> list[int]:
+    return [one.number for one in game.statements("end-best")]
 
 
-def flush_or_more(game: Told) -> float | None:
+def flush_or_more(game: FinishedGame) -> float | None:
     won = best(game)
     return None if not won else float(won[0] >= FLUSH)
 
 
-def full_house_or_more(game: Told) -> float | None:
+def full_house_or_more(game: FinishedGame) -> float | None:
     won = best(game)
     return None if not won else float(won[0] >= FULL_HOUSE)
 
 
-def short_handed(game: Told) -> float | None:
+def short_handed(game: FinishedGame) -> float | None:
     """Whether somebody came to the showdown with fewer than five cards."""
-    shown = [one.seat for one in game.said("shows")]
+    shown = [one.seat for one in game.statements("shows")]
     if not shown:
         return None
-    laid = [one.seat for one in game.said("five")]
+    laid = [one.seat for one in game.statements("five")]
     return float(min([laid.count(seat) for seat in shown]) < 5)
 
 
-def captured(game: Told, place: int) -> float | None:
+def captured(game: FinishedGame, place: int) -> float | None:
     """Cards that the mark at this place in the order of a turn captures."""
     found: list[float] = []
     for part in game.parts("turn"):
         taken: list[float] = []
         for one in part:
-            if isinstance(one, Said) and one.message in ("captures", "nothing"):
+            if isinstance(one, Statement) and one.message in ("captures", "nothing"):
                 taken.append(0.0)
-            elif isinstance(one, Moved) and one.source == POOL and taken:
+            elif isinstance(one, PieceMove) and one.source == POOL and taken:
                 taken[-1] = taken[-1] + float(HAND <= one.target < HAND + ROW)
         if len(taken) == game.seats:
             found.append(taken[place])
     return mean(found)
 
 
-def first_captures(game: Told) -> float | None:
+def first_captures(game: FinishedGame) -> float | None:
     return captured(game, 0)
 
 
-def last_captures(game: Told) -> float | None:
+def last_captures(game: FinishedGame) -> float | None:
     return captured(game, -1)
 
 
-def nothing(game: Told) -> float | None:
+def nothing(game: FinishedGame) -> float | None:
     return ratio(game.count("nothing"), game.count("captures", "nothing"))
 
 
-def straight_or_more(game: Told) -> float | None:
+def straight_or_more(game: FinishedGame) -> float | None:
     won = best(game)
     return None if not won else float(won[0] >= STRAIGHT)
 
 
-def four_or_more(game: Told) -> float | None:
+def four_or_more(game: FinishedGame) -> float | None:
     won = best(game)
     return None if not won else float(won[0] >= FOUR_OF_A_KIND)
 
 
-def straight_flush_wins(game: Told) -> float | None:
+def straight_flush_wins(game: FinishedGame) -> float | None:
     won = best(game)
     return None if not won else float(won[0] >= STRAIGHT_FLUSH)
 

@@ -2,7 +2,7 @@
 
 Four cards lie in the pool and everybody plays a mark face down; marks capture what
 shares their rank or suit, from the highest to the lowest, and fall into the pool
-themselves. The best poker hand wins when the deck is used up; whoever runs out of
+themselves. The best poker hand wins when the deck is used up; a player who runs out of
 cards on the way is extinct. Ids such as LAM-06 are entries in the rule catalogue.
 """
 
@@ -181,7 +181,7 @@ class LamarckianPoker(State):
 
 
 def turns_in_all(seats: int) -> int:
-    """How many pools there are (LAM-14).
+    """Returns the number of pools (LAM-14).
 
     >>> [turns_in_all(seats) for seats in range(2, 7)]
     [11, 10, 9, 8, 7]

@@ -24,14 +24,14 @@ LASTS: Final = [0, 2, 1, 2, 3, 6, 9, 13, 19, 28, 42, 54, 52, 40, 16]
 """Times in a hundred that a fighter of each rank survives a round it joins."""
 
 SPARE: Final = 4.0
-"""How dear that chance is before the last round, in equal shares of the pot."""
+"""The price of that chance before the last round, in equal shares of the pot."""
 
 TWIN: Final = 0.5
-"""What a second card of a rank one already holds is still worth."""
+"""The worth of a second card of a rank that one already holds."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: LastManStanding, pick: Pick, dice: Dice) -> list[Token]:
@@ -84,14 +84,14 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
             worth.append(-TRIES * spared * LASTS[ranks[card]])
     unseen = not_seen(view, seat)
     for _ in range(TRIES):
-        rivals = imagined(view, seat, unseen, dice)
+        rivals = imagine_fighters(view, seat, unseen, dice)
         for card in rivals:
             table[ranks[card]] = table[ranks[card]] + 1
         for place, card in enumerate(cards):
             rank = ranks[card]
             table[rank] = table[rank] + 1
             mine[rank] = mine[rank] + 1
-            worth[place] = worth[place] + brought(pot, last, table, mine)
+            worth[place] = worth[place] + coins_from_round(pot, last, table, mine)
             table[rank] = table[rank] - 1
             mine[rank] = mine[rank] - 1
         for card in rivals:
@@ -99,7 +99,7 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
     return cards[worth.index(max(worth))]
 
 
-def imagined(
+def imagine_fighters(
     view: LastManStanding, seat: Seat, unseen: list[Piece], dice: Dice
 ) -> list[Piece]:
     """A card that each rival might send out: one that all know, or any unseen."""
@@ -114,11 +114,11 @@ def imagined(
     return sent
 
 
-def brought(pot: int, last: bool, table: list[int], mine: list[int]) -> float:
-    """The coins that a round brings me, in the last one those of my survivors too.
+def coins_from_round(pot: int, last: bool, table: list[int], mine: list[int]) -> float:
+    """Returns my coins from a round, in the last one including those of my survivors.
 
-    In one pass, as `attacks` tells it: whoever is alone kills all below, but the lowest
-    kills the highest.
+    In one pass, with the result of `attacks`: a fighter alone in its rank kills all
+    below, but the lowest kills the highest.
     """
     highest = TOP_RANK
     while not table[highest]:

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Last Man Standing."""
+"""Hints for a player of Last Man Standing."""
 
 from parlour.engine.pieces import HIDDEN, RANKS, Piece, Seat, Token
 from parlour.games.last_man_standing.rules import (
@@ -27,26 +27,28 @@ def hints(view: LastManStanding, seat: Seat) -> list[Hint]:
     """Money, prices, who is standing or blocked, and the ranks still to come."""
     if not view.waiting:
         return []
-    told: list[Hint] = []
+    hints: list[Hint] = []
     if view.options.games > 1:
-        told.append(("game", {"number": view.game_number, "games": view.options.games}))
-    told.append(("money", {"pot": view.chips[POT], "result": view.results()[seat]}))
+        hints.append(
+            ("game", {"number": view.game_number, "games": view.options.games})
+        )
+    hints.append(("money", {"pot": view.chips[POT], "result": view.results()[seat]}))
     if view.phase == "auction":
-        told += prices(view)
+        hints += prices(view)
         laps = BOUGHT - view.purchases // view.seats
-        told.append(("laps", {"number": laps}))
+        hints.append(("laps", {"number": laps}))
     else:
-        told.append(("round", {"number": view.round_number, "rounds": ROUNDS}))
+        hints.append(("round", {"number": view.round_number, "rounds": ROUNDS}))
         if view.round_number > 1:
-            told.append(("takings", {"number": view.takings[seat]}))
-        told += standing_fighters(view)
-        told += trials(view, seat)
-    told.append(("unseen", {"ranks": unseen_ranks(view, seat)}))
-    return told
+            hints.append(("takings", {"number": view.takings[seat]}))
+        hints += standing_fighters(view)
+        hints += trials(view, seat)
+    hints.append(("unseen", {"ranks": unseen_ranks(view, seat)}))
+    return hints
 
 
 def prices(view: LastManStanding) -> list[Hint]:
-    """What each card of the auction line costs."""
+    """Shows the cost of each card of the auction line."""
     return [
         ("price", {"piece": view.table.pieces.names[card], "number": price})
         for card, price in zip(view.zones[LINE], view.prices, strict=True)
@@ -56,7 +58,7 @@ def prices(view: LastManStanding) -> list[Hint]:
 def standing_fighters(view: LastManStanding) -> list[Hint]:
     """Every fighter on the table from the lowest up, blocked ones marked."""
     ranks = view.rank_of()
-    count = counted(view)
+    count = count_fighters(view)
     fighters = [
         (ranks[card], card, owner)
         for owner in view.everyone()
@@ -72,23 +74,23 @@ def standing_fighters(view: LastManStanding) -> list[Hint]:
 
 
 def trials(view: LastManStanding, seat: Seat) -> list[Hint]:
-    """How each own card would fare if nobody else sent a fighter out."""
+    """Shows the result of each own card if nobody else sent a fighter out."""
     ranks = view.rank_of()
-    if not any(counted(view)):
+    if not any(count_fighters(view)):
         return []
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for card in sorted(view.zones[HAND + seat], key=ranks.__getitem__):
-        coins, falls = tried(view, seat, card)
-        told.append(
+        coins, falls = try_fighter(view, seat, card)
+        hints.append(
             (
                 "falls" if falls else "lives",
                 {"piece": view.table.pieces.names[card], "number": coins},
             )
         )
-    return told
+    return hints
 
 
-def tried(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, bool]:
+def try_fighter(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, bool]:
     """Coins for the owner if only this card joins the fighters; whether it falls."""
     coins, dead = clash(view, seat, card)
     return coins, dead[view.rank_of()[card]]
@@ -97,7 +99,7 @@ def tried(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, bool]:
 def clash(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, list[bool]]:
     """Coins for the owner if only this card joins, and the ranks that fall."""
     ranks = view.rank_of()
-    count = counted(view)
+    count = count_fighters(view)
     mine = [ranks[own] for own in view.zones[FIGHTERS + seat]] + [ranks[card]]
     count[ranks[card]] += 1
     coins = 0
@@ -128,7 +130,7 @@ def holdings(view: LastManStanding) -> tuple[str, list[int]]:
 
 
 def preview(view: LastManStanding, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a card of the line costs, or how a fighter would fare on its own."""
+    """Shows the cost of a card of the line, or the result of a fighter on its own."""
     if not chosen:
         return []
     if view.phase == "auction":
@@ -143,7 +145,7 @@ def buying(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
     price = view.prices[place]
     if view.options.bankroll != OPEN:
         price = min(price, view.chips[seat])  # LMS-43
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "buys",
             {
@@ -154,7 +156,7 @@ def buying(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
         )
     ]
     for later in range(place + 1, len(line)):
-        told.append(
+        hints.append(
             (
                 "slides",
                 {
@@ -163,27 +165,27 @@ def buying(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
                 },
             )
         )
-    return told
+    return hints
 
 
 def fighting(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
     """Coins and losses if only this card joined those standing."""
     ranks = view.rank_of()
-    if not any(counted(view)):
+    if not any(count_fighters(view)):
         return [("first-out", {})]
     coins, dead = clash(view, seat, card)
     fate = "alone-falls" if dead[ranks[card]] else "alone-lives"
-    told: list[Hint] = [(fate, {"number": coins})]
+    hints: list[Hint] = [(fate, {"number": coins})]
     for owner in view.everyone():
         for fighter in view.zones[FIGHTERS + owner]:
             if dead[ranks[fighter]]:
                 name = view.table.pieces.names[fighter]
-                told.append(("would-fall", {"piece": name, "seat": owner}))
-    return told
+                hints.append(("would-fall", {"piece": name, "seat": owner}))
+    return hints
 
 
-def counted(view: LastManStanding) -> list[int]:
-    """How many fighters of each rank are on the table."""
+def count_fighters(view: LastManStanding) -> list[int]:
+    """Counts the fighters of each rank on the table."""
     ranks = view.rank_of()
     count = [0] * (TOP_RANK + 1)
     for owner in view.everyone():
@@ -193,7 +195,7 @@ def counted(view: LastManStanding) -> list[int]:
 
 
 def unseen_ranks(view: LastManStanding, seat: Seat) -> str:
-    """How many cards of each rank this seat has not seen: `2×4 5×1`."""
+    """Counts the unseen cards of each rank for this seat: `2×4 5×1`."""
     names = [RANKS[card // 4] for card in not_seen(view, seat)]
     return " ".join(
         f"{name.replace('T', '10')}\N{MULTIPLICATION SIGN}{names.count(name)}"

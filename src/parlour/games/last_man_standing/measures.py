@@ -1,8 +1,16 @@
-"""What Last Man Standing tells: where the coins go, and what fighters earn."""
+"""Measures of Last Man Standing: where the coins go, and what fighters earn."""
 
 from typing import Final, cast
 
-from parlour.engine.measures import Measure, Moved, Paid, Said, Told, mean, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    Measure,
+    Payment,
+    PieceMove,
+    Statement,
+    mean,
+    ratio,
+)
 from parlour.engine.zones import ROW
 from parlour.games.last_man_standing.rules import (
     FIGHTERS,
@@ -23,88 +31,88 @@ SHARES: Final = "LMS-24"
 BOUGHT: Final = "LMS-06"
 
 
-def paid(game: Told, rule: str) -> int:
+def sum_paid(game: FinishedGame, rule: str) -> int:
     return sum([one.amount for one in game.payments if one.rule == rule])
 
 
-def pot_left(game: Told) -> float | None:
-    """What is shared out at the end; nothing where the pot was emptied."""
-    return ratio(paid(game, SHARES), game.count("auction"))
+def pot_left(game: FinishedGame) -> float | None:
+    """The coins shared out at the end; zero if the pot was emptied."""
+    return ratio(sum_paid(game, SHARES), game.count("auction"))
 
 
-def emptied(game: Told) -> float | None:
+def emptied(game: FinishedGame) -> float | None:
     return ratio(game.count("emptied"), game.count("auction"))
 
 
-def by_kills(game: Told) -> float | None:
-    return ratio(paid(game, KILLS), paid(game, KILLS) + paid(game, SHARES))
+def by_kills(game: FinishedGame) -> float | None:
+    return ratio(sum_paid(game, KILLS), sum_paid(game, KILLS) + sum_paid(game, SHARES))
 
 
-def survivors(game: Told) -> float | None:
-    return mean([float(one.number) for one in game.said("survivors")])
+def survivors(game: FinishedGame) -> float | None:
+    return mean([float(one.number) for one in game.statements("survivors")])
 
 
-def blocked(game: Told) -> float | None:
+def blocked(game: FinishedGame) -> float | None:
     return ratio(game.count("blocked"), game.count("round"))
 
 
-def bought(game: Told) -> float | None:
-    return ratio(paid(game, BOUGHT), game.count("auction") * game.seats)
+def bought(game: FinishedGame) -> float | None:
+    return ratio(sum_paid(game, BOUGHT), game.count("auction") * game.seats)
 
 
 class Fighter:
-    """What a card cost, if it was bought, and what it earned."""
+    """The cost of a card, if it was bought, and its earnings."""
 
     def __init__(self) -> None:
         self.price = -1
         self.earned = 0
 
 
-def fighters(game: Told) -> dict[int, Fighter]:
+def fighters(game: FinishedGame) -> dict[int, Fighter]:
     """Every card that came into a hand in the first game of a session."""
     found: dict[int, Fighter] = {}
     price = 0
     for one in game.parts("auction")[0] if game.count("game") < 2 else []:
-        if isinstance(one, Paid) and one.rule == BOUGHT:
+        if isinstance(one, Payment) and one.rule == BOUGHT:
             price = one.amount
         elif (
-            isinstance(one, Moved)
+            isinstance(one, PieceMove)
             and one.source == LINE
             and HAND <= one.target < HAND + ROW
         ):
             found[one.piece] = Fighter()
             found[one.piece].price = price
             price = 0
-        elif isinstance(one, Said) and one.message == "attacks":
+        elif isinstance(one, Statement) and one.message == "attacks":
             fighter = found.setdefault(one.piece, Fighter())
             fighter.earned += wages(one.number - 1, one.of - one.number + 1)
-        elif isinstance(one, Said) and one.message == "share":
+        elif isinstance(one, Statement) and one.message == "share":
             found.setdefault(one.piece, Fighter()).earned += one.number
     return found
 
 
-def spot(game: Told, price: int) -> float | None:
+def spot(game: FinishedGame, price: int) -> float | None:
     cards = [one for one in fighters(game).values() if one.price == price]
     return mean([float(one.earned) for one in cards])
 
 
-def at_0(game: Told) -> float | None:
+def at_0(game: FinishedGame) -> float | None:
     return spot(game, 0)
 
 
-def at_2(game: Told) -> float | None:
+def at_2(game: FinishedGame) -> float | None:
     return spot(game, 2)
 
 
-def at_4(game: Told) -> float | None:
+def at_4(game: FinishedGame) -> float | None:
     return spot(game, 4)
 
 
-def at_6(game: Told) -> float | None:
+def at_6(game: FinishedGame) -> float | None:
     return spot(game, 6)
 
 
-def of_ranks(game: Told, lowest: int, highest: int) -> float | None:
+def of_ranks(game: FinishedGame, lowest: int, highest: int) -> float | None:
     """Coins of all cards of these ranks, for each of the ranks; ranks, the Ace 14."""
     earned = [
         one.earned
@@ -114,30 +122,30 @@ def of_ranks(game: Told, lowest: int, highest: int) -> float | None:
     return sum(earned) / (highest - lowest + 1)
 
 
-def low_ranks(game: Told) -> float | None:
+def low_ranks(game: FinishedGame) -> float | None:
     return of_ranks(game, 2, 5)
 
 
-def middle_ranks(game: Told) -> float | None:
+def middle_ranks(game: FinishedGame) -> float | None:
     return of_ranks(game, 6, 10)
 
 
-def high_ranks(game: Told) -> float | None:
+def high_ranks(game: FinishedGame) -> float | None:
     return of_ranks(game, 11, 14)
 
 
-def first_buyer(game: Told) -> float | None:
-    first = game.said("auction")
+def first_buyer(game: FinishedGame) -> float | None:
+    first = game.statements("auction")
     return game.part_won(first[0].seat) if len(first) == 1 else None
 
 
-def last_buyer(game: Told) -> float | None:
-    first = game.said("auction")
+def last_buyer(game: FinishedGame) -> float | None:
+    first = game.statements("auction")
     last = (first[0].seat - 1) % game.seats
     return game.part_won(last) if len(first) == 1 else None
 
 
-def net(game: Told, place: int) -> float | None:
+def net(game: FinishedGame, place: int) -> float | None:
     """Coins that a card bought at this place of the line earns above its price."""
     options = cast(Options, game.table.options)
     price = PRICES[options.auction_prices][place]
@@ -145,35 +153,35 @@ def net(game: Told, place: int) -> float | None:
     return None if earned is None else earned - price
 
 
-def net_1(game: Told) -> float | None:
+def net_1(game: FinishedGame) -> float | None:
     return net(game, 0)
 
 
-def net_2(game: Told) -> float | None:
+def net_2(game: FinishedGame) -> float | None:
     return net(game, 1)
 
 
-def net_3(game: Told) -> float | None:
+def net_3(game: FinishedGame) -> float | None:
     return net(game, 2)
 
 
-def net_4(game: Told) -> float | None:
+def net_4(game: FinishedGame) -> float | None:
     return net(game, 3)
 
 
-def blocks_matter(game: Told) -> float | None:
+def blocks_matter(game: FinishedGame) -> float | None:
     """Blocked ranks that would have killed somebody if they held one fighter."""
     ranks = HIGH if cast(Options, game.table.options).ace == "high" else VALUE
     standing = [0] * (TOP_RANK + 1)
     blocks = 0
     matter = 0
-    for one in game.story:
-        if isinstance(one, Moved) and one.source != one.target:
+    for one in game.record:
+        if isinstance(one, PieceMove) and one.source != one.target:
             if FIGHTERS <= one.target < FIGHTERS + ROW:
                 standing[ranks[one.piece]] = standing[ranks[one.piece]] + 1
             if FIGHTERS <= one.source < FIGHTERS + ROW:
                 standing[ranks[one.piece]] = standing[ranks[one.piece]] - 1
-        elif isinstance(one, Said) and one.message == "blocked":
+        elif isinstance(one, Statement) and one.message == "blocked":
             blocks += 1
             alone = standing[:]
             alone[one.number] = 1

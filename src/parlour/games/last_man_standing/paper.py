@@ -10,23 +10,23 @@ from parlour.games.last_man_standing.rules import (
     Options,
     wages,
 )
-from parlour.kit.paper import Line, Part, Sheet
+from parlour.kit.paper import PaperLine, PaperSection, PaperSheet
 
-ROUND: Final = Part(crib=2)
-PAY: Final = Part(crib=3)
-END: Final = Part(crib=4)
-"""Where they stand on the crib sheet."""
-ODD: Final = Part(lines=(Line("strip-odd", (), ("LMS-27",)),))
-MIND: Final = Part(lines=(Line("strip-mind", (), ("LMS-16", "LMS-36")),))
+ROUND: Final = PaperSection(crib=2)
+PAY: Final = PaperSection(crib=3)
+END: Final = PaperSection(crib=4)
+"""Their places on the crib sheet."""
+ODD: Final = PaperSection(lines=(PaperLine("strip-odd", (), ("LMS-27",)),))
+MIND: Final = PaperSection(lines=(PaperLine("strip-mind", (), ("LMS-16", "LMS-36")),))
 KILLS: Final = 12
 """As many as a round hardly ever has."""
 
 
-def strip(options: Options, seats: int) -> Sheet:
+def strip(options: Options, seats: int) -> PaperSheet:
     ranks = [*RANKS]
     if options.ace == "low":
         ranks = [ranks[-1], *ranks[:-1]]
-    return Sheet(
+    return PaperSheet(
         parts=(ROUND, PAY, END, ODD, MIND),
         words=(
             *("strip", "strip-before", "strip-free", "strip-coins", "strip-slide"),

@@ -1,9 +1,9 @@
 """Last Man Standing: four to eight players, one pack without Jokers, coins.
 
 Everybody is dealt two fighters and buys four more. Five times each of you sends one
-out, all at once; the lowest strikes down the highest, everybody else whoever is
-lower, and every kill pays. Those still standing share what is left. Ids such as
-LMS-13 are entries in the rule catalogue.
+out, all at once; the lowest strikes down the highest, everybody else strikes down all
+lower fighters, and every kill pays. Those still standing share what is left. Ids such
+as LMS-13 are entries in the rule catalogue.
 """
 
 from dataclasses import dataclass, replace
@@ -35,11 +35,11 @@ SPREAD: Final = [
     + [zone + seat for seat in range(seats) for zone in (HAND, FIGHTERS)]
     for seats in range(ROW + 1)
 ]
-"""Where cards lie at the end of a game, by the number of seats."""
+"""The zones that hold cards at the end of a game, by the number of seats."""
 
 POT: Final = ROW
 BANK: Final = ROW + 1
-"""Where coins go that leave the game."""
+"""The account of coins that leave the game."""
 
 PACK: Final = [Piece(card) for card in range(52)]
 HIGH: Final = [rank(card) for card in PACK]
@@ -67,15 +67,15 @@ OPEN: Final = -3
 @dataclass(frozen=True)
 class Options:
     ante: int = number(AUTO, least=1, words={"auto": AUTO}, typical=(1, 4, 15, 22))
-    """What everybody pays once, at the start; usually by the number of players."""
+    """The payment of everybody at the start; usually by the number of players."""
     auction_prices: str = choice("0_2_4_6", *PRICES)
     """Prices of the auction line, from the oldest card to the newest (LMS-R01)."""
     auction_money: str = choice("pot", "pot", "bank")
-    """Where the money for bought cards goes (LMS-06)."""
+    """The receiver of the money for bought cards (LMS-06)."""
     ace: str = choice("high", "high", "low")
     """Whether Aces outrank the Kings or stand below the twos (LMS-R03)."""
     odd_coins: str = choice("auction_order", "auction_order", "carry_over")
-    """What becomes of coins that cannot be shared out (LMS-27, LMS-42)."""
+    """The fate of coins that cannot be shared out (LMS-27, LMS-42)."""
     bankroll: int = number(OPEN, least=1, words={"open": OPEN}, typical=(22, 30, 46))
     """Coins that everybody begins a game with, or `open` (LMS-43)."""
     games: int = number(1, least=1, most=1000, typical=(1, 2, 3))
@@ -132,7 +132,8 @@ class LastManStanding(State):
         return Pick(seat, "buy-card", self.affordable(seat), rule="LMS-05")
 
     def affordable(self, seat: Seat) -> list[Piece]:
-        """What a seat can pay for, or else the cheapest card (LMS-43)."""
+        """Lists the cards that a seat can afford, or else the cheapest card
+        (LMS-43)."""
         line = self.zones[LINE]
         spots = 1
         while spots < SPOTS and self.prices[spots] <= self.chips[seat]:
@@ -307,7 +308,7 @@ class LastManStanding(State):
         self.open_auction()
 
     def results(self) -> list[int]:
-        """What each seat has won or lost over the session so far."""
+        """Returns the gain or loss of each seat over the session so far."""
         stack = self.options.bankroll
         if stack == OPEN:
             return self.chips[: self.seats]
@@ -329,7 +330,7 @@ class Attack:
         self.highest = highest
         """The lowest and the highest rank that the attack kills."""
         self.killed = killed
-        """How many fighters fall."""
+        """Counts the fighters that fall."""
 
 
 def attacks(standing: list[int]) -> list[Attack]:
@@ -369,7 +370,8 @@ def attacks(standing: list[int]) -> list[Attack]:
 
 
 def wages(kills: int, more: int) -> int:
-    """What so many more kills are worth after the first ones of a round (LMS-18).
+    """Returns the pay for this many more kills after the first ones of a round
+    (LMS-18).
 
     >>> wages(2, 3)  # kills number 3, 4 and 5
     12

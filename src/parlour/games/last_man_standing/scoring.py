@@ -3,12 +3,12 @@
 from typing import cast
 
 from parlour.games.last_man_standing.rules import BOUGHT, OPEN, PRICES, Options
-from parlour.kit.scoring import Plan, Row, Scoring, Shown, Wrong, number
+from parlour.kit.scoring import PadPlan, Row, Scoring, Shown, Wrong, number
 
 
-class SCORING(Scoring):
+class LastManStandingScoring(Scoring):
     def __init__(
-        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+        self, plan: PadPlan, options: Options, seats: int, dealer: int = 0
     ) -> None:
         super().__init__(plan, options, seats, dealer)
         self.carried = 0
@@ -23,7 +23,7 @@ class SCORING(Scoring):
         return [number(one, "got") - ante - number(one, "bought") for one in row]
 
     def pot(self, row: Row) -> int:
-        """What there is to take in: antes, purchases, and what was left over."""
+        """Returns the coins to take in: antes, purchases, and leftovers."""
         bought = sum(number(cells, "bought") for cells in row)
         paid_in = bought if self.agreed.auction_money == "pot" else 0  # LMS-06
         return self.seats * self.agreed.ante + paid_in + self.carried
@@ -59,3 +59,6 @@ class SCORING(Scoring):
         for seat, cells in enumerate(row):
             shown[seat]["paid"] = self.agreed.ante + number(cells, "bought")
         return shown
+
+
+SCORING = LastManStandingScoring

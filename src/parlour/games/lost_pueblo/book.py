@@ -1,7 +1,7 @@
 """The Lost Pueblo for the makers and readers of books: whom to ask, accuse or give.
 
-Cards other than the Ace of spades are all alike, and rivals are told apart by what
-everybody sees: how many cards they hold and how they have behaved.
+Cards other than the Ace of spades are all alike. Rivals differ by public facts: the
+number of their cards, and their behaviour.
 """
 
 from typing import Final
@@ -26,13 +26,13 @@ LESSON: Final = {"hands": 1}
 """A book is about one hand: each is worth a point."""
 
 SUSPECTED: Final = (12, 21, 26, 34, 51, 75)
-"""How likely the likeliest rival is the thief, in hundredths, in steps."""
+"""The probability that the likeliest rival is the thief, in hundredths, in steps."""
 MOST_RIVALS: Final = 5
 LONE: Final = 1
 
 
 def settings(options: Options, seats: int) -> dict[str, int | str] | None:
-    """What the best play of a hand depends on; None where cards may be refused."""
+    """Returns what the best play of a hand depends on; None if cards may be refused."""
     if options.may_refuse:
         return None
     return {

@@ -19,7 +19,7 @@ from parlour.games.lost_pueblo.rules import (
 )
 
 # Thief and innocents give and accuse nearly as often, so that neither tells who it is.
-# So many times in a hundred, while more cards are held than a wrong guess costs:
+# In percent, while more cards are held than a wrong guess costs:
 THIEF_GIVES: Final = 18
 THIEF_GUESSES: Final = 18
 GIVES: Final = 14
@@ -37,11 +37,11 @@ LIKELY: Final = 0.5
 URGENT: Final = 0.3
 """Odds that will do where the suspect may be gone before one's next turn."""
 PATIENCE: Final = 0.02
-"""How much lower they get each time round, so that nobody asks for ever."""
+"""The decrease each time round, so that nobody asks for ever."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
@@ -128,7 +128,7 @@ def innocent_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def worth_asking(view: LostPueblo, others: list[Seat], dice: Dice) -> int:
-    """Whom to ask for a card: the largest hand that cannot be a lone Ace; or -1."""
+    """Chooses the seat to ask: the largest hand that cannot be a lone Ace; or -1."""
     worth = [0.0] * view.seats
     able: list[Seat] = []
     for other in others:
@@ -172,7 +172,7 @@ def thief_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def poorest(view: LostPueblo, others: list[Seat], dice: Dice) -> Seat:
-    """Who has the fewest cards: they are farthest from six."""
+    """Chooses a seat with the fewest cards: it is farthest from six."""
     fewest = [-float(size(view, other)) for other in view.everyone()]
     return best(others, fewest, dice)
 

@@ -1,4 +1,4 @@
-"""What the table works out for a player of The Lost Pueblo of Doctor Green."""
+"""Hints for a player of The Lost Pueblo of Doctor Green."""
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.lost_pueblo.rules import (
@@ -20,17 +20,17 @@ def hints(view: LostPueblo, seat: Seat) -> list[Hint]:
     """Your own aim, and what everybody has seen of the others."""
     if not view.waiting:
         return []
-    told: list[Hint] = []
+    hints: list[Hint] = []
     if view.options.hands > 1:
-        told.append(
+        hints.append(
             ("hand", {"number": view.round_number, "hands": view.options.hands})
         )
-    told.append(("turn", {"number": view.turns, "cap": view.options.turn_cap}))
-    told.append(own_aim(view, seat))
+    hints.append(("turn", {"number": view.turns, "cap": view.options.turn_cap}))
+    hints.append(own_aim(view, seat))
     for other in view.everyone():
         if other != seat:
-            told += others(view, other)
-    return told
+            hints += others(view, other)
+    return hints
 
 
 def holdings(view: LostPueblo) -> tuple[str, list[int]]:
@@ -51,28 +51,28 @@ def own_aim(view: LostPueblo, seat: Seat) -> Hint:
 
 
 def others(view: LostPueblo, other: Seat) -> list[Hint]:
-    """What a player did, and what that proved."""
+    """Lists a player's actions, and what they proved."""
     if other not in view.seats_in(view.still_in):
         return [("out", {"seat": other})]
-    told: list[Hint] = []
+    hints: list[Hint] = []
     hand = view.zones[HAND + other]
     gave, asked, accused = view.gave[other], view.asked[other], view.accused[other]
     if gave or asked or accused:
         did: dict[str, str | int] = {"gave": gave, "asked": asked, "accused": accused}
-        told.append(("did", {"seat": other, **did}))
+        hints.append(("did", {"seat": other, **did}))
     if ACE in hand:
-        told.append(("exposed", {"seat": other}))
+        hints.append(("exposed", {"seat": other}))
     elif other in view.seats_in(view.cleared):
-        told.append(("cleared", {"seat": other}))
+        hints.append(("cleared", {"seat": other}))
     known: list[Piece] = [card for card in hand if card not in (HIDDEN, ACE)]
     if known:
         names = " ".join([view.table.pieces.names[card] for card in known])
-        told.append(("gave-them", {"seat": other, "pieces": names}))
-    return told
+        hints.append(("gave-them", {"seat": other, "pieces": names}))
+    return hints
 
 
 def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a turn or a hand-over would lead to, as far as anybody can tell.
+    """Shows the result of a turn or a hand-over, as far as anybody can tell.
 
     `risk` says what is to be confirmed: an accusation, the last card of a hand, or
     the sixth one of somebody else.
@@ -97,7 +97,8 @@ def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
-    """What is at stake, and how many may be the thief as far as this seat knows."""
+    """Shows the stakes, and the number of possible thieves as far as this seat
+    knows."""
     held = len(view.zones[HAND + seat])
     count = min(PENALTY, held)
     values: dict[str, str | int] = {"seat": target, "risk": "accuse"}
@@ -105,29 +106,29 @@ def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
         if held == 1 or (held == PENALTY and view.options.ace_as_second_card):
             return [("bluff-escapes", {**values, "risk": "none"})]
         count -= held == PENALTY  # LPG-R18: the other card only
-        told: list[Hint] = [("bluff", values)]
+        hints: list[Hint] = [("bluff", values)]
         if held == PENALTY:
-            told.append(("bluff-exposes", {}))
-        return told + wins_by_penalty(view, target, count)
-    told = [("stake", {**values, "count": count})]
+            hints.append(("bluff-exposes", {}))
+        return hints + wins_by_penalty(view, target, count)
+    hints = [("stake", {**values, "count": count})]
     wins = wins_by_penalty(view, target, count)
-    told += wins
+    hints += wins
     if held <= PENALTY and not wins:  # LPG-15: before LPG-16
-        told.append(("penalty-last", {}))
+        hints.append(("penalty-last", {}))
     able = suspects(view, seat)
     if target in view.seats_in(view.cleared):
-        told.append(("cleared", {"seat": target}))
+        hints.append(("cleared", {"seat": target}))
     elif target in able:
-        told.append(("suspects", {"count": len(able)}))
+        hints.append(("suspects", {"count": len(able)}))
     elif view.exposed:
-        told.append(("exposed", {"seat": able[0]}))
+        hints.append(("exposed", {"seat": able[0]}))
     else:
-        told += [hint for hint in others(view, target) if hint[0] == "gave-them"]
-    return told
+        hints += [hint for hint in others(view, target) if hint[0] == "gave-them"]
+    return hints
 
 
 def suspects(view: LostPueblo, seat: Seat) -> list[Seat]:
-    """Who else may have the Ace of spades, as far as this seat can tell."""
+    """Lists the seats that may have the Ace of spades, as far as this seat can tell."""
     able: list[Seat] = []
     for other in view.everyone():
         hand = view.zones[HAND + other]
@@ -149,18 +150,18 @@ def wins_by_penalty(view: LostPueblo, target: Seat, count: int) -> list[Hint]:
 def handing(
     view: LostPueblo, giver: Seat, receiver: Seat, given: list[Piece]
 ) -> list[Hint]:
-    """How many cards both would hold, and what that may end."""
+    """Shows the cards that both would hold, and what that may end."""
     left = len(view.zones[HAND + giver]) - len(given)
     held = len(view.zones[HAND + receiver]) + len(given)
     thief = ACE in view.zones[HAND + receiver]
     sixth = held >= ENOUGH and not thief and ACE not in given  # LPG-15: before LPG-16
     last = not left and ACE not in given
     risk = "six" if sixth else "last" if last else "none"
-    told: list[Hint] = [("handing", {"seat": receiver, "count": held, "risk": risk})]
+    hints: list[Hint] = [("handing", {"seat": receiver, "count": held, "risk": risk})]
     if ACE in given:
-        told.append(("away", {}))
+        hints.append(("away", {}))
     if sixth:
-        told.append(("sixth", {"seat": receiver}))
+        hints.append(("sixth", {"seat": receiver}))
     if last:
-        told.append(("out-of-it", {}))
-    return told
+        hints.append(("out-of-it", {}))
+    return hints

@@ -1,8 +1,8 @@
-"""What The Lost Pueblo tells: who wins a hand and how, and how often it circles."""
+"""Measures of The Lost Pueblo: who wins a hand and how, and how often it circles."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Said, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, Statement, ratio
 
 CAUGHT: Final = ("end-caught", "caught")
 ESCAPED: Final = ("end-escaped", "escaped")
@@ -11,48 +11,48 @@ DRAWN: Final = ("end-drawn", "drawn")
 LONE: Final = ("end-lone", "lone", "end-lone-winner", "lone-winner")
 
 
-def accuser(game: Told) -> float | None:
+def accuser(game: FinishedGame) -> float | None:
     return ratio(game.count(*CAUGHT), game.count("begins"))
 
 
-def thief(game: Told) -> float | None:
+def thief(game: FinishedGame) -> float | None:
     return ratio(game.count(*ESCAPED), game.count("begins"))
 
 
-def collector(game: Told) -> float | None:
+def collector(game: FinishedGame) -> float | None:
     return ratio(game.count(*SIX), game.count("begins"))
 
 
-def drawn(game: Told) -> float | None:
+def drawn(game: FinishedGame) -> float | None:
     return ratio(game.count(*DRAWN), game.count("begins"))
 
 
-def lone(game: Told) -> float | None:
+def lone(game: FinishedGame) -> float | None:
     return ratio(game.count(*LONE), game.count("begins"))
 
 
-def turns_a_hand(game: Told) -> float | None:
+def turns_a_hand(game: FinishedGame) -> float | None:
     turns = [one for one in game.answers if one.prompt == "act"]
     return ratio(len(turns), game.count("begins"))
 
 
-def right(game: Told) -> float | None:
+def right(game: FinishedGame) -> float | None:
     """Accusations that name the thief."""
     return ratio(game.count(*CAUGHT), game.count(*CAUGHT, "innocent"))
 
 
-def trick(game: Told) -> float | None:
+def trick(game: FinishedGame) -> float | None:
     """Hands that the thief wins by accusing wrongly with two cards (LPG-30)."""
     wins = 0
-    before: Said | None = None
-    for one in game.sayings:
+    before: Statement | None = None
+    for one in game.all_statements:
         if one.message in ESCAPED and before is not None:
             wins += int(before.message == "innocent" and before.target == one.seat)
         before = one
     return ratio(wins, game.count("begins"))
 
 
-def dropped_out(game: Told) -> float | None:
+def dropped_out(game: FinishedGame) -> float | None:
     return ratio(game.count("drops-out"), game.count("begins"))
 
 

@@ -1,12 +1,12 @@
 """The Lost Pueblo of Doctor Green: four to ten players, three cards for each.
 
-Whoever is dealt the Ace of spades is the thief and tries to get rid of every card.
-The others try to name the thief or to collect six cards. On a turn you hand over a
-card, ask for one, or accuse somebody. Ids such as LPG-06 are entries in the rule
+The player who is dealt the Ace of spades is the thief and tries to get rid of every
+card. The others try to name the thief or to collect six cards. On a turn you hand over
+a card, ask for one, or accuse somebody. Ids such as LPG-06 are entries in the rule
 catalogue.
 
-Nothing here says who the thief is: the thief is the seat whose hand holds the Ace of
-spades, which leaves that hand only by ending it.
+No field names the thief: the thief is the seat whose hand holds the Ace of spades,
+which leaves that hand only by ending it.
 """
 
 from dataclasses import dataclass, replace
@@ -56,7 +56,7 @@ TURNS_A_SEAT: Final = 50
 SEAT_TOKENS: Final[list[list[Token]]] = [
     [Token(SEAT + seat) for seat in seats] for seats in MEMBERS
 ]
-"""How to name the seats of each set, by its bitmask."""
+"""The tokens of the seats of each set, by its bitmask."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Options:
     ace_as_second_card: bool = switch(True)
     """Whether the Ace may follow the other of the last two cards (LPG-30)."""
     lone_thief: str = choice("nobody", "nobody", "thief_wins")
-    """Who wins if all innocents have dropped out (LPG-17)."""
+    """The winner if all innocents have dropped out (LPG-17)."""
     turn_cap: int = number(
         AUTO, least=1, most=100_000, words={"auto": AUTO}, typical=(1, 12, 60, 200)
     )
@@ -177,7 +177,8 @@ class LostPueblo(State):
         return SEAT_TOKENS[self.still_in & ~(1 << seat)]
 
     def giveable(self, seat: Seat) -> list[Piece]:
-        """What a seat may hand over: the Ace of spades only as the last card."""
+        """Lists the cards that a seat may hand over: the Ace of spades only as the last
+        card."""
         hand = self.zones[HAND + seat]
         if len(hand) == 1 or ACE not in hand:  # LPG-06, LPG-23
             return hand

@@ -3,7 +3,7 @@
 from parlour.kit.scoring import Row, Scoring
 
 
-class SCORING(Scoring):
+class LostPuebloScoring(Scoring):
     def gains(self, row: Row) -> list[int]:
         return [int(bool(cells.get("hand"))) for cells in row]
 
@@ -12,3 +12,6 @@ class SCORING(Scoring):
         if any(self.totals):
             return found
         return [place + 1 for place in found]  # the first place is empty
+
+
+SCORING = LostPuebloScoring

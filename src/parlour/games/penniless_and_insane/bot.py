@@ -23,11 +23,11 @@ TOP_PLACE: Final = max(ORDER) + 1
 SPENDING: Final = 6.0
 """Coins that a player spends in a trick, about."""
 SPREAD: Final = 3.0
-"""How far off such guesses are."""
+"""The usual error of such guesses."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: PennilessAndInsane, pick: Pick, dice: Dice) -> list[Token]:
@@ -59,7 +59,7 @@ def best_art(view: PennilessAndInsane, pick: Pick) -> Piece:
 def worth_of(
     view: PennilessAndInsane, seat: Seat, bid: Piece, unseen: list[int], kept: float
 ) -> float:
-    """What the hand scores on average after this bid.
+    """Estimates the score of the hand after this bid.
 
     `kept` is what counts for points where the money is kept.
     """
@@ -81,7 +81,8 @@ def worth_of(
 
 
 def bonus(view: PennilessAndInsane, seat: Seat, money: int) -> float:
-    """What each point counts with the chance of the bonus, from this money left."""
+    """Returns the weight of a point with the chance of the bonus, from this money
+    left."""
     later = TRICKS - view.trick
     mine = max(0.0, money - SPENDING * later)
     chance = 1.0
@@ -102,7 +103,7 @@ def not_seen(view: PennilessAndInsane, seat: Seat) -> list[int]:
 
 
 def below_each(places: list[int]) -> list[int]:
-    """How many of these places lie below each place, and at last how many there are."""
+    """Counts the places below each place, and at last all of them."""
     here = [0] * TOP_PLACE
     for place in places:
         here[place] = here[place] + 1
@@ -115,7 +116,7 @@ def below_each(places: list[int]) -> list[int]:
 def places(
     view: PennilessAndInsane, seat: Seat, bid: Piece, unseen: list[int]
 ) -> list[float]:
-    """How likely so many rivals buy before this bid: 0, 1, 2 and so on."""
+    """Returns the probabilities that 0, 1, 2 and so on rivals buy before this bid."""
     likely = [1.0] + [0.0] * (view.seats - 1)
     for rival in view.everyone():
         if rival == seat:

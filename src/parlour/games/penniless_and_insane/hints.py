@@ -1,4 +1,4 @@
-"""What the table works out for a player of Penniless and Insane."""
+"""Hints for a player of Penniless and Insane."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.penniless_and_insane.rules import (
@@ -14,10 +14,10 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
-    """Where the round stands, the own hand and what bids cost."""
+    """Shows the state of the round, the own hand and the cost of bids."""
     if not view.waiting:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "trick",
             {
@@ -28,33 +28,34 @@ def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
         )
     ]
     if view.options.gambling:
-        told.append(("pot", {"pot": view.chips[POT]}))
-        told.append(("purse", {"number": view.purse[seat]}))
-    told += [money(view, seat), own_hand(view, seat)]
+        hints.append(("pot", {"pot": view.chips[POT]}))
+        hints.append(("purse", {"number": view.purse[seat]}))
+    hints += [money(view, seat), own_hand(view, seat)]
     if view.phase == "bids":
         if view.asks(seat):
-            hand = ordered(view.zones[HAND + seat])
-            told += [price(view, seat, card) for card in hand]
+            hand = sort_cards(view.zones[HAND + seat])
+            hints += [price(view, seat, card) for card in hand]
     else:
-        told += purchases(view, seat)
-    return told
+        hints += purchases(view, seat)
+    return hints
 
 
 def preview(view: PennilessAndInsane, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What a bid costs and may bring, or what the hand counts with a piece of art."""
+    """Shows the cost and possible gain of a bid, or the score with a piece of art."""
     if not chosen:
         return []
     if view.phase == "bids":
         return bidding(view, seat, chosen[0])
     held = total(view.zones[HAND + seat]) + VALUE[chosen[0]]
-    told: list[Hint] = [("with-art", {"points": held, "triple": 3 * held})]
+    hints: list[Hint] = [("with-art", {"points": held, "triple": 3 * held})]
     for bid in view.zones[BID + seat]:
-        told.append(after_paying(view, seat, VALUE[bid]))
-    return told
+        hints.append(after_paying(view, seat, VALUE[bid]))
+    return hints
 
 
 def bidding(view: PennilessAndInsane, seat: Seat, bid: Piece) -> list[Hint]:
-    """What a bid would cost, and what the hand may count if it buys something."""
+    """Shows the cost of a bid, and the possible score of the hand if it buys
+    something."""
     cost = VALUE[bid]
     if cost > view.chips[seat]:
         return [("bid-too-dear", {"price": cost, "money": view.chips[seat]})]
@@ -84,39 +85,39 @@ def money(view: PennilessAndInsane, seat: Seat) -> Hint:
 
 
 def own_hand(view: PennilessAndInsane, seat: Seat) -> Hint:
-    """What the hand would score, and what the bonus still takes."""
+    """Shows the score of the hand, and what the bonus still takes."""
     value = total(view.zones[HAND + seat] + view.zones[BID + seat])
     need = view.chips[seat] - min(view.chips[: view.seats])
-    told: dict[str, str | int] = {"value": value, "triple": 3 * value}
+    values: dict[str, str | int] = {"value": value, "triple": 3 * value}
     if need:
-        told["need"] = need
-    return "not-least" if need else "least", told
+        values["need"] = need
+    return "not-least" if need else "least", values
 
 
 def price(view: PennilessAndInsane, seat: Seat, card: Piece) -> Hint:
-    """What a card would cost as a bid."""
+    """Shows the cost of a card as a bid."""
     cost = VALUE[card]
-    told: dict[str, str | int] = {"piece": named(view, [card]), "price": cost}
+    values: dict[str, str | int] = {"piece": name_cards(view, [card]), "price": cost}
     if cost > view.chips[seat]:
-        return "too-dear", told
-    told["left"] = view.chips[seat] - cost
-    return "bid", told
+        return "too-dear", values
+    values["left"] = view.chips[seat] - cost
+    return "bid", values
 
 
 def purchases(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
     """The bids in the order they act, and the own one where it can be paid."""
     bids = [card for other in view.everyone() for card in view.zones[BID + other]]
-    told: list[Hint] = [("order", {"pieces": named(view, bids)})]
+    hints: list[Hint] = [("order", {"pieces": name_cards(view, bids)})]
     for card in view.zones[BID + seat]:
         kind, values = price(view, seat, card)
-        told.append(("cost" if kind == "bid" else kind, values))
-    return told
+        hints.append(("cost" if kind == "bid" else kind, values))
+    return hints
 
 
-def ordered(pieces: list[Piece]) -> list[Piece]:
+def sort_cards(pieces: list[Piece]) -> list[Piece]:
     return sorted(pieces, key=ORDER.__getitem__)
 
 
-def named(view: PennilessAndInsane, pieces: list[Piece]) -> str:
+def name_cards(view: PennilessAndInsane, pieces: list[Piece]) -> str:
     """Cards by name, the lowest first."""
-    return " ".join([view.table.pieces.names[piece] for piece in ordered(pieces)])
+    return " ".join([view.table.pieces.names[piece] for piece in sort_cards(pieces)])

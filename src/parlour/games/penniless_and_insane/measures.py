@@ -1,97 +1,106 @@
-"""What Penniless and Insane tells: what bids come to, and what the bonus is worth."""
+"""Measures of Penniless and Insane: results of bids, and the worth of the bonus."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Paid, Said, Told, mean, ratio
+from parlour.engine.measures import (
+    FinishedGame,
+    Measure,
+    Payment,
+    Statement,
+    mean,
+    ratio,
+)
 from parlour.games.penniless_and_insane.rules import TRICKS
 
-COMES_TO: Final = ("left", "cannot-pay", "nothing-left")
-"""What a bid may come to; the lowest of a trick is told first."""
+BID_RESULTS: Final = ("left", "cannot-pay", "nothing-left")
+"""The possible results of a bid; the lowest bid of a trick comes first."""
 TOTALS: Final = ("penniless", "hand")
 
 
-def last_bids(game: Told) -> list[Said]:
-    """What the highest bid of each trick came to."""
-    return game.said(*COMES_TO)[game.seats - 1 :: game.seats]
+def last_bids(game: FinishedGame) -> list[Statement]:
+    """Lists the result of the highest bid of each trick."""
+    return game.statements(*BID_RESULTS)[game.seats - 1 :: game.seats]
 
 
-def last_gets_nothing(game: Told) -> float | None:
+def last_gets_nothing(game: FinishedGame) -> float | None:
     last = last_bids(game)
     return ratio(len([one for one in last if one.message != "left"]), len(last))
 
 
-def last_too_late(game: Told) -> float | None:
+def last_too_late(game: FinishedGame) -> float | None:
     last = last_bids(game)
     late = [one for one in last if one.message == "nothing-left"]
     return ratio(len(late), len(last))
 
 
-def unpayable(game: Told) -> float | None:
-    return ratio(game.count("cannot-pay"), game.count(*COMES_TO))
+def unpayable(game: FinishedGame) -> float | None:
+    return ratio(game.count("cannot-pay"), game.count(*BID_RESULTS))
 
 
-def tripled(game: Told) -> float | None:
-    """What of the winners' points comes from rounds that were tripled."""
+def tripled(game: FinishedGame) -> float | None:
+    """The share of the winners' points that comes from tripled rounds."""
     winners = game.winners()
-    bonus = 3 * sum([o.number for o in game.said("penniless") if o.seat in winners])
+    bonus = 3 * sum(
+        [o.number for o in game.statements("penniless") if o.seat in winners]
+    )
     return ratio(bonus, sum([game.state.scores[seat] for seat in winners]))
 
 
-def bonus_best(game: Told) -> float | None:
+def bonus_best(game: FinishedGame) -> float | None:
     """Rounds in which nobody scores more than who got the bonus."""
     best = 0
     rounds = game.parts("round")
     for part in rounds:
-        said = [one for one in part if isinstance(one, Said)]
+        said = [one for one in part if isinstance(one, Statement)]
         bonus = max([3 * one.number for one in said if one.message == "penniless"])
         others = [one.number for one in said if one.message == "hand"]
         best += int(bonus >= max(others, default=0))
     return ratio(best, len(rounds))
 
 
-def poorest_tie(game: Told) -> float | None:
+def poorest_tie(game: FinishedGame) -> float | None:
     ties = 0
     rounds = game.parts("round")
     for part in rounds:
-        said = [one for one in part if isinstance(one, Said)]
+        said = [one for one in part if isinstance(one, Statement)]
         ties += int(len([one for one in said if one.message == "penniless"]) > 1)
     return ratio(ties, len(rounds))
 
 
-def extra_rounds(game: Told) -> float:
+def extra_rounds(game: FinishedGame) -> float:
     return float(game.count("tied") > 0)
 
 
-def early(game: Told, penniless: bool) -> list[float]:
-    """What of a player's spending in a round came in its first trick."""
+def early(game: FinishedGame, penniless: bool) -> list[float]:
+    """The share of a player's spending in a round that came in its first trick."""
     found: list[float] = []
     for part in game.parts("round"):
         spent = [0] * game.seats
         first = [0] * game.seats
         bids = 0
         for one in part:
-            if isinstance(one, Said) and one.message in COMES_TO:
+            if isinstance(one, Statement) and one.message in BID_RESULTS:
                 bids += 1
-            elif isinstance(one, Paid) and one.rule == "PEN-29":
+            elif isinstance(one, Payment) and one.rule == "PEN-29":
                 spent[one.source] = spent[one.source] + one.amount
                 if bids < game.seats:
                     first[one.source] = first[one.source] + one.amount
         named = "penniless" if penniless else "hand"
         for one in part:
-            if isinstance(one, Said) and one.message == named and spent[one.seat]:
+            if isinstance(one, Statement) and one.message == named and spent[one.seat]:
                 found.append(first[one.seat] / spent[one.seat])
     return found
 
 
-def early_bonus(game: Told) -> float | None:
+def early_bonus(game: FinishedGame) -> float | None:
     return mean(early(game, penniless=True))
 
 
-def early_others(game: Told) -> float | None:
+def early_others(game: FinishedGame) -> float | None:
     return mean(early(game, penniless=False))
 
 
-def bought(game: Told) -> float | None:
+def bought(game: FinishedGame) -> float | None:
     return ratio(game.count("left"), TRICKS * game.count("round") * game.seats)
 
 

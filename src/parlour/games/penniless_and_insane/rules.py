@@ -1,9 +1,9 @@
 """Penniless and Insane: three to seven players, one pack without Jokers, coins.
 
 In each of three tricks everybody bids a card for the art on sale; low bids choose
-first, and a bid costs its value. A hand scores its total, three times for whoever
-has the least money left. The first to 150 points wins. Ids such as PEN-13 are
-entries in the rule catalogue.
+first, and a bid costs its value. A hand scores its total, three times for the player
+with the least money left. The first to 150 points wins. Ids such as PEN-13 are entries
+in the rule catalogue.
 """
 
 from dataclasses import dataclass
@@ -48,11 +48,12 @@ class Options:
     gambling: bool = switch(False)
     """Whether money spent forms a pot for the winner of the round (PEN-19)."""
     gambling_winner: str = choice("round_high_score", "round_high_score", "penniless")
-    """Who takes the pot: the highest score of the round, or who got the bonus."""
+    """The receiver of the pot: the highest score of the round, or the seat with the
+    bonus."""
     target_tie: str = choice("extra_round", "extra_round", "shared")
-    """What follows when the lead is shared at the target (PEN-17)."""
+    """The consequence of a shared lead at the target (PEN-17)."""
     max_rounds: int = number(60, least=1, most=1000, typical=(1, 2, 60))
-    """The game is cut off after so many rounds (PEN-18)."""
+    """The game ends after this many rounds (PEN-18)."""
 
 
 class PennilessAndInsane(State):
@@ -136,7 +137,8 @@ class PennilessAndInsane(State):
             self.score_round()
 
     def lowest_bidder(self) -> Seat:
-        """Whose bid is the lowest of those left; -1 for nobody (PEN-24, PEN-25)."""
+        """Returns the seat with the lowest bid of those left; -1 for nobody (PEN-24,
+        PEN-25)."""
         first = Seat(-1)
         least = 100
         for seat in self.everyone():

@@ -5,12 +5,12 @@ from typing import cast
 from parlour.engine.pieces import Seat
 from parlour.games.penniless_and_insane.rules import MONEY, Options
 from parlour.kit.betting import best_of
-from parlour.kit.scoring import Plan, Row, Scoring, Shown, number
+from parlour.kit.scoring import PadPlan, Row, Scoring, Shown, number
 
 
-class SCORING(Scoring):
+class PennilessAndInsaneScoring(Scoring):
     def __init__(
-        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+        self, plan: PadPlan, options: Options, seats: int, dealer: int = 0
     ) -> None:
         super().__init__(plan, options, seats, dealer)
         self.coins = [0] * seats
@@ -46,9 +46,12 @@ class SCORING(Scoring):
             winners = best_of(points, everyone)
         pot = self.pot + sum(MONEY - left for left in money)
         share, odd = divmod(pot, len(winners))
-        over = self.ended() is not None
+        over = self.end_message() is not None
         self.pot = 0 if over else odd  # PEN-34
         for seat in everyone:
             self.coins[seat] += money[seat] - MONEY
         for place, seat in enumerate(winners):
             self.coins[seat] += share + (1 if over and place < odd else 0)  # PEN-35
+
+
+SCORING = PennilessAndInsaneScoring

@@ -27,7 +27,7 @@ VERDICTS: Final = [
     (1.0 + int(GOAL[mine]) - int(GOAL[ALL_COINS ^ mine])) / 2
     for mine in range(1 << COINS)
 ]
-"""How a game ends in which these coins are mine and the others are not."""
+"""The result of a game in which these coins are mine and the others are not."""
 
 TYPICAL: Final[list[list[int]]] = [
     [0x0D0, 0x123, 0x16A, 0x19B, 0x1C0, 0x1E0, 0x292, 0x330, 0x4A0],
@@ -41,18 +41,18 @@ TYPICAL: Final[list[list[int]]] = [
 itself: the values that part them into tenths, by category and two ranks."""
 
 WINS: Final = [0.5, 0.08, 0.41, 0.65, 0.62, 0.84]
-"""How often a hand of each size then wins its coin."""
+"""The probability that a hand of each size then wins its coin."""
 
 PRICE: Final = 0.15
-"""What a card costs, as a chance of winning, with one card for each spot to fill."""
+"""The cost of a card, as a chance of winning, with one card for each spot to fill."""
 KEEP: Final = 0.1
-"""What it is worth to keep a hand that beats any other."""
+"""The worth of keeping a hand that beats any other."""
 GUESS: Final = 0.7
-"""How often the other sends my cards where I expect it."""
+"""The probability that the other sends my cards where I expect it."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
@@ -83,8 +83,9 @@ def outlook(view: SevenHandedPoker, me: Seat) -> list[float]:
     return chances
 
 
-def folded(row: list[float], chance: float) -> list[float]:
-    """What games are worth by the coins that follow, once the first is decided."""
+def decide_first_coin(row: list[float], chance: float) -> list[float]:
+    """Returns the worth of games by the coins that follow, once the first is
+    decided."""
     if chance == 0.0:
         return row[::2]
     if chance == 1.0:
@@ -93,12 +94,12 @@ def folded(row: list[float], chance: float) -> list[float]:
 
 
 def win_chance(row: list[float], chances: list[float], first: int = 0) -> float:
-    """My chance of winning the game, if each coin were decided by itself.
+    """Returns my chance of winning the game, if coins were decided independently.
 
-    `row` has what it is worth by the coins from `first` on.
+    `row` has the worth of the game by the coins from `first` on.
     """
     for spot in range(first, COINS):
-        row = folded(row, chances[spot])
+        row = decide_first_coin(row, chances[spot])
     return row[0]
 
 
@@ -109,14 +110,14 @@ def stakes(chances: list[float], spots: list[int]) -> tuple[list[float], list[fl
     row = VERDICTS
     for spot in range(COINS):
         if spot in spots:
-            without.append(win_chance(folded(row, 0.0), chances, spot + 1))
-            with_it.append(win_chance(folded(row, 1.0), chances, spot + 1))
-        row = folded(row, chances[spot])
+            without.append(win_chance(decide_first_coin(row, 0.0), chances, spot + 1))
+            with_it.append(win_chance(decide_first_coin(row, 1.0), chances, spot + 1))
+        row = decide_first_coin(row, chances[spot])
     return without, with_it
 
 
 def beats(value: int, size: int) -> float:
-    """How often a value wins against a hand of this size, or of any size for 0."""
+    """Returns the probability that a value beats a hand of this size; 0 is any size."""
     short = value >> 12
     below = 0.5
     for step in TYPICAL[size]:
@@ -191,7 +192,7 @@ def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
 def likely_spot(
     without: list[float], gains: list[float], sizes: list[int], count: int
 ) -> int:
-    """Where the other will send so many cards of mine, not knowing them."""
+    """Predicts where the other will send this many cards of mine, not knowing them."""
     place = 0
     least = 2.0
     for other in range(len(sizes)):
@@ -206,7 +207,7 @@ def likely_spot(
 
 
 def worthy(view: SevenHandedPoker, pick: Pick) -> list[list[Token]]:
-    """Hands that whoever looks ahead compares; spots are all looked at anyway."""
+    """Lists the hands that a searching bot compares; it tries all spots anyway."""
     if pick.prompt == "choose-spot":
         return []
     return [sorted(cards) for cards in candidates(view, pick.options, pick.most)]

@@ -10,18 +10,18 @@ from parlour.games.seven_handed_poker.rules import SevenHandedPoker
 
 def twos(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
     """Lays down its two best cards, and sends those of the other as `regular` does."""
-    return laid(view, pick, dice, 2)
+    return lay_best(view, pick, dice, 2)
 
 
 def threes(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
-    return laid(view, pick, dice, 3)
+    return lay_best(view, pick, dice, 3)
 
 
 def fours(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
-    return laid(view, pick, dice, 4)
+    return lay_best(view, pick, dice, 4)
 
 
-def laid(view: SevenHandedPoker, pick: Pick, dice: Dice, size: int) -> list[Token]:
+def lay_best(view: SevenHandedPoker, pick: Pick, dice: Dice, size: int) -> list[Token]:
     if pick.prompt == "choose-spot":
         return regular(view, pick, dice)
     return sorted(best_of(pick.options, min(size, pick.most)))

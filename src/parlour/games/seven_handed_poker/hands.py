@@ -1,4 +1,4 @@
-"""Which cards to lay down: the best hand of each size, for players and bots."""
+"""The best hand of each size, for players and bots."""
 
 from parlour.engine.pieces import JOKER, Piece, rank
 from parlour.kit.poker import ACE, best_five
@@ -13,7 +13,7 @@ def by_rank(cards: list[Piece]) -> list[list[Piece]]:
 
 
 def best_of(cards: list[Piece], size: int, any_card: bool = True) -> list[Piece]:
-    """The best hand of so many of these cards, in order of weight.
+    """Returns the best hand of this many cards, in order of weight.
 
     >>> best_of(cards("Kc Kd Kh 2s 2c Ad"), 2) == cards("Kc Kd")
     True

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Seven-Handed Poker."""
+"""Hints for a player of Seven-Handed Poker."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.seven_handed_poker.hands import best_of
@@ -22,27 +22,27 @@ def hints(view: SevenHandedPoker, seat: Seat) -> list[Hint]:
     """The coins, the threats, the own hidden hands, and the best cards to lay down."""
     if not view.waiting:
         return []
-    told: list[Hint] = []
+    hints: list[Hint] = []
     for other in view.everyone():
-        told.append(standing(view, other))
+        hints.append(standing(view, other))
         decisive = threats(view, other)
         if decisive:
-            told.append(("needs", {"seat": other, "spots": listed(decisive)}))
-    told.append(("deck", {"count": len(view.zones[DECK])}))
+            hints.append(("needs", {"seat": other, "spots": list_spots(decisive)}))
+    hints.append(("deck", {"count": len(view.zones[DECK])}))
     for spot in range(COINS):
         hand = view.zones[SPOTS[spot] + seat]
         if hand and not view.zones[SPOTS[spot] + view.left_of(seat)]:
-            told.append(("face-down", {"spot": spot + 1, **hand_in_words(view, hand)}))
+            hints.append(("face-down", {"spot": spot + 1, **hand_in_words(view, hand)}))
     waiting = view.zones[PLACING + view.turn]
     if waiting:
-        told.append(("placing", {"seat": view.turn, "count": len(waiting)}))
+        hints.append(("placing", {"seat": view.turn, "count": len(waiting)}))
     elif view.asks(seat):
         hand = view.zones[HAND + seat]
         any_card = view.options.wild_flush == "any_card"
         for count in range(1, min(MOST_CARDS, len(hand)) + 1):
             best = best_of(hand, count, any_card)
-            told.append(("best", {"count": count, **hand_in_words(view, best)}))
-    return told
+            hints.append(("best", {"count": count, **hand_in_words(view, best)}))
+    return hints
 
 
 def preview(view: SevenHandedPoker, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -55,10 +55,10 @@ def preview(view: SevenHandedPoker, seat: Seat, chosen: list[Token]) -> list[Hin
             for word in view.empty_spots(view.turn)
         ]
     spot = chosen[0] - SPOT_WORDS[0]
-    told = [awaits(view, seat, spot)]
+    hints = [awaits(view, seat, spot)]
     if spot in threats(view, view.turn):
-        told.append(("would-win", {"seat": view.turn}))
-    return told
+        hints.append(("would-win", {"seat": view.turn}))
+    return hints
 
 
 def awaits(view: SevenHandedPoker, seat: Seat, spot: int) -> Hint:
@@ -70,14 +70,15 @@ def awaits(view: SevenHandedPoker, seat: Seat, spot: int) -> Hint:
 
 
 def standing(view: SevenHandedPoker, seat: Seat) -> Hint:
-    """How many coins count for a seat, where, and how many cards it holds."""
+    """Shows the coins that count for a seat, their spots, and the number of its
+    cards."""
     coins = [spot for spot in range(COINS) if view.won[seat] >> spot & 1]
     return (
         "coins",
         {
             "seat": seat,
             "count": len(coins),
-            "spots": listed(coins),
+            "spots": list_spots(coins),
             "cards": len(view.zones[HAND + seat]),
         },
     )
@@ -102,6 +103,6 @@ def hand_in_words(view: SevenHandedPoker, hand: list[Piece]) -> dict[str, str | 
     }
 
 
-def listed(spots: list[int]) -> str:
+def list_spots(spots: list[int]) -> str:
     """Spots as players count them, from 1."""
     return ", ".join([str(spot + 1) for spot in spots])

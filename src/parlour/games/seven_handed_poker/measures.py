@@ -1,8 +1,8 @@
-"""What Seven-Handed Poker tells: who wins coins, with how many cards, and how."""
+"""Measures of Seven-Handed Poker: who wins coins, with how many cards, and how."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, ratio
 from parlour.engine.zones import ROW
 from parlour.games.seven_handed_poker.rules import COINS, PLACING, SPOTS
 from parlour.kit.poker import FIVE_OF_A_KIND
@@ -12,32 +12,32 @@ LONG: Final = 12
 FEW: Final = 2
 
 
-def first_wins(game: Told) -> float:
-    return game.part_won(game.said("begins")[0].seat)
+def first_wins(game: FinishedGame) -> float:
+    return game.part_won(game.statements("begins")[0].seat)
 
 
-def tied_coins(game: Told) -> float:
+def tied_coins(game: FinishedGame) -> float:
     return float(game.count("tied"))
 
 
-def placements(game: Told) -> float:
+def placements(game: FinishedGame) -> float:
     return float(game.count("announces"))
 
 
-def neighbours(game: Told) -> float:
+def neighbours(game: FinishedGame) -> float:
     return float(game.count("end-three-neighbours") > 0)
 
 
-def cards(game: Told) -> float | None:
+def cards(game: FinishedGame) -> float | None:
     return ratio(game.numbers("announces"), game.count("announces"))
 
 
-def showdowns(game: Told) -> float:
+def showdowns(game: FinishedGame) -> float:
     return float(game.count("shows")) / 2
 
 
-def met(game: Told, fewest: int, most: int) -> float | None:
-    """Of placements of so many cards that met another hand, those that win the coin."""
+def won_when_met(game: FinishedGame, fewest: int, most: int) -> float | None:
+    """The share of placements of this size that met another hand and win the coin."""
     laid = [[0] * game.seats for _ in range(COINS)]
     for one in game.moves:
         if PLACING <= one.source < PLACING + ROW:
@@ -45,7 +45,7 @@ def met(game: Told, fewest: int, most: int) -> float | None:
                 if SPOTS[spot] <= one.target < SPOTS[spot] + ROW:
                     seat = one.target - SPOTS[spot]
                     laid[spot][seat] = laid[spot][seat] + 1
-    wins = {(one.number - 1, one.seat) for one in game.said("wins-coin")}
+    wins = {(one.number - 1, one.seat) for one in game.statements("wins-coin")}
     decided = {spot for spot, _ in wins}
     found = [
         (spot, seat)
@@ -56,47 +56,47 @@ def met(game: Told, fewest: int, most: int) -> float | None:
     return ratio(len([one for one in found if one in wins]), len(found))
 
 
-def two_win(game: Told) -> float | None:
-    return met(game, 1, 2)
+def two_win(game: FinishedGame) -> float | None:
+    return won_when_met(game, 1, 2)
 
 
-def three_win(game: Told) -> float | None:
-    return met(game, 3, 3)
+def three_win(game: FinishedGame) -> float | None:
+    return won_when_met(game, 3, 3)
 
 
-def four_win(game: Told) -> float | None:
-    return met(game, 4, 4)
+def four_win(game: FinishedGame) -> float | None:
+    return won_when_met(game, 4, 4)
 
 
-def five_win(game: Told) -> float | None:
-    return met(game, 5, 5)
+def five_win(game: FinishedGame) -> float | None:
+    return won_when_met(game, 5, 5)
 
 
-def short_game(game: Told) -> float:
+def short_game(game: FinishedGame) -> float:
     return float(placements(game) <= SHORT)
 
 
-def long_game(game: Told) -> float:
+def long_game(game: FinishedGame) -> float:
     return float(placements(game) > LONG)
 
 
-def tied_small(game: Told) -> float | None:
-    """Of tied coins, those at which both laid one or two cards."""
+def tied_small(game: FinishedGame) -> float | None:
+    """The share of tied coins at which both laid one or two cards."""
     laid: dict[int, int] = {}
     for one in game.moves:
         for spot in range(COINS):
             here = SPOTS[spot] <= one.target < SPOTS[spot] + ROW
             if here and one.source != one.target:
                 laid[one.target] = laid.get(one.target, 0) + 1
-    won = [one.number - 1 for one in game.said("wins-coin")]
+    won = [one.number - 1 for one in game.statements("wins-coin")]
     tied = [spot for spot in range(COINS) if won.count(spot) == game.seats]
     small = [s for s in tied if max(laid[SPOTS[s]], laid[SPOTS[s] + 1]) <= FEW]
     return ratio(len(small), len(tied))
 
 
-def fives(game: Told) -> float:
+def fives(game: FinishedGame) -> float:
     """Hands of five of a kind, which take a Joker, that were shown."""
-    shown = [one.number for one in game.said("shows")]
+    shown = [one.number for one in game.statements("shows")]
     return float(shown.count(FIVE_OF_A_KIND))
 
 

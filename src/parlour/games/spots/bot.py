@@ -21,11 +21,11 @@ USUAL: Final = [0.0, 3.7, 3.3, 2.6, 2.2, 1.6, 1.3, 1.0, 0.9, 0.8, 0.9]
 """About four fifths of what each value fetches beyond the price, measured in play."""
 
 REPLY: Final = 0.6
-"""How much an only rival's best excess counts against one's own."""
+"""The weight of an only rival's best excess against one's own."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: Spots, pick: Pick, dice: Dice) -> list[Token]:
@@ -80,7 +80,7 @@ def promise(
 
 
 def reply(view: Spots, pick: Pick, middle: list[Piece]) -> float:
-    """How much the best that the next player gets out of a middle counts."""
+    """Returns the next player's best gain from a middle, weighted."""
     best = 0.0
     least = view.options.overpay_rule == "least_excess"
     marks = totals(middle)

@@ -1,4 +1,4 @@
-"""What the table works out for a player of Spots."""
+"""Hints for a player of Spots."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.spots.rules import DECK, HAND, MIDDLE, Spots
@@ -12,7 +12,7 @@ def hints(view: Spots, seat: Seat) -> list[Hint]:
     """Everybody's round so far, the middle, and what each own card would fetch."""
     if not view.waiting:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "round",
             {
@@ -22,16 +22,16 @@ def hints(view: Spots, seat: Seat) -> list[Hint]:
             },
         )
     ]
-    told += [standing(view, other) for other in view.everyone()]
+    hints += [standing(view, other) for other in view.everyone()]
     middle = view.zones[MIDDLE]
-    told.append(("middle", {"total": total(middle), "deck": len(view.zones[DECK])}))
+    hints.append(("middle", {"total": total(middle), "deck": len(view.zones[DECK])}))
     if view.phase == "play":
         for card in view.zones[HAND + seat]:
-            told.append(fetched(view, card))
+            hints.append(change_hint(view, card))
     elif view.asks(seat):
         for some in view.offers():
-            told.append(("set", {"pieces": named(view, some)}))
-    return told
+            hints.append(("set", {"pieces": name_cards(view, some)}))
+    return hints
 
 
 def preview(view: Spots, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -43,30 +43,30 @@ def preview(view: Spots, seat: Seat, chosen: list[Token]) -> list[Hint]:
         return got(view, sets[0])
     if not chosen:
         return []
-    kind, values = fetched(view, chosen[0])
+    kind, values = change_hint(view, chosen[0])
     if kind == "draws":
         return [("pay-draws", {})]
     if kind == "short":
-        told = got(view, view.zones[MIDDLE])
-        return [*told, stands(view, seat, total(view.zones[MIDDLE]))]
+        hints = got(view, view.zones[MIDDLE])
+        return [*hints, stands(view, seat, total(view.zones[MIDDLE]))]
     amount = view.amount_due(VALUE[chosen[0]])
     if kind == "choice":
         points: dict[str, str | int] = {"points": amount, "count": values["count"]}
         return [("pay-choice", points), stands(view, seat, amount)]
-    told = got(view, change(view.zones[MIDDLE], amount))
-    return [*told, stands(view, seat, amount)]
+    hints = got(view, change(view.zones[MIDDLE], amount))
+    return [*hints, stands(view, seat, amount)]
 
 
 def got(view: Spots, cards: list[Piece]) -> list[Hint]:
-    """What goes to the score pile, card by card."""
-    told: list[Hint] = [
-        ("gets", {"pieces": named(view, cards), "points": total(cards)})
+    """Lists the cards that go to the score pile, one by one."""
+    hints: list[Hint] = [
+        ("gets", {"pieces": name_cards(view, cards), "points": total(cards)})
     ]
-    return told + [("yours", {"piece": named(view, [card])}) for card in cards]
+    return hints + [("yours", {"piece": name_cards(view, [card])}) for card in cards]
 
 
 def stands(view: Spots, seat: Seat, more: int) -> Hint:
-    """The round score with so many points more, the handicap taken off."""
+    """Shows the round score with this many more points, less the handicap."""
     return "stands", {"adjusted": halves(view.adjusted(seat) + 2 * more)}
 
 
@@ -85,10 +85,10 @@ def standing(view: Spots, seat: Seat) -> Hint:
     )
 
 
-def fetched(view: Spots, card: Piece) -> Hint:
-    """What a card would fetch if it were played now."""
+def change_hint(view: Spots, card: Piece) -> Hint:
+    """Shows the gain from a card if it were played now."""
     middle = view.zones[MIDDLE]
-    piece = named(view, [card])
+    piece = name_cards(view, [card])
     amount = view.amount_due(VALUE[card])
     if amount:
         excess = amount - VALUE[card]
@@ -96,15 +96,15 @@ def fetched(view: Spots, card: Piece) -> Hint:
             count = len(equal_changes(middle, amount))
             if count > 1:
                 return "choice", {"piece": piece, "count": count, "excess": excess}
-        pieces = named(view, change(middle, amount))
+        pieces = name_cards(view, change(middle, amount))
         return "fetches", {"piece": piece, "pieces": pieces, "excess": excess}
     if view.zones[DECK] or view.options.deck_out == "reshuffle":
         return "draws", {"piece": piece}
     short = VALUE[card] - total(middle)
-    return "short", {"piece": piece, "pieces": named(view, middle), "short": short}
+    return "short", {"piece": piece, "pieces": name_cards(view, middle), "short": short}
 
 
-def named(view: Spots, pieces: list[Piece]) -> str:
+def name_cards(view: Spots, pieces: list[Piece]) -> str:
     return " ".join([view.table.pieces.names[piece] for piece in pieces])
 
 

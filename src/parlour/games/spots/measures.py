@@ -1,8 +1,8 @@
-"""What Spots tells about its rounds: who wins them, and how much change is too much."""
+"""Measures of Spots: who wins them, and how much change is too much."""
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.measures import FinishedGame, Measure, ratio
 from parlour.engine.pieces import Piece
 from parlour.games.spots.rules import DECK, MIDDLE
 
@@ -12,12 +12,12 @@ WINS: Final = ("wins-round", "wins-round-half", "wins-round-below-zero")
 
 
 class Round:
-    """One round as it was told: who began, what handicaps were, who won it."""
+    """One round: the seat that began, the handicaps, the winners."""
 
     def __init__(self, starter: int, lowest: int) -> None:
         self.starter = starter
         self.lowest = lowest
-        """What the smallest hand was worth."""
+        """The worth of the smallest hand."""
         self.handicaps: dict[int, float] = {}
         self.points: dict[int, int] = {}
         self.winners: list[int] = []
@@ -28,10 +28,10 @@ class Round:
         return [seat for seat in self.handicaps if self.handicaps[seat] == most]
 
 
-def rounds(game: Told) -> list[Round]:
+def rounds(game: FinishedGame) -> list[Round]:
     """The rounds that somebody won."""
     found: list[Round] = []
-    for one in game.said("begins", *TALLIES, *WINS):
+    for one in game.statements("begins", *TALLIES, *WINS):
         if one.message == "begins":
             found.append(Round(one.seat, one.number))
         elif one.message in TALLIES:
@@ -43,24 +43,28 @@ def rounds(game: Told) -> list[Round]:
     return [one for one in found if one.winners]
 
 
-def won(chosen: list[int], winners: list[int]) -> float:
-    """What these seats won of a round, each of them on average."""
+def average_win(chosen: list[int], winners: list[int]) -> float:
+    """Returns the average win of these seats in a round."""
     held = len([seat for seat in winners if seat in chosen])
     return held / len(winners) / len(chosen)
 
 
-def starter_wins(game: Told) -> float | None:
+def starter_wins(game: FinishedGame) -> float | None:
     played = rounds(game)
-    return ratio(sum([won([one.starter], one.winners) for one in played]), len(played))
+    return ratio(
+        sum([average_win([one.starter], one.winners) for one in played]), len(played)
+    )
 
 
-def rich_wins(game: Told) -> float | None:
+def rich_wins(game: FinishedGame) -> float | None:
     played = rounds(game)
-    return ratio(sum([won(one.richest(), one.winners) for one in played]), len(played))
+    return ratio(
+        sum([average_win(one.richest(), one.winners) for one in played]), len(played)
+    )
 
 
-def hand_worth(game: Told) -> float | None:
-    """What the largest hands took more than the smallest, for what they held more.
+def hand_worth(game: FinishedGame) -> float | None:
+    """The extra points of the largest hands over the smallest, per extra point held.
 
     A handicap takes half a point for each. Where this is more, the largest hand comes
     out ahead of the smallest on average; who wins the round is another question.
@@ -74,24 +78,24 @@ def hand_worth(game: Told) -> float | None:
     return ratio(more, held)
 
 
-def largest_handicap(game: Told) -> float | None:
+def largest_handicap(game: FinishedGame) -> float | None:
     played = rounds(game)
     return ratio(sum([max(one.handicaps.values()) for one in played]), len(played))
 
 
-def excess(game: Told) -> float | None:
+def excess(game: FinishedGame) -> float | None:
     return ratio(game.numbers("excess"), game.count(*CHANGES))
 
 
-def exact(game: Told) -> float | None:
+def exact(game: FinishedGame) -> float | None:
     return ratio(game.count("exact"), game.count(*CHANGES))
 
 
-def run_out(game: Told) -> float | None:
+def run_out(game: FinishedGame) -> float | None:
     return ratio(game.count("points-noted", "short"), game.count("begins"))
 
 
-def turned_up(game: Told) -> float | None:
+def turned_up(game: FinishedGame) -> float | None:
     """Cards turned up to make change; each round opens with one that is not."""
     cards: list[Piece] = []
     for kind, piece, source, target, _, _, _ in game.events:

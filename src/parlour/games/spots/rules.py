@@ -41,17 +41,17 @@ class Options:
     rounds_to_win: int = number(5, least=1, typical=(1, 2, 3))
     """Round wins that end the game (SPO-17)."""
     overpay_rule: str = choice("least_excess", "least_excess", "fewest_cards")
-    """Which total above the price is given where it cannot be made (SPO-11, 26)."""
+    """The total above the price that is given if it cannot be made (SPO-11, 26)."""
     equal_change: str = choice("highest_card", "highest_card", "player_chooses")
     """Equally good sets: a fixed rule decides or the player (SPO-12, 27)."""
     deck_out: str = choice("reshuffle", "reshuffle", "short")
-    """What happens when a card is to be turned and none is left (SPO-13, 29)."""
+    """The consequence if a card is to be turned and none is left (SPO-13, 29)."""
     handicap_rounding: str = choice("exact", "exact", "down", "up")
-    """What becomes of half points of a handicap (SPO-05, 22)."""
+    """The rounding of half points of a handicap (SPO-05, 22)."""
     round_tie: str = choice("shared", "shared", "none")
     """Equal best scores: a win for each, or for nobody (SPO-32)."""
     start_tie: str = choice("fewest_starts", "fewest_starts", "random")
-    """Who begins among equal smallest hands (SPO-23)."""
+    """The seat that begins among equal smallest hands (SPO-23)."""
 
 
 class Spots(State):
@@ -155,7 +155,8 @@ class Spots(State):
             self.enter("change")  # SPO-27: the same seat is asked
 
     def turn_up(self, price: int) -> int:
-        """Turns cards up until change can be made; what it comes to, 0 if it cannot."""
+        """Turns cards up until change can be made; returns its total, or 0 if it
+        cannot."""
         amount = self.amount_due(price)
         while amount == 0:  # SPO-09, SPO-25
             if not self.zones[DECK]:

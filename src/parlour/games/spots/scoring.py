@@ -3,10 +3,10 @@
 from typing import cast
 
 from parlour.games.spots.rules import MOST_ROUNDS, Options, handicap
-from parlour.kit.scoring import Row, Said, Scoring, Shown, number
+from parlour.kit.scoring import PadMessage, Row, Scoring, Shown, number
 
 
-class SCORING(Scoring):
+class SpotsScoring(Scoring):
     @property
     def agreed(self) -> Options:
         return cast(Options, self.options)
@@ -37,17 +37,19 @@ class SCORING(Scoring):
             shown[seat]["result"] = halves(results[seat])
         return shown
 
-    def ended(self) -> Said | None:
+    def end_message(self) -> PadMessage | None:
         target = self.agreed.rounds_to_win
         if max(self.totals) >= target:
-            return Said("pad-end-wins", "SPO-17", self.leaders(), {"wins": target})
+            return PadMessage(
+                "pad-end-wins", "SPO-17", self.leaders(), {"wins": target}
+            )
         if self.agreed.round_tie == "none" and self.rows >= MOST_ROUNDS:
-            return Said("pad-end-cap", "SPO-33", (), {"rounds": MOST_ROUNDS})
+            return PadMessage("pad-end-cap", "SPO-33", (), {"rounds": MOST_ROUNDS})
         return None
 
 
 def halves(count: int) -> int | str:
-    """So many half points as people write them.
+    """Formats half points as people write them.
 
     >>> halves(8), halves(7), halves(1), halves(-3)
     (4, '3½', '½', '−1½')
@@ -56,3 +58,6 @@ def halves(count: int) -> int | str:
         return count // 2
     whole = abs(count) // 2
     return f"{'−' if count < 0 else ''}{whole or ''}½"
+
+
+SCORING = SpotsScoring

@@ -1,27 +1,27 @@
 """Willow for the makers and readers of books: the betting in points, cards in classes.
 
-At two seats with fixed bets the hand is small enough to be laid out whole: which
-suits are dealt makes no difference, and how a round went is told by its raises. At
-other tables much is taken together: how many are in and to speak, what a call costs
-of the pot, and how likely the own hand is the best.
+At two seats with fixed bets the whole tree of the hand is small: suits make no
+difference, and the raises describe a round. At other tables much is grouped: the number
+of seats that are in and to speak, the cost of a call relative to the pot, and the
+probability that the own hand is the best.
 """
 
 from typing import Final
 
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.games.willow.hands import VALUES, hand_worth, worth_of
 from parlour.games.willow.hints import COPIES, HIGHEST, lower_hands, unseen_values
 from parlour.games.willow.options import Options
 from parlour.games.willow.rules import AMOUNT, DOWN, GAME, POT, UP, Willow
-from parlour.kit.books import End, Fork, Layout, step
+from parlour.kit.books import DealTree, End, Fork, step
 
 LESSON: Final = {"hands": 1}
 """A book is about one hand, for no hand depends on another."""
 
 CALLS: Final = (0, 15, 25, 34, 45)
-"""What a call costs in hundredths of the pot after it, in steps."""
+"""The cost of a call in hundredths of the pot after it, in steps."""
 POTS: Final = (30, 80, 200)
 """A pot in hundredths of the largest bet, in steps."""
 MOST_RIVALS: Final = 4
@@ -38,7 +38,7 @@ ROLLS: Final = [DEALER, 0, 0, 0, 0]
 
 
 def settings(options: Options, seats: int) -> dict[str, int | str] | None:
-    """What the best play of a hand depends on; None where no book can be made.
+    """Returns what the best play of a hand depends on; None if no book can be made.
 
     With table stakes it depends on everybody's chips too.
     """
@@ -91,7 +91,7 @@ def class_of(own: int, up: int, rival: int) -> int:
 
 
 def answers(view: Willow, pick: Pick) -> list[list[Token]]:
-    """What a book chooses from: all words, and the least, the pot and the most."""
+    """Lists the answers of a book: all words, and the least, the pot and the most."""
     words = [[token] for token in pick.options[:2] if token < AMOUNT]
     if pick.options[-1] < AMOUNT:
         return words
@@ -143,7 +143,7 @@ def rough_class(view: Willow, seat: Seat) -> int:
 # The hand of two, laid out whole
 
 
-def layout(options: Options, seats: int) -> Layout | None:
+def layout(options: Options, seats: int) -> DealTree | None:
     """The whole hand, where it is small. Columns are down, down, up, up."""
     if not small(options, seats):
         return None
@@ -151,25 +151,25 @@ def layout(options: Options, seats: int) -> Layout | None:
     deals = [
         (a, b, c, d) for a in values for b in values for c in values for d in values
     ]
-    state = GAME.table(2, {**shown(options), **LESSON}).blank()
+    state = GAME.table(2, {**options_as_text(options), **LESSON}).blank()
     assert isinstance(state, Willow)
     state.script = ROLLS[:]
     state.begin(0)
-    plan = Plan(deals)
+    plan = BettingWalk(deals)
     root = plan.after(state)
     assert isinstance(root, Fork)
-    return Layout([ways(deal) for deal in deals], root)
+    return DealTree([ways(deal) for deal in deals], root)
 
 
 def ways(deal: tuple[int, int, int, int]) -> float:
-    """In how many ways these values can be dealt."""
+    """Counts the ways in which these values can be dealt."""
     count = 1
     for place in range(len(deal)):
         count *= max(0, COPIES - deal[:place].count(deal[place]))
     return float(count)
 
 
-class Plan:
+class BettingWalk:
     """Walks the betting once, for all deals together."""
 
     def __init__(self, deals: list[tuple[int, int, int, int]]) -> None:
@@ -186,7 +186,7 @@ class Plan:
             self.signs.append(int(mine > theirs) - int(mine < theirs))
 
     def after(self, state: Willow) -> Fork | End:
-        """What follows from here, by the rules themselves."""
+        """Returns what follows from here, by the rules themselves."""
         if not state.waiting:
             if state.still_in == state.table.all_seats:
                 return End([float(state.put_in[0] * sign) for sign in self.signs])

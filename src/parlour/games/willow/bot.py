@@ -21,7 +21,7 @@ FRIGHTENING: Final = (1, 2, 11, 12)
 
 
 def lower_share(worth: int) -> float:
-    """How many of all hands are worse, ties counted half."""
+    """The share of all hands that are worse, ties counted half."""
     lower = 0.0
     total = 0.0
     for one in range(1, HIGHEST + 1):
@@ -55,11 +55,11 @@ def first_card_chances() -> list[list[float]]:
 FIRST_CARD: Final = first_card_chances()
 
 LIKELY: Final = [round(100 * chances[2]) for chances in FIRST_CARD]
-"""How likely a rival is to have stayed in with each first card, as weights."""
+"""The probability that a rival stayed in with each first card, as weights."""
 
 
 THUMBS: Final = {"": "thumb"}
-"""What it says it goes by, whatever is asked: a message of the game's words."""
+"""The reason that it gives for any answer: a message of the game."""
 
 
 def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
@@ -95,7 +95,7 @@ def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def reckoned(view: Willow, pick: Pick) -> list[tuple[str, dict[str, str | int]]]:
-    """How likely its hand was the best: what it says of it once the hand is over."""
+    """Computes the probability that its hand was the best, to explain it afterwards."""
     seat = pick.seat
     rivals = rivals_of(view, seat)
     values: dict[str, str | int] = {
@@ -114,7 +114,7 @@ def rivals_of(view: Willow, seat: Seat) -> list[Seat]:
 
 
 def chance_of_best(view: Willow, seat: Seat, rivals: list[Seat]) -> float:
-    """How likely a hand is the best in the end."""
+    """Returns the probability that a hand is the best in the end."""
     if view.phase == "first":
         return FIRST_CARD[VALUES[view.zones[DOWN + seat][0]]][len(rivals)]
     return second_round_chance(view, seat, rivals)

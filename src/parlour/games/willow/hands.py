@@ -22,11 +22,11 @@ VALUES: Final = [1 if card // 4 + 2 == ACE else card // 4 + 2 for card in range(
 
 PAIR: Final = 1 << 8
 HIGH_ACE: Final = 13
-"""What the Ace counts as a pair (WIL-32), and nowhere else (WIL-R21)."""
+"""The rank of the Ace as a pair (WIL-32), and nowhere else (WIL-R21)."""
 
 
 def hand_worth(first: Piece, second: Piece) -> int:
-    """What two cards are worth, the better hand the larger number (WIL-17).
+    """Returns the worth of two cards, the better hand the larger number (WIL-17).
 
     In hexadecimal 1r0 for a pair, its rank with the Ace as d; else 0gh for the gap
     and the high card. Pairs cannot tie: a rank has three cards (WIL-16).

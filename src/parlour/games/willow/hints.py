@@ -1,4 +1,4 @@
-"""What the table works out for a player of Willow."""
+"""Hints for a player of Willow."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
     """The betting, the own hand in words, and what rivals may have."""
     if not view.waiting:
         return []
-    told: list[Hint] = [
+    hints: list[Hint] = [
         (
             "hand",
             {"number": view.hand, "hands": view.options.hands, "seat": view.dealer},
@@ -43,17 +43,17 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
     ]
     mine = seat in view.seats_in(view.still_in)
     if mine:
-        told.append(own_hand(view, seat))
+        hints.append(own_hand(view, seat))
     for rival in view.betting_order():
         if rival != seat:
-            told.append(rival_hand(view, seat, rival, compared=mine))
+            hints.append(rival_hand(view, seat, rival, compared=mine))
     if view.asks(seat) and view.level:
-        told.append(odds(view, seat))
-    return told
+        hints.append(odds(view, seat))
+    return hints
 
 
 def preview(view: Willow, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """What an answer costs, what is then in the pot, and what it gives up."""
+    """Shows the cost of an answer, the pot after it, and what it gives up."""
     if not chosen:
         return []
     said = chosen[0]
@@ -107,7 +107,7 @@ def own_hand(view: Willow, seat: Seat) -> Hint:
 
 
 def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint:
-    """What a rival paid, and the best that may lie under the open card."""
+    """Shows a rival's payment, and the best hand that may lie under the open card."""
     paid = view.put_in[rival]
     if not view.zones[UP + rival]:
         return "rival", {"seat": rival, "paid": paid}
@@ -117,7 +117,7 @@ def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint
     for hidden in range(1, HIGHEST + 1):
         if unseen[hidden]:
             best = max(best, worth_of(hidden, VALUES[shown]))
-    told: dict[str, str | int] = {
+    values: dict[str, str | int] = {
         "seat": rival,
         "paid": paid,
         "piece": view.table.pieces.names[shown],
@@ -125,15 +125,15 @@ def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint
     }
     kind = "rival-pair" if best >= PAIR else "rival-gap"
     if not compared:
-        return f"{kind}-only", told
+        return f"{kind}-only", values
     own = hand_worth(view.zones[DOWN + seat][0], view.zones[UP + seat][0])
     lower, total = lower_hands(own, VALUES[shown], unseen)
-    told["percent"] = round(100 * lower / total)
-    return kind, told
+    values["percent"] = round(100 * lower / total)
+    return kind, values
 
 
 def odds(view: Willow, seat: Seat) -> Hint:
-    """What a call costs, and the chance from which it pays."""
+    """Shows the cost of a call, and the chance from which it pays."""
     owed = view.level - view.paid[seat]
     if view.options.bankroll == "table_stakes":
         owed = min(owed, view.chips[seat])
@@ -155,7 +155,7 @@ def unseen_values(view: Willow, seat: Seat) -> list[int]:
 
 
 def lower_hands(own: int, shown: int, weights: list[int]) -> tuple[float, float]:
-    """How many hidden cards beside `shown` are worth less than `own`, and of all.
+    """Counts the hidden cards beside `shown` that are worth less than `own`, and all.
 
     Each value counts by its weight; a tie counts half.
 

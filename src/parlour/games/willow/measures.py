@@ -1,14 +1,14 @@
-"""What Willow tells about its hands: how they end, what is in the pot, who takes it."""
+"""Measures of Willow: how they end, what is in the pot, who takes it."""
 
 from typing import Final
 
 from parlour.engine.measures import (
-    Answered,
+    FinishedGame,
+    GivenAnswer,
     Measure,
-    Moved,
-    Paid,
-    Said,
-    Told,
+    Payment,
+    PieceMove,
+    Statement,
     mean,
     ratio,
 )
@@ -22,57 +22,58 @@ WIDE: Final = 9
 """The smallest of the wide gaps: with the Ace, nine, ten and eleven."""
 
 
-def pot(game: Told) -> float | None:
+def pot(game: FinishedGame) -> float | None:
     taken = [one.amount for one in game.payments if one.rule in TAKEN]
     return ratio(sum(taken), game.count("hand"))
 
 
-def folded(game: Told) -> float | None:
+def folded(game: FinishedGame) -> float | None:
     return ratio(game.count("alone"), game.count("hand"))
 
 
-def second_card(game: Told) -> float | None:
+def second_card(game: FinishedGame) -> float | None:
     return ratio(game.count("pot"), game.count("hand"))
 
 
-def is_split(game: Told) -> float | None:
+def is_split(game: FinishedGame) -> float | None:
     """Hands whose pot was shared; every pot that is, two or more share."""
     split = 0
     open_hand = False
-    for one in game.said("hand", "shares"):
+    for one in game.statements("hand", "shares"):
         split += int(one.message == "shares" and open_hand)
         open_hand = one.message == "hand"
     return ratio(split, game.count("hand"))
 
 
-def winning(game: Told, *messages: str) -> list[Said]:
-    """What was told of hands that win, of each once: it may win several layers."""
-    found: list[Said] = []
+def winning(game: FinishedGame, *messages: str) -> list[Statement]:
+    """Lists the statements about winning hands, one per hand: it may win several
+    layers."""
+    found: list[Statement] = []
     for part in game.parts("hand"):
-        hands: dict[int, Said] = {}
+        hands: dict[int, Statement] = {}
         for one in part:
-            if isinstance(one, Said) and one.message in messages:
+            if isinstance(one, Statement) and one.message in messages:
                 hands.setdefault(one.seat, one)
         found += hands.values()
     return found
 
 
-def pairs_hold(game: Told) -> float | None:
+def pairs_hold(game: FinishedGame) -> float | None:
     return ratio(len(winning(game, "wins-pair")), game.count("shows-pair"))
 
 
-def wide_gaps_hold(game: Told) -> float | None:
+def wide_gaps_hold(game: FinishedGame) -> float | None:
     return gaps_hold(game, WIDE, len(VALUES))
 
 
-def pair_wins(game: Told) -> float | None:
+def pair_wins(game: FinishedGame) -> float | None:
     wins = game.count("wins-pair", "wins-gap", "wins-high")
     return ratio(game.count("wins-pair"), wins)
 
 
-def dealer_takes(game: Told) -> float | None:
-    """What the dealers took of all pots."""
-    dealers = [one.seat for one in game.said("hand")]
+def dealer_takes(game: FinishedGame) -> float | None:
+    """The share of all pots that the dealers took."""
+    dealers = [one.seat for one in game.statements("hand")]
     hand = 0
     by_dealer = 0
     taken = 0
@@ -85,73 +86,73 @@ def dealer_takes(game: Told) -> float | None:
     return ratio(by_dealer, taken)
 
 
-def gains(game: Told, place: int) -> float | None:
+def gains(game: FinishedGame, place: int) -> float | None:
     """Chips that a place wins or loses in a hand; 0 is the dealer, 1 on the left."""
     found: list[float] = []
     for part in game.parts("hand"):
         head = part[0]
-        seat = (head.seat + place) % game.seats if isinstance(head, Said) else 0
+        seat = (head.seat + place) % game.seats if isinstance(head, Statement) else 0
         won = 0
         for one in part:
-            if isinstance(one, Paid) and one.target == seat:
+            if isinstance(one, Payment) and one.target == seat:
                 won += one.amount
-            elif isinstance(one, Paid) and one.source == seat:
+            elif isinstance(one, Payment) and one.source == seat:
                 won -= one.amount
         found.append(float(won))
     return mean(found)
 
 
-def dealer_gains(game: Told) -> float | None:
+def dealer_gains(game: FinishedGame) -> float | None:
     return gains(game, 0)
 
 
-def first_gains(game: Told) -> float | None:
+def first_gains(game: FinishedGame) -> float | None:
     return gains(game, 1)
 
 
-def stays(game: Told, values: tuple[int, ...]) -> float | None:
-    """Of those dealt such a first card and asked, how many do not fold at once."""
+def stays(game: FinishedGame, values: tuple[int, ...]) -> float | None:
+    """The share of seats that do not fold at once with such a first card."""
     stayed = 0
     asked = 0
     for part in game.parts("hand"):
         first: dict[int, int] = {}
         for one in part:
-            if isinstance(one, Moved) and DOWN <= one.target < DOWN + ROW:
+            if isinstance(one, PieceMove) and DOWN <= one.target < DOWN + ROW:
                 first[one.target - DOWN] = VALUES[one.piece]
-            elif isinstance(one, Answered) and first.pop(one.seat, 0) in values:
+            elif isinstance(one, GivenAnswer) and first.pop(one.seat, 0) in values:
                 asked += 1
                 stayed += int(one.tokens[0] != FOLD)
     return ratio(stayed, asked)
 
 
-def ends_stay(game: Told) -> float | None:
+def ends_stay(game: FinishedGame) -> float | None:
     return stays(game, (1, 12))
 
 
-def middles_stay(game: Told) -> float | None:
+def middles_stay(game: FinishedGame) -> float | None:
     return stays(game, (6, 7))
 
 
-def pairs_shown(game: Told) -> float | None:
+def pairs_shown(game: FinishedGame) -> float | None:
     pairs = game.count("shows-pair")
     return ratio(pairs, pairs + game.count("shows-gap"))
 
 
-def gaps_hold(game: Told, least: int, most: int) -> float | None:
-    """Of the gaps of these widths that were shown, those that win."""
+def gaps_hold(game: FinishedGame, least: int, most: int) -> float | None:
+    """The share of shown gaps of these widths that win."""
     won = winning(game, "wins-gap", "wins-high")
-    shown = game.said("shows-gap")
+    shown = game.statements("shows-gap")
     return ratio(
         len([one for one in won if least <= one.number <= most]),
         len([one for one in shown if least <= one.number <= most]),
     )
 
 
-def narrow_gaps_hold(game: Told) -> float | None:
+def narrow_gaps_hold(game: FinishedGame) -> float | None:
     return gaps_hold(game, 0, 4)
 
 
-def middle_gaps_hold(game: Told) -> float | None:
+def middle_gaps_hold(game: FinishedGame) -> float | None:
     return gaps_hold(game, 5, WIDE - 1)
 
 

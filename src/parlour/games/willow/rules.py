@@ -62,7 +62,7 @@ SMALL: Final = 40
 
 
 class Offer:
-    """What a seat may say on its turn, before any amounts."""
+    """The words of a seat on its turn, before any amounts."""
 
     def __init__(self, prompt: str, words: list[Token], rule: str) -> None:
         self.prompt = prompt
@@ -332,7 +332,8 @@ class Willow(State):
             self.award(amount, payers, worth)
 
     def award(self, amount: int, payers: int, worth: list[int]) -> None:
-        """Chips to the best hand of those who paid for them (WIL-18, WIL-42)."""
+        """Pays chips to the best hand of the seats that put them in (WIL-18,
+        WIL-42)."""
         winners = best_of(worth, self.seats_in(payers, self.left_of(self.dealer)))
         self.explain(winners, payers, worth)
         if len(winners) == 1:

@@ -3,10 +3,10 @@
 from typing import cast
 
 from parlour.games.willow.options import Options
-from parlour.kit.scoring import Row, Said, Scoring, Shown, Wrong
+from parlour.kit.scoring import PadMessage, Row, Scoring, Shown, Wrong
 
 
-class SCORING(Scoring):
+class WillowScoring(Scoring):
     out_rule = "WIL-44"
 
     @property
@@ -36,7 +36,10 @@ class SCORING(Scoring):
                 self.go_out(seat)  # WIL-44
         return shown
 
-    def ended(self) -> Said | None:
+    def end_message(self) -> PadMessage | None:
         if len(self.playing()) < 2:
             return self.last_one("WIL-44")
         return self.by_plan()
+
+
+SCORING = WillowScoring

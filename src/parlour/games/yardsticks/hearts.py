@@ -134,7 +134,8 @@ class Hearts(State):
             self.settle()
 
     def settle(self) -> None:
-        """Who took all the points gives as many to each of the others instead."""
+        """Moves the points if one seat took all: it gives as many to each of the
+        others."""
         if ALL_POINTS in self.scores:
             for seat in self.everyone():
                 sign = -1 if self.scores[seat] else 1

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from parlour import bots
 from parlour.engine.game import Game
-from parlour.engine.options import Kind, Settings, Value, shown, specs
-from parlour.games import GAMES, find, listed, shelf
+from parlour.engine.options import GameOptions, Kind, Value, options_as_text, specs
+from parlour.games import GAMES, find, list_games, shelf
 from parlour.presentation.files import page_beside, text_beside
 from parlour.presentation.findings import Effect, effects_of
 from parlour.presentation.guide import guide_of
@@ -144,7 +144,7 @@ class Page(Struct, kw_only=True):
 
 
 def option_infos(
-    options: type[Settings], defaults: Mapping[str, Value]
+    options: type[GameOptions], defaults: Mapping[str, Value]
 ) -> list[OptionInfo]:
     return [
         OptionInfo(
@@ -171,7 +171,9 @@ def game_info(game: Game, experts: bool = True) -> GameInfo:
         usual_seats=game.usual_seats,
         minutes=game.lasts,
         pieces=pieces(game),
-        options=option_infos(game.options, {**shown(game.options()), **game.at_tables}),
+        options=option_infos(
+            game.options, {**options_as_text(game.options()), **game.at_tables}
+        ),
         presets={name: dict(preset) for name, preset in game.presets.items()},
         bots=list(bots.offered_bots(game, experts)),
         windows=game.windows,
@@ -195,7 +197,7 @@ def pad_info(game: Game) -> PadInfo | None:
 def games_json(*, experts: bool, lab: bool, docs: bool) -> bytes:
     """The shelf; experts are offered where they have processes to think in."""
     made = Games(
-        games=list(list_games(experts)),
+        games=list(list_game_infos(experts)),
         evenings=evenings(),
         bot_names=list(BOT_NAMES),
         lab=lab,
@@ -204,9 +206,9 @@ def games_json(*, experts: bool, lab: bool, docs: bool) -> bytes:
     return msgspec.json.encode(made)
 
 
-def list_games(experts: bool) -> Iterator[GameInfo]:
+def list_game_infos(experts: bool) -> Iterator[GameInfo]:
     """The shelf; a game of another package that breaks here is left out."""
-    for game in listed():
+    for game in list_games():
         try:
             yield game_info(game, experts)
         except Exception:

@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from parlour.bots import names as bot_names
-from parlour.engine.options import read_pairs, shown
+from parlour.engine.options import options_as_text, read_pairs
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.games import find, shelf
 from parlour.match.log import Log
@@ -198,7 +198,7 @@ def read_table(body: data.TableBody) -> tuple[log.Opened, str | None]:
         seats, options, seed = plan.seats, dict(plan.options), plan.seed
         bots = [None, *["regular"] * (seats - 1)]
     try:
-        settled = shown(game.agree(seats, options))
+        settled = options_as_text(game.agree(seats, options))
     except BadInput as wrong:
         raise bad_options(wrong) from None
     bots = [*bots, *[None] * (seats - len(bots))]

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.kit.scoring import Cell
@@ -63,7 +63,7 @@ def check_pad(body: PadBody) -> PadOpened:
     return PadOpened(
         game=game.slug,
         edition=game.edition,
-        options=shown(options),
+        options=options_as_text(options),
         names=different_names([shown_name(one) for one in body.names]),
         dealer=body.dealer,
     )

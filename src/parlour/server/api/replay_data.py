@@ -7,9 +7,9 @@ import msgspec
 from msgspec import UNSET, Struct, field
 
 from parlour.engine.data import view_data
-from parlour.engine.events import REFEREE, named
+from parlour.engine.events import REFEREE, name_events
 from parlour.engine.happened import AnyEvent
-from parlour.engine.options import Value, shown
+from parlour.engine.options import Value, options_as_text
 from parlour.engine.refusals import BadInput
 from parlour.engine.shown import TableView
 from parlour.engine.views import view
@@ -20,7 +20,7 @@ from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, Choice, Log, read_log
 from parlour.match.match import match_from_log, replay_choices
 from parlour.match.rounds import Rounds
-from parlour.narration import Line, Teller, result
+from parlour.narration import Line, LogNarrator, result_lines
 from parlour.presentation.layout import layout_of
 from parlour.server.games import entries as log
 from parlour.server.games.frames import Because
@@ -121,7 +121,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
         log=played,
         game=played.game,
         names=played.names,
-        options=shown(match.table.options),
+        options=options_as_text(match.table.options),
         commitment=played.commitment,
         seed=played.seed or "",
         seen_as=seen_as,
@@ -180,8 +180,8 @@ def step(
         view=look.view,
         marks=look.marks,
         phase=look.phase,
-        lines=Teller(match.game, match.table, you).lines(look.events),
-        result=result(match) if match.over() else [],
+        lines=LogNarrator(match.game, match.table, you).lines(look.events),
+        result=result_lines(match) if match.over() else [],
         finished=rounds.finished,
         actor=actor,
         why=why,
@@ -197,7 +197,7 @@ def looked_at(match: Match, viewer: int) -> StepView:
         seen = view(match.state, viewer)
         data = view_data(match.game, match.state, viewer, seen)
     return StepView(
-        events=named(match.game, match.table, match.events[-1], viewer),
+        events=name_events(match.game, match.table, match.events[-1], viewer),
         view=data,
         marks=marks(match, seen, data["zones"]),
         phase=match.state.phase,

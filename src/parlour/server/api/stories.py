@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 from starlette.responses import Response
 
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.server.access import limits
 from parlour.server.api import data
@@ -69,7 +69,7 @@ def sets(language: str) -> data.Sets:
             )
             for one in contents
         ],
-        options=option_infos(StoryOptions, shown(StoryOptions())),
+        options=option_infos(StoryOptions, options_as_text(StoryOptions())),
         credit=export.CREDIT,
         licence=export.LICENCE,
     )

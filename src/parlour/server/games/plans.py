@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.engine.data import named_tokens, tokens_named, zone_owners
-from parlour.engine.events import named
+from parlour.engine.data import token_names, tokens_by_name, zone_owners
+from parlour.engine.events import name_events
 from parlour.engine.happened import Decided
+from parlour.engine.partial_answers import check_partial
 from parlour.engine.pieces import HIDDEN, Piece
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.table import Event
 from parlour.engine.views import view
-from parlour.engine.weighing import weighed
 from parlour.match import Match
 from parlour.server.access.limits import LOOKS, STIRS
 from parlour.server.games import entries as log
@@ -95,7 +95,9 @@ class StoredPlan(Struct, kw_only=True):
     def fits(self, room: GameRoom, match: Match, chosen: list[str]) -> bool:
         """Whether this is an answer to what the seat is asked."""
         pick = room.asked[self.seat].pick
-        return weighed(match.state, pick, tokens_named(match.table, chosen)).whole()
+        return check_partial(
+            match.state, pick, tokens_by_name(match.table, chosen)
+        ).is_complete()
 
     def is_met(self, match: Match, case: Case) -> bool:
         """Whether somebody has answered so since the plan was made, as its maker saw
@@ -103,7 +105,7 @@ class StoredPlan(Struct, kw_only=True):
         if case.seat is None:
             return True
         for events in match.events[self.after + 1 :]:
-            shown = named(match.game, match.table, events, self.seat)
+            shown = name_events(match.game, match.table, events, self.seat)
             spoke = [
                 one
                 for one in shown
@@ -181,8 +183,8 @@ def plan_tokens(match: Match, seat: int, id_: str) -> Foreseen:
     return Foreseen(
         id=id_,
         seats=[other for other in range(match.table.seats) if other != seat],
-        answers=[*named_tokens(match.table, sorted(theirs)), *words],
-        chosen=[*named_tokens(match.table, own), *words],
+        answers=[*token_names(match.table, sorted(theirs)), *words],
+        chosen=[*token_names(match.table, own), *words],
     )
 
 
@@ -350,12 +352,12 @@ class Plan(AboutPlan, tag="plan"):
             self.check_case(match, case)
 
     def check_case(self, match: Match, case: Case) -> None:
-        tokens_named(match.table, case.answer)
-        tokens_named(match.table, case.chosen)
+        tokens_by_name(match.table, case.answer)
+        tokens_by_name(match.table, case.chosen)
         if len(set(case.chosen)) < len(case.chosen) or "done" in case.chosen:
             raise BadInput("an answer names each thing once")
         pieces = sorted(seen_pieces(match, self.seat, match.table.live))
-        able = {*named_tokens(match.table, pieces), *spoken_tokens(match)}
+        able = {*token_names(match.table, pieces), *spoken_tokens(match)}
         if not able.issuperset(case.chosen):
             raise Refusal("not-offered")
         if case.seat is None and case.answer:

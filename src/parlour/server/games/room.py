@@ -21,7 +21,7 @@ from parlour.match import Match
 from parlour.match.joint import Person
 from parlour.match.match import replay as replayed
 from parlour.match.rounds import Rounds
-from parlour.narration import result
+from parlour.narration import result_lines
 from parlour.server.games.clocks import SLOW_ANSWER_S, SeatClocks
 from parlour.server.games.frames import Note, TakingBack
 from parlour.server.games.seating import (
@@ -453,7 +453,7 @@ class GameRoom:
         match = self.match
         assert match is not None
         if match.over():
-            record.result = result(match)
+            record.result = result_lines(match)
             self.state = "over"
             self.ended = record.at
             self.asked = {}

@@ -7,19 +7,19 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, structs
 
-from parlour.engine.data import tokens_named, view_data
-from parlour.engine.events import REFEREE, named
+from parlour.engine.data import tokens_by_name, view_data
+from parlour.engine.events import REFEREE, name_events
 from parlour.engine.happened import AnyEvent
+from parlour.engine.partial_answers import check_partial
 from parlour.engine.pieces import Seat
 from parlour.engine.shown import TableView
 from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.views import view
-from parlour.engine.weighing import weighed
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match, seeds
 from parlour.match.rounds import Rounds
-from parlour.narration import Line, Teller, holding, result, weighing
+from parlour.narration import Line, LogNarrator, answer_lines, hand_lines, result_lines
 from parlour.presentation.guide import guide_of
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
@@ -166,7 +166,9 @@ def scene(
         pad=rounds.gained_since(finished),
         wish=room.wish.seat if room.wish and past is None else None,
         clocks=clock_info(room, now) if past is None else None,
-        result=result(match) if data is not None and match and match.over() else [],
+        result=result_lines(match)
+        if data is not None and match and match.over()
+        else [],
         **structs.asdict(own),
     )
 
@@ -249,8 +251,8 @@ def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
         return
     numbers = match.table.token_numbers
     if all(name in numbers for name in step.suggested):
-        tokens = tokens_named(match.table, step.suggested)
-        if weighed(match.state, room.asked[made.seat].pick, tokens).whole():
+        tokens = tokens_by_name(match.table, step.suggested)
+        if check_partial(match.state, room.asked[made.seat].pick, tokens).is_complete():
             made.suggested = step.suggested
 
 
@@ -313,8 +315,8 @@ def narrate(
     found = shared.get(alike) or shared.get(own)
     if found is None:
         table = room.match.table
-        seen = named(room.game, table, events, REFEREE if open_ else viewer)
-        teller = Teller(room.game, table, viewer)
+        seen = name_events(room.game, table, events, REFEREE if open_ else viewer)
+        teller = LogNarrator(room.game, table, viewer)
         found = seen, teller.lines(seen, len(told.events))
         shared[own if teller.personal else alike] = found
     told.events = told.events + found[0]
@@ -345,8 +347,10 @@ def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
         message=reason.message,
         values=reason.values,
         whole=whole,
-        held=holding(record.held, reason.facts) if whole else [],
-        weighed=weighing((one.chosen, one.kind, one.worth) for one in reason.weighed)
+        held=hand_lines(record.held, reason.facts) if whole else [],
+        weighed=answer_lines(
+            (one.chosen, one.kind, one.worth) for one in reason.weighed
+        )
         if whole
         else [],
     )

@@ -10,8 +10,8 @@ import hashlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
+from parlour.engine.partial_answers import check_partial
 from parlour.engine.pieces import Seat
-from parlour.engine.weighing import weighed
 from parlour.match import Match
 from parlour.server.games.room import GameRoom
 from parlour.server.games.seating import WARM
@@ -78,7 +78,7 @@ def may_pass(room: GameRoom, seat: int) -> bool:
     if match is None or seat not in room.asked:
         return False
     pick = room.asked[seat].pick
-    return pick.window and weighed(match.state, pick, []).whole()
+    return pick.window and check_partial(match.state, pick, []).is_complete()
 
 
 def candle_ends(room: GameRoom, loaded: float) -> dict[int, float]:

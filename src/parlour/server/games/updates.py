@@ -11,19 +11,19 @@ from typing import TypeAlias
 from msgspec import Raw
 
 from parlour.engine.data import (
-    Place,
+    ZoneSlot,
     facts_data,
-    forgetful,
     forgets,
-    places,
+    hide_remembered,
     somewhere_data,
     zone_data,
     zone_entry,
+    zone_slots,
 )
 from parlour.engine.game import token_name
 from parlour.engine.pieces import HIDDEN, Piece
 from parlour.engine.state import State
-from parlour.engine.views import blanked, suspected, view
+from parlour.engine.views import mask_zone, pieces_somewhere, view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.server.games import frames, scenes
@@ -121,14 +121,14 @@ class Changes:
                 found["facts"] = facts
         return {name: raw(value) for name, value in found.items()}
 
-    def changed_places(self) -> list[Place]:
+    def changed_places(self) -> list[ZoneSlot]:
         """The zones of which anybody may see more, less or something else."""
         table, old, state = self.match.table, self.old, self.state
         pairs = zip(old.known, state.known, strict=True)
         known = {piece for piece, (was, is_) in enumerate(pairs) if was != is_}
         return [
             place
-            for place in places(self.match.game, table.seats, tuple(table.holders))
+            for place in zone_slots(self.match.game, table.seats, tuple(table.holders))
             if old.zones[place.number] != state.zones[place.number]
             or not known.isdisjoint(state.zones[place.number])
         ]
@@ -171,7 +171,7 @@ class Changes:
         if seat is not None:
             own = scenes.own_parts(self.room, match, seat, seen, self.company, self.now)
         if self.marked:
-            shown = seen if self.recalls else forgetful(state, viewer, seen)
+            shown = seen if self.recalls else hide_remembered(state, viewer, seen)
             zones = zone_data(match.game, match.table, state, shown)
             own.marks = marks(match, seen, zones)
         return own
@@ -192,8 +192,8 @@ class Changes:
             if was != is_:
                 shown["sealed"] = is_
         if self.match.table.blends and self.recalls:
-            guess = suspected(state, viewer)
-            if guess != suspected(old, viewer):
+            guess = pieces_somewhere(state, viewer)
+            if guess != pieces_somewhere(old, viewer):
                 found = somewhere_data(game, self.match.table, guess)
                 shown["somewhere"] = found or None
         return shown
@@ -219,7 +219,7 @@ class Changes:
         pile, bit = state.zones[zone], 1 << viewer
         if not pile or state.eyes[zone] & bit:
             return pile
-        return blanked(state, zone, bit) if self.recalls else [HIDDEN] * len(pile)
+        return mask_zone(state, zone, bit) if self.recalls else [HIDDEN] * len(pile)
 
 
 def raw(value: object) -> Raw:

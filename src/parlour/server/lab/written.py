@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from parlour.bots import names as bot_names
 from parlour.engine.game import Game
-from parlour.engine.options import Value, shown
+from parlour.engine.options import Value, options_as_text
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 
@@ -131,7 +131,7 @@ def kept_study(text: str) -> "Study":
 
 def read_question(game: Game, body: StudyBody) -> StudyQuestion:
     seats = body.seats or game.usual_seats
-    usual = shown(game.options())
+    usual = options_as_text(game.options())
     for options in (body.options, {**body.options, **body.changes}):
         try:
             game.agree(seats, options)
@@ -148,8 +148,11 @@ def read_question(game: Game, body: StudyBody) -> StudyQuestion:
     changes = {
         name: changed[name] for name in sorted(changed) if changed[name] != before[name]
     }
-    first = shown(game.agree(seats, options))
-    if not changes or shown(game.agree(seats, {**options, **changes})) == first:
+    first = options_as_text(game.agree(seats, options))
+    if (
+        not changes
+        or options_as_text(game.agree(seats, {**options, **changes})) == first
+    ):
         raise StudyRefused(
             "same-sides", "Change a rule on one side: both are the same."
         )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from parlour.engine.options import Value
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.kit.scoring import Cell, Said, Wrong
+from parlour.kit.scoring import Cell, PadMessage, Wrong
 from parlour.presentation.pad import Ask, Pad, columns
 from parlour.scorekeeping.plans import pad_to_keep
 from parlour.server.pads import acts
@@ -231,7 +231,7 @@ def make_scene(room: PadRoom, reader: Reader, company: Company) -> PadScene:
                 zip(room.rows, sheet.lines, strict=True), start=1
             )
         ],
-        counted=[*scoring.counted()],
+        counted=[*scoring.scores()],
         places=scoring.places() if room.rows else [1] * sheet.seats,
         playing=scoring.playing(),
         dealer=scoring.dealer if sheet.leads and not room.over else None,
@@ -259,10 +259,10 @@ def say_standing(room: PadRoom) -> list[PadSentence]:
     """Makes the sentences for the next row and the score."""
     sheet, scoring = room.sheet, room.sheet.scoring
     found: list[PadSentence] = []
-    if sheet.leads or scoring.foretold():
+    if sheet.leads or scoring.next_row_values():
         values: dict[str, int | str | list[str]] = {
             "row": scoring.rows + 1,
-            **scoring.foretold(),
+            **scoring.next_row_values(),
         }
         if sheet.leads:
             left = scoring.after(scoring.dealer)
@@ -276,14 +276,14 @@ def say_ending(room: PadRoom) -> list[PadSentence]:
     see, it has a message for that."""
     scoring = room.sheet.scoring
     called = Messages(room.game).has("pad-end-called")
-    why = room.sheet.ended or Said("pad-end-called" if called else "pad-stopped")
+    why = room.sheet.ended or PadMessage("pad-end-called" if called else "pad-stopped")
     winners = scoring.leaders()
-    points = {"points": scoring.counted()[winners[0]] if winners else 0}
-    won = Said("pad-wins", "", winners, points)
+    points = {"points": scoring.scores()[winners[0]] if winners else 0}
+    won = PadMessage("pad-wins", "", winners, points)
     return [name_seats(room, why), name_seats(room, won)]
 
 
-def name_seats(room: PadRoom, said: Said) -> PadSentence:
+def name_seats(room: PadRoom, said: PadMessage) -> PadSentence:
     names = [room.names[seat] for seat in said.seats]
     return PadSentence(
         message=said.message,

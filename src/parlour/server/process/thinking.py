@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from parlour.engine.data import load, save, tokens_named
+from parlour.engine.data import load, save, tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name
 from parlour.engine.options import Value
@@ -135,7 +135,7 @@ def replay_into_memory(memory: "AnswerMemory", game: Game, log: Log) -> None:
             if choice.chosen is None:
                 memory.retract(Seat(choice.seat))
             else:
-                tokens = tokens_named(match.table, choice.chosen)
+                tokens = tokens_by_name(match.table, choice.chosen)
                 memory.note(match.state, Seat(choice.seat), tokens)
         replay_choice(match, choice)
 

@@ -8,14 +8,14 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from parlour.engine.data import named_tokens, piece_facts, tokens_named
+from parlour.engine.data import piece_facts, token_names, tokens_by_name
+from parlour.engine.partial_answers import PartialAnswer, addable, check_partial
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
-from parlour.engine.shown import Zone
+from parlour.engine.shown import ZoneData
 from parlour.engine.state import State
 from parlour.engine.views import view
-from parlour.engine.weighing import Weighed, addable, weighed
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.presentation.hints import Hint, preview_of
@@ -39,7 +39,7 @@ def uncovered(match: Match) -> State:
 
 
 def marks(
-    match: Match, seen: State, zones: list[Zone]
+    match: Match, seen: State, zones: list[ZoneData]
 ) -> dict[str, dict[str, int | str]]:
     """By name of the pieces in sight, what their looks depend on."""
     layout = layout_of(match.game)
@@ -125,10 +125,10 @@ def question(match: Match, asked: Asked, seen: State) -> common.Question:
         asked.question = common.Question(
             seat=pick.seat,
             prompt=pick.prompt,
-            options=named_tokens(match.table, pick.options),
+            options=token_names(match.table, pick.options),
             least=pick.least,
             most=pick.most,
-            next=named_tokens(match.table, able),
+            next=token_names(match.table, able),
             staged=pick.staged,
             window=pick.window,
             sealed=match.state.sealing,
@@ -159,9 +159,9 @@ def opening(
 ) -> common.Opening:
     found, told = previewed(match, pick, seen, chosen)
     return common.Opening(
-        chosen=named_tokens(match.table, chosen),
-        next=named_tokens(match.table, found.able) if chosen else [],
-        enough=found.enough(),
+        chosen=token_names(match.table, chosen),
+        next=token_names(match.table, found.able) if chosen else [],
+        enough=found.may_end(),
         hints=told,
     )
 
@@ -175,12 +175,12 @@ def considered(
     """What an answer picked so far would do, from the seat's own view."""
     seen = view(match.state, seat)
     pick = match.state.ask(Seat(seat))
-    chosen = tokens_named(match.table, request.chosen)
+    chosen = tokens_by_name(match.table, request.chosen)
     found, told = previewed(match, pick, seen, chosen)
     return common.Considered(
         id=request.id,
-        next=named_tokens(match.table, found.able),
-        enough=found.enough(),
+        next=token_names(match.table, found.able),
+        enough=found.may_end(),
         hints=told,
         no=None if found.wrong is None else refusal(found.wrong),
     )
@@ -188,8 +188,8 @@ def considered(
 
 def previewed(
     match: Match, pick: Pick, seen: State, chosen: list[Token]
-) -> tuple[Weighed, list[common.Hint]]:
+) -> tuple[PartialAnswer, list[common.Hint]]:
     """How far an answer is legal, and what that much of it would do."""
-    found = weighed(seen, pick, chosen)
+    found = check_partial(seen, pick, chosen)
     meant = seen.spelled(pick, found.fits)
     return found, hints(preview_of(match.game)(seen, pick.seat, meant))

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from parlour.engine.data import tokens_named
+from parlour.engine.data import tokens_by_name
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.story.actions.casting import Aim, CastHand
@@ -62,7 +62,7 @@ class ContestPlayed(JournalEntry, tag="contest_played"):
         if any(bell.place is not None for bell in story.ringing()):
             raise Refusal("bell-first", "FUG-B14")
         number = contest.seat_of(record.by)
-        tokens = tokens_named(contest.match.table, list(self.chosen))
+        tokens = tokens_by_name(contest.match.table, list(self.chosen))
         contest.match.state.checked(Seat(number), tokens)
         yield
         record.facts["phase"] = contest.state.phase

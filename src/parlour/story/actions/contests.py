@@ -10,7 +10,7 @@ import hashlib
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parlour.engine.game import Game, token_name
-from parlour.engine.options import shown
+from parlour.engine.options import options_as_text
 from parlour.engine.pieces import tarot
 from parlour.engine.refusals import Refusal
 from parlour.engine.zones import Zone
@@ -69,7 +69,7 @@ class StoryContest:
         for number, who in enumerate(self.who):
             if who in by_who and who.startswith("p"):
                 self.skills[number] = list(by_who[who].abilities)[:MAX_ABILITIES]
-        options = shown(story.options)
+        options = options_as_text(story.options)
         deck = story.deck.to_deal(2 * len(self.who), entry)
         digest = hashlib.sha256(f"{story.seed}:contest:{entry}".encode())
         self.match = Match(

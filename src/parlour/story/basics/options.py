@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from parlour.engine.options import choice, number, read, shown, switch
+from parlour.engine.options import choice, number, options_as_text, read, switch
 from parlour.engine.refusals import BadOption
 
 
@@ -59,8 +59,8 @@ def settle_options(
     presets: Mapping[str, object], locked: list[str], given: Mapping[str, object]
 ) -> StoryOptions:
     """Combines the table's options with the presets of the content-set (FUG-X05)."""
-    wanted = shown(read(StoryOptions, dict(given)))
-    preset = shown(read(StoryOptions, dict(presets)))
+    wanted = options_as_text(read(StoryOptions, dict(given)))
+    preset = options_as_text(read(StoryOptions, dict(presets)))
     chosen = {name.replace("-", "_") for name in given}
     for name in locked:
         if name in chosen and wanted[name] != preset[name]:

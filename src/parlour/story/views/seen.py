@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.engine.options import shown as options_shown
+from parlour.engine.options import options_as_text as options_shown
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.actions.casting import weapon_in_hand

@@ -1,6 +1,6 @@
 /** An update tells what is different in the scene: docs/api/websocket.md, "Updates". */
 
-import type { Scene, SceneChange, TableView, ViewChange, Zone } from "../../wire/table";
+import type { Scene, SceneChange, TableView, ViewChange, ZoneData } from "../../wire/table";
 import { padded } from "./rounds";
 
 /** The scene after a change; what is as it was is the same object. */
@@ -30,5 +30,5 @@ function foldedView(
   return made;
 }
 
-const sameZone = (one: Zone, other: Zone): boolean =>
+const sameZone = (one: ZoneData, other: ZoneData): boolean =>
   one.zone === other.zone && one.seat === other.seat && one.hand === other.hand;

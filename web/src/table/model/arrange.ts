@@ -1,7 +1,7 @@
 /** Where everything lies: a view and a game's layout, as corners, bands, lanes and seats. */
 
 import type { FactLine, Lane as LaneOf, Layout } from "../../wire/http";
-import type { TableInfo, TableView, Zone } from "../../wire/table";
+import type { TableInfo, TableView, ZoneData } from "../../wire/table";
 
 export type Place = {
   /** `pool`, or `hand 2` for the hand of seat 2: the name that events use. */
@@ -43,7 +43,7 @@ export type Arrangement = {
   pending: { place: Place; aim: string[] } | null;
 };
 
-export function placeOf(zone: Zone, quiet = false): Place {
+export function placeOf(zone: ZoneData, quiet = false): Place {
   const pieces = zone.pieces ?? [];
   return {
     key: zone.seat === undefined ? zone.zone : `${zone.zone} ${zone.hand ?? zone.seat}`,

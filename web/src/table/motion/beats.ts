@@ -1,7 +1,7 @@
 /** Events one beat at a time: the tables that lie between two views, for the eye to follow. */
 
 import { parted } from "../telling/storyteller";
-import type { AnyEvent, Moved, Paid, TableView, Zone } from "../../wire/table";
+import type { AnyEvent, Moved, Paid, TableView, ZoneData } from "../../wire/table";
 
 export type Beat = {
   events: AnyEvent[];
@@ -125,7 +125,7 @@ export function applied(view: TableView, event: AnyEvent, pots: readonly string[
   }
 }
 
-function moved(zones: readonly Zone[], event: Moved): Zone[] {
+function moved(zones: readonly ZoneData[], event: Moved): ZoneData[] {
   return zones.map((zone) => {
     let after = zone;
     if (event.from !== null && isZone(zone, event.from)) after = without(after, event.piece);
@@ -134,26 +134,26 @@ function moved(zones: readonly Zone[], event: Moved): Zone[] {
   });
 }
 
-function isZone(zone: Zone, key: string): boolean {
+function isZone(zone: ZoneData, key: string): boolean {
   const [kind, seat] = parted(key);
   return zone.zone === kind && (zone.hand ?? zone.seat ?? null) === seat;
 }
 
-function without(zone: Zone, piece: string | null): Zone {
+function without(zone: ZoneData, piece: string | null): ZoneData {
   const count = Math.max(0, zone.count - 1);
   const pieces = (zone.pieces ?? []).filter((one) => one !== piece || piece === null);
   if (piece === null && pieces.length > count) pieces.pop();
   return pieces.length ? { ...zone, count, pieces } : bare(zone, count);
 }
 
-function withPiece(zone: Zone, piece: string | null): Zone {
+function withPiece(zone: ZoneData, piece: string | null): ZoneData {
   const count = zone.count + 1;
   const pieces = zone.pieces ?? [];
   if (piece === null) return pieces.length ? { ...zone, count } : bare(zone, count);
   return { ...zone, count, pieces: [...pieces, piece] };
 }
 
-function bare(zone: Zone, count: number): Zone {
+function bare(zone: ZoneData, count: number): ZoneData {
   const { pieces: _, ...rest } = zone;
   return { ...rest, count };
 }

@@ -63,7 +63,7 @@ def next_step(state: Kingdoms) -> None:
 
 
 def take(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """What a player decided in a battle, aid apart."""
+    """Applies a player's decision in a battle, aid apart."""
     match state.phase:
         case "attack":
             if tokens:

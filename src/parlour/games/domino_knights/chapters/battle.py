@@ -44,7 +44,8 @@ def seat_named(token: Token) -> Seat:
 def next_in_force(
     chosen: list[Token], ready: list[Piece], leaders: list[Piece], units: bool
 ) -> list[Token]:
-    """What may follow in a list of Knights that go into battle (KNI-201, KNI-203).
+    """Lists what may follow in a list of Knights that go into battle (KNI-201,
+    KNI-203).
 
     They come in ascending order, so that each force has one spelling.
     """
@@ -94,7 +95,7 @@ def split_groups(tokens: list[Token]) -> list[list[Token]]:
 def beginnings(
     free: list[Piece], leaders: list[Piece], chosen: list[Token], after: int
 ) -> list[Token]:
-    """What a further group can begin with."""
+    """Lists the Knights that a further group can begin with."""
     if not free:
         return []
     able = [knight for knight in free if knight > after]
@@ -118,7 +119,7 @@ def spelled_force(tokens: list[Token], leaders: list[Piece]) -> list[Token]:
 
 
 def join(state: Kingdoms, tokens: list[Token], units: bool) -> None:
-    """Knights join the attack, each by itself or in groups (KNI-201 to KNI-204)."""
+    """Adds Knights to the attack, alone or in groups (KNI-201 to KNI-204)."""
     into = -1
     for token in tokens:
         if token == APART:
@@ -329,7 +330,7 @@ def resolve(state: Kingdoms) -> None:
 
 
 def victor(state: Kingdoms, losses: list[int], hurt: int) -> Seat:
-    """Who may loot; `losses` of the attack, then of the defence (KNI-R60)."""
+    """Returns the looter; `losses` of the attack, then of the defence (KNI-R60)."""
     if hurt and state.scores[state.defender] == 0:  # she is ejected
         return state.turn
     if state.options.loot_trigger == "ejection":
@@ -396,7 +397,7 @@ def end_battle(state: Kingdoms) -> None:
 
 
 def why_not_force(state: Kingdoms, seat: Seat, token: Token, against: Seat) -> Refusal:
-    """Why a Knight cannot go to battle, or is no Knight of this player's."""
+    """Explains why a Knight cannot go to battle, or is no Knight of this player's."""
     if token in state.zones[KNIGHTS + seat]:
         why = why_idle(state, token, against)
         if why:

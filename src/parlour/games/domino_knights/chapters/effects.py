@@ -1,4 +1,4 @@
-"""What special cards do once nobody answers them any more (KNI-304, KNI-410 ...)."""
+"""Effects of special cards once nobody answers them any more (KNI-304, KNI-410 ...)."""
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.domino_knights.chapters.battle import turn_away
@@ -51,10 +51,10 @@ from parlour.games.domino_knights.chapters.train import drop_doublings
 
 
 def settle(state: Kingdoms, takes_effect: bool) -> Seat:
-    """The chain comes to its end (KNI-304).
+    """Ends the chain (KNI-304).
 
-    Returns the player who must now say which Candidates are no longer paid for, if
-    any (KNI-432).
+    Returns the player who must now name the Candidates that are no longer covered by
+    their training cards, if any (KNI-432).
     """
     card = Piece(state.pending[0][CARD])
     seat = Seat(state.pending[0][PLAYER])
@@ -79,7 +79,7 @@ def settle(state: Kingdoms, takes_effect: bool) -> Seat:
 
 
 def give_back(state: Kingdoms, seat: Seat, kind: int, aim: list[Token]) -> None:
-    """What was shown with a negated Life goes back (KNI-424)."""
+    """Puts back the cards shown with a negated Life (KNI-424)."""
     if kind != LIFE or state.in_play(aim[0]):
         return
     if state.options.dominoless:

@@ -1,4 +1,4 @@
-"""How the game is set up, scored and won (KNI-001 to KNI-007, KNI-600 to KNI-630)."""
+"""Setup, scoring and the end of the game (KNI-001 to KNI-007, KNI-600 to KNI-630)."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     VOTE_LAST,
     VOTE_MOST,
     Kingdoms,
-    changed,
+    replace_at,
 )
 from parlour.games.domino_knights.chapters.knights import knights_in_play, lives
 from parlour.games.domino_knights.chapters.moments import NO_WINDOW
@@ -160,7 +160,7 @@ def models_for(state: Kingdoms, suit: int) -> list[Piece]:
 
 def copy_knight(state: Kingdoms, double: Piece, model: Piece) -> None:
     """A Doppelganger copies a Knight from now on (KNI-500, KNI-503)."""
-    state.model = changed(state.model, double, model)
+    state.model = replace_at(state.model, double, model)
     state.say("copies", state.controller[double], model, rule="KNI-500")
     if state.options.old and lives(state, double):
         state.marks[double] = state.marks[double] & ~USED
@@ -275,7 +275,8 @@ def fame_after(
 
 
 def kingdoms(state: Kingdoms, knights: list[int]) -> list[int]:
-    """Who controls these Knights, the attacking player first, then in order."""
+    """Returns the controllers of these Knights, the attacking player first, then in
+    order."""
     seats: list[int] = []
     for knight in knights:
         seat = state.controller[knight]

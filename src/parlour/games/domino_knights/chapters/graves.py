@@ -1,4 +1,4 @@
-"""How Knights, Candidates, Recruits, effects and whole Kingdoms come to their end."""
+"""The end of Knights, Candidates, Recruits, effects and whole Kingdoms."""
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.domino_knights.chapters.kingdoms import (
@@ -29,9 +29,9 @@ from parlour.games.domino_knights.chapters.lots import with_doublings_settled
 
 
 def bury(state: Kingdoms, knight: Piece, looter: int = -1) -> None:
-    """A Knight leaves play for its controller's graveyard (KNI-223, KNI-410).
+    """Moves a Knight out of play to its controller's graveyard (KNI-223, KNI-410).
 
-    Or for that of whoever looted it (KNI-224).
+    Or to the looter's (KNI-224).
     """
     seat = state.controller[knight]
     owner = looter if looter >= 0 else seat

@@ -1,8 +1,8 @@
 """The table of Domino Knights: its zones, its words, and what a Kingdom consists of.
 
-A Knight is named by its domino; without dominoes by its attack card, which lies on
-the defence card. Who is a Candidate and which cards lie under it is told by zones,
-because it is secret; all that is known of a Knight is kept in lists by its piece.
+A Knight is named by its domino; without dominoes by its attack card, which lies on the
+defence card. Zones show which pieces are Candidates and which cards lie under them,
+because that is secret; public facts about a Knight are kept in lists by its piece.
 """
 
 from typing import ClassVar, Final, cast
@@ -66,7 +66,7 @@ NUMBER: Final = WORDS.numbers()
 
 NO_ROWS: Final[list[list[int]]] = []
 NO_PIECES: Final[list[Piece]] = []
-"""What a blank state has; never changed."""
+"""The fields of a blank state; never changed."""
 NOBODY: Final = Seat(-1)
 NOTHING: Final = Piece(-1)
 
@@ -140,7 +140,7 @@ class Kingdoms(State):
         self.time_up = False
         # Where the turn stands
         self.step = ""
-        """What comes once nothing else is pending."""
+        """The step that follows once nothing else is pending."""
         self.window = NO_WINDOW
         """The reaction window that is open, one of `moments` (KNI-301)."""
         self.to_ask = 0
@@ -155,7 +155,7 @@ class Kingdoms(State):
         """New Knights that may lie either way, while their owner decides."""
         # Knights: a number for each tile, or card where there are none
         self.controller: list[int] = table.no_ints
-        """Who controls it as a Knight; -1 for none."""
+        """The controller of each Knight; -1 for none."""
         self.marks: list[int] = table.no_ints
         self.suit_of: list[int] = table.no_ints
         self.model: list[int] = table.no_ints
@@ -173,7 +173,7 @@ class Kingdoms(State):
         self.pending: list[list[int]] = NO_ROWS
         """The chain: card and player, the lowest first."""
         self.aim: list[Token] = NO_PIECES
-        """What the lowest card of the chain is aimed at."""
+        """The target of the lowest card of the chain."""
         # Battle
         self.attacked = 0
         """The seats attacked this turn."""
@@ -217,9 +217,9 @@ class Kingdoms(State):
         self.fallen = []
 
     def copy_fields(self, other: State) -> None:
-        """Field by field: there are so many that names would take half the time.
+        """Copies field by field: copying by names would take twice as long.
 
-        What seldom changes is shared and replaced when it does: see `changed`.
+        Fields that seldom change are shared, and replaced by `replace_at`.
         """
         assert isinstance(other, Kingdoms)
         other.goal, other.first = self.goal, self.first
@@ -275,7 +275,7 @@ class Kingdoms(State):
         return self.goal in HEALTH
 
     def special(self, card: Piece) -> int:
-        """What a card does as a special card; 2 to 9 do nothing."""
+        """Returns the effect of a card as a special card; 2 to 9 have none."""
         kind = self.table.pieces.ranks[card]
         return kind if kind < ACE else ACE + self.table.pieces.suits[card]
 
@@ -304,7 +304,7 @@ class Kingdoms(State):
         return faces.ranks[knight] + faces.ranks[self.under[knight]]
 
     def bonus(self) -> int:
-        """What Courage adds (KNI-460, KNI-R40)."""
+        """Returns the bonus of Courage (KNI-460, KNI-R40)."""
         return self.options.highest // 3
 
     def has_graveyards(self) -> bool:
@@ -313,7 +313,7 @@ class Kingdoms(State):
         return last or not self.options.dominoless
 
     def doublings_of(self, seat: int) -> int:
-        """How often training cards that a player lays now are doubled (KNI-431)."""
+        """Counts the doublings of training cards that a player lays now (KNI-431)."""
         return self.wealths_of(seat).bit_count()
 
     def wealths_of(self, seat: int) -> int:
@@ -354,7 +354,7 @@ class Kingdoms(State):
         return [cards[n] for n in range(len(lots)) if candidate_of(lots[n]) == number]
 
     def paid(self, seat: int, number: int) -> int:
-        """What the training cards of a Candidate come to (KNI-431)."""
+        """Returns the total of the training cards of a Candidate (KNI-431)."""
         total = 0
         lots = self.lots[seat]
         for place in range(len(lots)):
@@ -389,19 +389,19 @@ class Kingdoms(State):
 
     def enter_play(self, knight: Piece, seat: int, suit: int, marks: int = 0) -> None:
         """A piece that lies among a player's Knights is one now."""
-        self.controller = changed(self.controller, knight, seat)
-        self.suit_of = changed(self.suit_of, knight, suit)
+        self.controller = replace_at(self.controller, knight, seat)
+        self.suit_of = replace_at(self.suit_of, knight, suit)
         self.marks[knight] = marks
         if marks & TURNED:
-            self.turned(knight, 1, "KNI-121")
+            self.record_turn(knight, 1, "KNI-121")
 
     def forget(self, knight: Piece) -> None:
         """A piece is no Knight any more."""
-        self.controller = changed(self.controller, knight, NOBODY)
-        self.suit_of = changed(self.suit_of, knight, NO_SUIT)
+        self.controller = replace_at(self.controller, knight, NOBODY)
+        self.suit_of = replace_at(self.suit_of, knight, NO_SUIT)
         self.marks[knight] = 0
         if self.model[knight] != NOTHING:
-            self.model = changed(self.model, knight, NOTHING)
+            self.model = replace_at(self.model, knight, NOTHING)
         if self.under[knight] >= 0:
             self.put_under(Piece(self.under[knight]), NOTHING)
             self.put_under(knight, NOTHING)
@@ -410,7 +410,7 @@ class Kingdoms(State):
 
     def put_under(self, piece: Piece, knight: Piece) -> None:
         """A training card lies under a Knight, or two make a pair."""
-        self.under = changed(self.under, piece, knight)
+        self.under = replace_at(self.under, piece, knight)
 
     def leave_battle(self, knight: Piece) -> None:
         """Takes a Knight out of its group; it does not come back (KNI-210)."""
@@ -435,7 +435,7 @@ def effect(
 
 
 def doubled(value: int, times: int) -> int:
-    """A value with so many doublings.
+    """Doubles a value this many times.
 
     >>> doubled(5, times=2)
     20
@@ -444,7 +444,7 @@ def doubled(value: int, times: int) -> int:
 
 
 def halved(cost: int, times: int) -> int:
-    """What a cost comes to when all that pays for it is doubled; rounded up.
+    """Halves a cost, because everything laid for it is doubled; rounded up.
 
     >>> halved(9, times=1)
     5
@@ -452,8 +452,9 @@ def halved(cost: int, times: int) -> int:
     return -(-cost >> times)
 
 
-def changed(values: list[int], place: int, value: int) -> list[int]:
-    """The same list but for one place, so that whoever shares it keeps theirs."""
+def replace_at(values: list[int], place: int, value: int) -> list[int]:
+    """Returns the same list but for one place, so that other users of the list keep
+    theirs."""
     fresh = values[:]
     fresh[place] = value
     return fresh

@@ -1,4 +1,4 @@
-"""What a Knight is worth and what it may do, under the cards that lie there."""
+"""Values and rights of a Knight, under the cards in play."""
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.domino_knights.chapters.kingdoms import (
@@ -19,7 +19,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     UNDER,
     USED,
     Kingdoms,
-    changed,
+    replace_at,
 )
 
 # Values
@@ -131,7 +131,7 @@ def shuns(state: Kingdoms, one: int, other: int) -> bool:
 
 
 def why_idle(state: Kingdoms, knight: int, against: Seat) -> str:
-    """Why a Knight cannot be committed, or nothing if it can (KNI-210).
+    """Explains why a Knight cannot be committed; empty if it can (KNI-210).
 
     `against` is the player it would attack; nobody, if it would defend.
     """
@@ -195,7 +195,7 @@ def change_hands(state: Kingdoms, knight: Piece, seat: int) -> None:
     state.move(knight, KNIGHTS + was, KNIGHTS + seat)
     for card in cards_under(state, knight):
         state.move(card, UNDER + was, UNDER + seat)
-    state.controller = changed(state.controller, knight, seat)
+    state.controller = replace_at(state.controller, knight, seat)
 
 
 def cards_under(state: Kingdoms, knight: Piece) -> list[Piece]:

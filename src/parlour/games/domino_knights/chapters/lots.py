@@ -1,4 +1,4 @@
-"""How a training card was laid: under which Candidate, and doubled by what (KNI-431).
+"""The lot of a training card: its Candidate, and its doublings (KNI-431).
 
 A state is plain numbers, so `Kingdoms.lots` has one for each training card. A `Lot`
 is such a number taken apart; nothing outside this module knows how it is put together.
@@ -12,13 +12,13 @@ at most bring three Wealths, so that the last two never exceed seven."""
 
 
 class Lot:
-    """What is known of one training card that lies under a Candidate."""
+    """The known facts about one training card under a Candidate."""
 
     def __init__(self, candidate: int, settled: int, wealths: int) -> None:
         self.candidate = candidate
         """The number of its Candidate, from 0."""
         self.settled = settled
-        """How often its value is doubled whatever happens (KNI-433)."""
+        """The number of permanent doublings (KNI-433)."""
         self.wealths = wealths
         """The Wealths that double it until they are disrupted, a bit for each pack."""
 
@@ -27,7 +27,7 @@ class Lot:
         return (self.candidate * DIGIT + self.settled) * DIGIT + self.wealths
 
     def doublings(self) -> int:
-        """How often its value is doubled now (KNI-431)."""
+        """Counts the current doublings of its value (KNI-431)."""
         return self.settled + self.wealths.bit_count()
 
 

@@ -1,4 +1,4 @@
-"""What players are asked, how an answer grows, and why one is refused (4.10)."""
+"""Questions to players, growing answers, and reasons of refusals (4.10)."""
 
 from typing import Final
 

@@ -28,7 +28,7 @@ from parlour.games.domino_knights.chapters.moments import (
 
 
 def upkeep(state: Kingdoms, seat: Seat) -> None:
-    """What lasted a round is over, and Knights are fresh (KNI-105, KNI-106)."""
+    """Ends effects that last a round, and makes Knights fresh (KNI-105, KNI-106)."""
     end_clock(state, seat)
     if state.options.old:
         spend_wealth(state, seat)
@@ -52,10 +52,10 @@ def draw_up(state: Kingdoms) -> None:
     if may_take_discard(state, seat):
         state.put("draw-source", seat)
     else:
-        drawn(state)
+        go_on_after_draw(state)
 
 
-def drawn(state: Kingdoms) -> None:
+def go_on_after_draw(state: Kingdoms) -> None:
     draw_cards(state, state.turn)
     if state.options.old:
         state.open_window(AFTER_SECOND_PHASE, "train")
@@ -248,7 +248,7 @@ def pair_up(state: Kingdoms, seat: Seat, attack: Piece, defence: Piece) -> None:
     state.enter_play(attack, seat, state.table.pieces.suits[defence])
 
 
-def promoted(state: Kingdoms) -> None:
+def go_on_after_promotion(state: Kingdoms) -> None:
     if state.options.old:
         state.open_window(AFTER_FIRST_PHASE, "draw")
         return

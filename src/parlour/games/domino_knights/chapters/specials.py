@@ -62,7 +62,7 @@ def playable(state: Kingdoms, seat: Seat) -> list[Token]:
 
 
 def targets_of(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
-    """What a special card can be aimed at first, in an open window."""
+    """Lists the first targets of a special card in an open window."""
     kind = state.special(card)
     if kind == WIZARD:
         return disruptable(state)
@@ -178,7 +178,8 @@ def other_halves(state: Kingdoms, seat: Seat, attack: Piece) -> list[Token]:
 
 
 def graves(state: Kingdoms) -> list[Token]:
-    """Whose dead can be raised; or the fallen themselves (KNI-470, KNI-706)."""
+    """Lists the graveyards to raise from, or the fallen themselves (KNI-470,
+    KNI-706)."""
     found: list[Token] = []
     if state.options.dominoless and state.options.graveyard_mode != "last_only":
         return list(state.fallen) if state.window == RESOLVED else found
@@ -273,7 +274,7 @@ KINDS: Final = {
 
 
 def name_of(state: Kingdoms, card: Piece) -> str:
-    """What a special card is called."""
+    """Returns the name of a special card."""
     kind = state.special(card)
     hired = kind == WEALTH and state.options.dominoless  # KNI-475
     return "mercenary" if hired else KINDS[kind]

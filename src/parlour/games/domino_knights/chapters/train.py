@@ -18,7 +18,7 @@ from parlour.games.domino_knights.chapters.lots import Lot, without_wealth
 
 
 def ask_train(state: Kingdoms, seat: Seat) -> Pick:
-    """Recruits that can be paid for, Candidates to go on with, Wealth (KNI-130)."""
+    """Offers affordable Recruits, Candidates to go on with, and Wealth (KNI-130)."""
     options = trainable(state, seat)
     if not state.options.dominoless:
         for card in state.hand(seat):
@@ -32,7 +32,7 @@ def training_cards(state: Kingdoms, seat: Seat) -> list[Piece]:
 
 
 def trainable(state: Kingdoms, seat: Seat) -> list[Token]:
-    """What a training can begin with: a tile, or without dominoes a card."""
+    """Lists what a training can begin with: a tile, or without dominoes a card."""
     if state.options.dominoless:
         return trainable_cards(state, seat)
     if not state.hand(seat):
@@ -151,7 +151,7 @@ def suit_so_far(state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]) -> 
 
 
 def still_short(state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]) -> int:
-    """What more cards must be worth before Wealth (KNI-130, KNI-431).
+    """Returns the value that further cards must have before Wealth (KNI-130, KNI-431).
 
     Nothing with training over several turns: any card will do (KNI-132).
     """
@@ -164,7 +164,7 @@ def still_short(state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]) -> 
 
 
 def within_reach(state: Kingdoms, cards: list[Piece], first: Piece) -> int:
-    """What a card and those of its suit that may follow it come to."""
+    """Returns the total of a card and those of its suit that may follow it."""
     suits = state.table.pieces.suits
     total = 0
     for card in cards:
@@ -257,7 +257,7 @@ def drop_doublings(state: Kingdoms, seat: Seat, wealth: int) -> None:
 
 
 def unpaid_tiles(state: Kingdoms, seat: Seat) -> list[Token]:
-    """Candidates that are no longer paid for."""
+    """Lists the Candidates whose training cards no longer cover their cost."""
     row = state.zones[CANDIDATES + seat]
     return [row[n] for n in range(len(row)) if not state.finished(seat, n)]
 

@@ -1,1 +1,1 @@
-"""How the bot of Domino Knights plays: whom it trains, when it strikes and reacts."""
+"""The bot of Domino Knights: training, attacks and reactions."""

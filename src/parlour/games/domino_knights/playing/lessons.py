@@ -1,4 +1,4 @@
-"""Whom the bot trains, and with which cards."""
+"""The bot's choice of Candidates and of their training cards."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ SPECIAL_PRICE: Final = 7
 
 
 def card_price(view: Kingdoms, card: Piece) -> int:
-    """What it costs to lay a card under a Candidate."""
+    """The cost of laying a card under a Candidate."""
     worth = view.worth(card)
     return worth + SPECIAL_PRICE if worth >= 10 else worth
 

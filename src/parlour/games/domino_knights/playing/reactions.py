@@ -1,4 +1,4 @@
-"""When the bot plays a special card, and when it answers one with a Wizard."""
+"""The bot's special cards, and its answers with a Wizard."""
 
 from typing import Final
 
@@ -46,9 +46,9 @@ from parlour.games.domino_knights.chapters.specials import (
 from parlour.games.domino_knights.playing.tactics import balance, might, price, side_of
 
 TURNS: Final = 4.5
-"""What a card must change in a battle to be worth playing."""
+"""The smallest change in a battle that makes a card worth playing."""
 WIZARDRY: Final = 6.0
-"""What a card against us must cost to be worth a Ten."""
+"""The smallest cost of a card against us that makes it worth a Ten."""
 
 NO_ANSWER: Final[list[Token]] = []
 
@@ -70,7 +70,7 @@ def reaction(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
     return best
 
 
-def mixed(targets: list[Piece], dice: Dice) -> list[Piece]:
+def shuffle_targets(targets: list[Piece], dice: Dice) -> list[Piece]:
     """Targets in an order of chance, so that equals are chosen between by lot."""
     return [targets[place] for place in dice.order(len(targets))]
 
@@ -78,7 +78,7 @@ def mixed(targets: list[Piece], dice: Dice) -> list[Piece]:
 def worth_playing(
     view: Kingdoms, me: Seat, card: Token, side: int, now: float, dice: Dice
 ) -> tuple[float, list[Token]]:
-    """How much a card is worth here beyond keeping it, and its aim."""
+    """Returns the worth of playing a card here beyond keeping it, and its target."""
     kind = view.special(card)
     if kind == LOYALTY:
         return loyalty(view, me, card) if side < 0 else (0.0, NO_ANSWER)
@@ -102,7 +102,7 @@ def worth_playing(
 
 
 def row_change(view: Kingdoms, row: list[int], side: int, now: float) -> float:
-    """What a card in force would change in the battle, for our side."""
+    """Returns the change in the battle for our side with a card in force."""
     if not side or not is_attack_complete(view.window):
         return 0.0
     view.ongoing.append(row)
@@ -145,10 +145,11 @@ def loyalty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
 def death(
     view: Kingdoms, me: Seat, side: int, now: float, dice: Dice
 ) -> tuple[float, list[Token]]:
-    """Death for whoever's end changes most; outside a battle only for the mighty."""
+    """Chooses the target of Death whose end changes most; outside a battle only the
+    mighty."""
     best = 0.0
     aim: list[Token] = []
-    for knight in mixed(knights_in_play(view), dice):
+    for knight in shuffle_targets(knights_in_play(view), dice):
         if view.controller[knight] == me:
             continue
         value = 0.3 * price(view, [knight])
@@ -214,7 +215,7 @@ def necromancy(
     faces = view.table.pieces
     best = 0
     aim: list[Token] = []
-    for target in mixed(targets_of(view, me, card), dice):
+    for target in shuffle_targets(targets_of(view, me, card), dice):
         pips = 0
         if target < SEAT:
             pips = view.pips(target)
@@ -259,7 +260,7 @@ def mercenary(
         return 0.0, NO_ANSWER
     best = 0
     aim: list[Token] = []
-    for knight in mixed(targets_of(view, me, card), dice):
+    for knight in shuffle_targets(targets_of(view, me, card), dice):
         strong = might(view, knight)
         if strong > best:
             best = strong
@@ -311,7 +312,7 @@ def disruption(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
 
 
 def harm(view: Kingdoms, me: Seat) -> float:
-    """What the lowest card of the chain would cost us."""
+    """Returns the cost to us of the lowest card of the chain."""
     card = Piece(view.pending[0][CARD])
     kind = view.special(card)
     if not view.aim:
@@ -345,7 +346,7 @@ def harm(view: Kingdoms, me: Seat) -> float:
 
 
 def harm_of_loss(view: Kingdoms, me: Seat, card: Token, side: int, now: float) -> float:
-    """What it would cost us to lose a card in force."""
+    """Returns the cost to us of losing a card in force."""
     rows = view.ongoing
     loss = 0.0
     for row in rows:

@@ -1,4 +1,4 @@
-"""What a battle would come to as it stands: for previews, and for the bot."""
+"""The outcome of a battle as it stands: for previews, and for the bot."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ BOTH_FALL: Final = 5
 
 
 def preview(view: Kingdoms, number: int) -> tuple[int, int, int, int, int]:
-    """How a group fares: the outcome, its attack and defence, and those it meets."""
+    """The result of a group: outcome, attack and defence, and the Knights it meets."""
     group = view.attackers[number]
     attack = attack_of(view, group)
     defence = defence_of(view, group)
@@ -92,7 +92,7 @@ def side_of(view: Kingdoms, seat: Seat) -> int:
 
 
 def damage(view: Kingdoms) -> int:
-    """What would get through to the defending Kingdom."""
+    """Returns the damage that would get through to the defending Kingdom."""
     total = 0
     for number in range(len(view.attackers)):
         if view.attackers[number]:
@@ -103,7 +103,7 @@ def damage(view: Kingdoms) -> int:
 
 
 def balance(view: Kingdoms) -> float:
-    """How well it goes for the attack: Health taken, Knights felled and lost."""
+    """Values the battle for the attack: Health taken, Knights felled and lost."""
     value = 0.0
     through = 0
     for number in range(len(view.attackers)):
@@ -126,7 +126,7 @@ def balance(view: Kingdoms) -> float:
 
 
 def price(view: Kingdoms, knights: list[int]) -> float:
-    """What Knights are worth to those who have them."""
+    """Returns the worth of Knights to their controllers."""
     total = 0.0
     for knight in knights:
         pips = view.pips(Piece(knight))

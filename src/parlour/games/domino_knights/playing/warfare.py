@@ -1,4 +1,4 @@
-"""When the bot attacks, with whom, and whom it places before an attack."""
+"""The bot's attacks, and its placing of blockers."""
 
 from typing import Final, TypeAlias
 
@@ -20,14 +20,14 @@ from parlour.games.domino_knights.chapters.knights import (
 from parlour.games.domino_knights.playing.tactics import price
 
 EXPOSED: Final = 0.45
-"""How much of an enemy attack to fear for each Knight that is not at home."""
+"""The feared part of an enemy attack for each Knight that is not at home."""
 WORTH_IT: Final = 0.5
 """An attack must promise more than this."""
 FAME: Final = 6.0
-"""What a point of Fame is worth, where Knights are worth 4 and half their pips."""
+"""The worth of a point of Fame, where Knights are worth 4 and half their pips."""
 LAST_STANDING: Final = ("fame_last_standing", "fame_attrition")
 GANG: Final = 3
-"""So many Knights stand before one group, at most."""
+"""The largest number of Knights before one group."""
 
 # Attacking
 
@@ -45,7 +45,7 @@ def threats(view: Kingdoms, me: Seat) -> list[int]:
 
 
 def exposures(view: Kingdoms, me: Seat, ready: int) -> list[float]:
-    """What may get through to a Kingdom with 0, 1, 2 ... Knights at home."""
+    """Lists the damage to fear for a Kingdom with 0, 1, 2 ... Knights at home."""
     blows = [unblocked(view, attack, me) for attack in threats(view, me)]
     share = 1.0 / max(1, view.alive.bit_count() - 1)
     fears: list[float] = []
@@ -57,7 +57,7 @@ def exposures(view: Kingdoms, me: Seat, ready: int) -> list[float]:
 
 
 def boldness(view: Kingdoms) -> float:
-    """What an attack is worth for its own sake: somebody has to begin.
+    """The worth of attacking at all: somebody has to begin.
 
     It grows with the rounds, so that nobody sits behind a wall of Knights for ever.
     Where unblocked attacks bring nothing it is needed from the start.
@@ -109,7 +109,7 @@ def fighters(view: Kingdoms, knights: list[Piece]) -> list[Fighter]:
 
 
 def formations(view: Kingdoms, force: list[Fighter]) -> list[list[list[Fighter]]]:
-    """Ways to send a force: each by itself and, where units may fight, together."""
+    """Lists ways to send a force: one by one and, if units may fight, together."""
     ways = [[[fighter] for fighter in force]]
     if view.options.attack_as_unit and len(force) > 1:
         ways.append([force])
@@ -147,7 +147,7 @@ def promise(
     groups: list[list[Fighter]],
     blockers: list[Fighter],
 ) -> float:
-    """What an attack should bring if the defender blocks sensibly."""
+    """Estimates the gain from an attack if the defender blocks sensibly."""
     left = blockers[:]
     value = 0.0
     through = 0
@@ -171,7 +171,7 @@ def promise(
 
 
 def unblocked(view: Kingdoms, hit: int, other: Seat) -> float:
-    """What a group brings against a Kingdom where it meets nobody (KNI-R63)."""
+    """Returns the gain of a group against a Kingdom if it meets nobody (KNI-R63)."""
     rule = view.options.fame_unblocked
     if view.by_health():
         return float(hit)
@@ -191,7 +191,7 @@ def best_block(
     stake: float,
     later: int,
 ) -> tuple[float, list[Fighter]]:
-    """Who should stand before a group, and what that brings: one, or several.
+    """Chooses the blockers of a group, one or several, and returns their gain.
 
     `stake` is what it brings to have the group blocked at all. Several stand
     together only if enough are left for the groups that come later.
@@ -213,7 +213,7 @@ def best_block(
 
 
 def exchange(block: list[Fighter], hit: int, shield: int, worth: float) -> float:
-    """What a fight brings to those who block: the fallen on either side."""
+    """Returns the gain of a fight for the blockers: the fallen on either side."""
     back, wall, price = totals(block)
     gain = worth if back > shield else 0.0
     return gain - price if hit > wall else gain

@@ -1,7 +1,7 @@
-"""An answer in the making: how far it is legal, what may be added, why not more.
+"""Partial answer check: how far an answer is legal, what may be added, why not more.
 
-Terminal, server and `parlour engine` ask here what may still be chosen, and browsers
-ask the server; a whole answer is checked by `State.checked`.
+Terminal, server and `parlour engine` use it for choices in the making, and browsers ask
+the server. A complete answer is checked by `State.checked`.
 """
 
 from parlour.engine.picks import DONE, Pick, companions_of
@@ -10,41 +10,42 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 
 
-class Weighed:
-    """What was chosen so far, in the order it was chosen in."""
+class PartialAnswer:
+    """The tokens chosen so far, checked in the order of choosing."""
 
     def __init__(
         self, fits: list[Token], able: list[Token], wrong: Refusal | None
     ) -> None:
         self.fits = fits
-        """As much of it as is legal."""
+        """The longest legal prefix of the chosen tokens."""
         self.able = able
-        """What may be added to that, `DONE` where it may end."""
+        """The tokens that may follow the legal prefix; includes `DONE` if it may
+        end."""
         self.wrong = wrong
-        """Why the next one does not fit, if it does not."""
+        """The reason why the next token does not fit, if there is such a token."""
 
-    def enough(self) -> bool:
-        """Whether as much of it as is legal may be the answer."""
+    def may_end(self) -> bool:
+        """True if the legal prefix is already a complete answer."""
         return not self.able or DONE in self.able
 
-    def whole(self) -> bool:
-        """Whether all of it is legal, and may be the answer."""
-        return self.wrong is None and self.enough()
+    def is_complete(self) -> bool:
+        """True if all chosen tokens are legal and make a complete answer."""
+        return self.wrong is None and self.may_end()
 
 
-def weighed(state: State, pick: Pick, tokens: list[Token]) -> Weighed:
+def check_partial(state: State, pick: Pick, tokens: list[Token]) -> PartialAnswer:
     """Looks at tokens one after the other, up to the first that does not fit."""
     fits: list[Token] = []
     for token in tokens:
         if token == DONE or token not in addable(state, pick, fits):
-            wrong = state.refused(pick, fits, token)
-            return Weighed(fits, addable(state, pick, fits), wrong)
+            wrong = state.explain_refusal(pick, fits, token)
+            return PartialAnswer(fits, addable(state, pick, fits), wrong)
         fits.append(token)
-    return Weighed(fits, addable(state, pick, fits), None)
+    return PartialAnswer(fits, addable(state, pick, fits), None)
 
 
 def addable(state: State, pick: Pick, chosen: list[Token]) -> list[Token]:
-    """What may be added to an answer picked so far, `DONE` where it may end.
+    """Lists the tokens that may be added to an answer; includes `DONE` if it may end.
 
     People pick in any order; only staged answers have one.
     """

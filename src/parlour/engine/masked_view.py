@@ -1,11 +1,13 @@
-"""A view for the length of one answer, without a copy of the table.
+"""A masked view for the time of one answer, without a copy of the table.
 
-Who plays thousands of games a second asks as many bots, and a copy of the table for
-each answer would be most of the work. So blanks are laid over the table itself, the
-bot is asked, and they are taken off again. What it is shown meanwhile is its view and
-nothing else; the contract holds the two against each other, and what is said to them.
-A bot that is asked so must neither change what it is shown nor keep it: the contract
-sees to that for ours, and those of other packages are given a copy.
+Programs that play thousands of games per second ask as many bots, and copying the table
+for each answer would be most of the work. So hidden pieces are masked in the table
+itself, the bot is asked, and the masks are removed. The bot sees its view and nothing
+else.
+
+The contract compares the masked table with the copied view, and the answers to both. A
+bot that is asked this way must neither change nor keep the state. The contract checks
+that for our bots; bots of other packages get a copy.
 """
 
 from collections.abc import Callable
@@ -15,13 +17,14 @@ from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
-from parlour.engine.views import blanked, view
+from parlour.engine.views import mask_zone, view
 
 
-def veiled(
+def ask_masked(
     bot: Callable[[Any, Pick, Dice], list[Token]], state: State, pick: Pick, dice: Dice
 ) -> list[Token]:
-    """What a bot says to its question; see `views.view` for what it is shown."""
+    """Asks a bot its question and returns the answer; `views.view` says what it
+    sees."""
     if state.has_secret_facts():
         return bot(view(state, pick.seat), pick, dice)
     table = state.table
@@ -31,7 +34,7 @@ def veiled(
     shown = zones[:]
     for zone in table.closed[seat]:
         if zones[zone]:
-            shown[zone] = blanked(state, zone, bit)
+            shown[zone] = mask_zone(state, zone, bit)
     sealed = state.sealed
     known = state.known
     batch = state.batch

@@ -12,8 +12,8 @@ from parlour.engine.state import standing
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
-from parlour.narration import Line, Reading, Teller, joined, result
-from parlour.narration.folding import only
+from parlour.narration import Line, LogNarrator, Reading, join_lines, result_lines
+from parlour.narration.folding import events_of
 from parlour.words.messages import Messages
 
 NAMES = ["Ina", "Ada", "Bram", "Cleo", "Dev"]
@@ -35,24 +35,24 @@ def reading(match: Match, viewer: int, language: str = "en") -> Reading:
 
 
 def story(match: Match, viewer: int, language: str = "en") -> list[str]:
-    teller = Teller(match.game, match.table, viewer)
+    narrator = LogNarrator(match.game, match.table, viewer)
     lines = [
         line
         for number in range(len(match.events))
-        for line in teller.lines(match.events_for(viewer, number, number + 1))
+        for line in narrator.lines(match.events_for(viewer, number, number + 1))
     ]
-    return reading(match, viewer, language).read(joined(lines))
+    return reading(match, viewer, language).read(join_lines(lines))
 
 
 def moved_to(events: list[AnyEvent], *zones: str) -> list[str]:
-    return [str(one.piece) for one in only(Moved, events) if one.target in zones]
+    return [str(one.piece) for one in events_of(Moved, events) if one.target in zones]
 
 
 def test_a_deal_is_one_line_with_what_you_got() -> None:
     match = played("barcelona", 4, "one", hands=1)
     events = match.events_for(0, 0, 1)
     got = moved_to(events, "red 0", "black 0")
-    (deal,) = Teller(match.game, match.table, 0).lines(events)
+    (deal,) = LogNarrator(match.game, match.table, 0).lines(events)
     told = reading(match, 0).text(deal)
     assert told == (
         "Hand 1: everyone antes 1 coin and gets a red and a black card;"
@@ -69,7 +69,7 @@ def test_a_deal_is_one_line_with_what_you_got() -> None:
     )
     folded = reading(match, 0).read(deal.detail)
     assert folded[0] == "Ina, Ada, Bram and Cleo ante 1.".replace("Ina", "You")
-    watched = Teller(match.game, match.table, AUDIENCE).lines(
+    watched = LogNarrator(match.game, match.table, AUDIENCE).lines(
         match.events_for(AUDIENCE, 0, 1)
     )
     (seen,) = reading(match, AUDIENCE).read(watched)
@@ -101,7 +101,7 @@ def test_verbs_follow_who_acts(seats: list[int], english: str, german: str) -> N
 
 
 def test_equal_acts_in_a_row_are_one_line() -> None:
-    lines = joined([folds(1), folds(2), folds(1), folds(0, act="check")])
+    lines = join_lines([folds(1), folds(2), folds(1), folds(0, act="check")])
     assert [line.seats["seat"] for line in lines] == [[1, 2], [1], [0]]
 
 
@@ -116,12 +116,14 @@ def test_hidden_pieces_stay_hidden(slug: str) -> None:
     """What is told to a seat is the same whatever the others hold."""
     match = played(slug, 4, "three", hands=3)
     for viewer in (0, AUDIENCE):
-        teller = Teller(match.game, match.table, viewer)
+        narrator = LogNarrator(match.game, match.table, viewer)
         for number in range(len(match.events)):
             events = match.events_for(viewer, number, number + 1)
             seen = {getattr(event, "piece", None) for event in events}
-            seen |= {one for event in only(Decided, events) for one in event.chosen}
-            for line in teller.lines(events):
+            seen |= {
+                one for event in events_of(Decided, events) for one in event.chosen
+            }
+            for line in narrator.lines(events):
                 assert pieces_of(line) <= seen
 
 
@@ -136,7 +138,7 @@ def test_the_result_says_by_how_much() -> None:
     chips = match.state.chips[:3]
     most = max(chips)
     others = [value for value in chips if value != most]
-    told = reading(match, AUDIENCE).read(result(match))
+    told = reading(match, AUDIENCE).read(result_lines(match))
     assert told[0] == "All 4 hands are played."
     assert " wins." in told[1] or " share the win." in told[1]
     assert f" up {most} coin" in told[2]
@@ -148,7 +150,7 @@ def test_the_end_is_told_once() -> None:
     """Who won and why stand in the result alone, whatever the game said of it."""
     for slug, seats in (("lamarckian-poker", 4), ("boneyard", 5), ("barcelona", 4)):
         match = played(slug, seats, "end")
-        told = story(match, 0) + reading(match, 0).read(result(match))
+        told = story(match, 0) + reading(match, 0).read(result_lines(match))
         ends = [line for line in told if re.fullmatch(r"\w+ wins?\.", line)]
         assert len(ends) == 1, told[-8:]
         assert len(told[-8:]) == len(set(told[-8:])), told[-8:]
@@ -176,31 +178,31 @@ def test_everybody_has_a_place_at_the_end(
     match = played("barcelona", 4, "four", hands=4)
     match.state.chips[:4] = chips
     match.state.ranks = standing(chips)
-    assert reading(match, 0).text(result(match)[-1]) == english
-    assert reading(match, 0, "de").text(result(match)[-1]) == german
+    assert reading(match, 0).text(result_lines(match)[-1]) == english
+    assert reading(match, 0, "de").text(result_lines(match)[-1]) == german
 
 
 def test_a_secret_choice_is_told_until_something_comes_of_it() -> None:
     match = played("barcelona", 4, "four", hands=1)
-    teller = Teller(match.game, match.table, 0)
+    narrator = LogNarrator(match.game, match.table, 0)
     waiting = [
         line
         for number in range(3)
-        for line in teller.lines(match.events_for(0, number, number + 1))
+        for line in narrator.lines(match.events_for(0, number, number + 1))
     ]
-    assert "Ada has chosen." in reading(match, 0).read(joined(waiting))
+    assert "Ada has chosen." in reading(match, 0).read(join_lines(waiting))
     assert not any("chosen" in line for line in story(match, 0))
 
 
 def test_every_line_names_the_event_it_begins_with() -> None:
     match = played("willow", 4, "five", hands=3)
-    teller = Teller(match.game, match.table, 1)
+    narrator = LogNarrator(match.game, match.table, 1)
     for number in range(len(match.events)):
         events = match.events_for(1, number, number + 1)
-        for line in teller.lines(events):
+        for line in narrator.lines(events):
             assert 0 <= line.at < len(events)
-        assert [line.at for line in teller.lines(events, 5)] == [
-            line.at + 5 for line in teller.lines(events)
+        assert [line.at for line in narrator.lines(events, 5)] == [
+            line.at + 5 for line in narrator.lines(events)
         ]
 
 
@@ -208,7 +210,7 @@ def test_pieces_are_told_by_the_way_they_went() -> None:
     match = played("hey-bartender", 2, "way", first_dealer=1, deals=2)
     events = match.events_for(AUDIENCE, 1, 2)
     paid = moved_to(events, "discard")
-    (offer,) = Teller(match.game, match.table, AUDIENCE).lines(events)
+    (offer,) = LogNarrator(match.game, match.table, AUDIENCE).lines(events)
     told = reading(match, AUDIENCE).text(offer)
     assert told.startswith("Ina offers ")
     assert f"gives {' '.join(paid)}," in told
@@ -217,12 +219,14 @@ def test_pieces_are_told_by_the_way_they_went() -> None:
         for number in range(len(match.events))
         if any(
             (event.source, event.target) == ("bartender", "deck")
-            for event in only(Moved, match.events_for(AUDIENCE, number, number + 1))
+            for event in events_of(
+                Moved, match.events_for(AUDIENCE, number, number + 1)
+            )
         )
     )
     events = match.events_for(AUDIENCE, last, last + 1)
     paid = moved_to(events, "discard")
-    offer = Teller(match.game, match.table, AUDIENCE).lines(events)[0]
+    offer = LogNarrator(match.game, match.table, AUDIENCE).lines(events)[0]
     assert f"gives {' '.join(paid)}," in reading(match, AUDIENCE).text(offer)
 
 
@@ -232,8 +236,8 @@ def test_penalty_names_the_taker_when_a_card_is_shown_in_its_place() -> None:
     shown = Moved(piece="As", back="card", source="hand 2", target="hand 2")
     given = Moved(piece=None, back="card", source="hand 1", target="hand 0")
     chose = Decided(seat=1, prompt="hand-over-two", sealed=False, chosen=[None, None])
-    teller = Teller(match.game, match.table, AUDIENCE)
-    (line,) = teller.lines([chose, given, given, shown])
+    narrator = LogNarrator(match.game, match.table, AUDIENCE)
+    (line,) = narrator.lines([chose, given, given, shown])
     for language, text in (
         ("en", "Ada gives Ina 2 cards face down as a penalty."),
         ("de", "Zur Strafe gibt Ada Ina 2 verdeckte Karten."),
@@ -259,12 +263,12 @@ def test_who_acts_alone_is_tu_in_french_and_otherwise_toi() -> None:
 def test_hidden_choice_without_words_of_its_own_names_no_pieces() -> None:
     """A game without `told-…` for a prompt: others saw that a choice was made."""
     match = played("barcelona", 3, "one", hands=1)
-    teller = Teller(match.game, match.table, AUDIENCE)
+    narrator = LogNarrator(match.game, match.table, AUDIENCE)
     choices: list[list[str | None]] = [[None], [None, None], [None, "7h"]]
     told = [
         reading(match, AUDIENCE).text(line)
         for chosen in choices
-        for line in teller.lines([Decided(1, "no-such-prompt", False, chosen)])
+        for line in narrator.lines([Decided(1, "no-such-prompt", False, chosen)])
     ]
     assert told[:2] == ["Ada has chosen."] * 2
     assert told[2].startswith("Ada chooses ")

@@ -1,7 +1,7 @@
-"""Turns what one viewer saw happen into lines.
+"""Turns the events that one viewer saw into log lines.
 
-An event becomes a sentence of the game, found by its id: docs/games/messages.md,
-"The log". Nothing is known here that the viewer's own events do not tell.
+An event becomes a sentence of the game, found by its id: docs/games/messages.md, "The
+log". It uses only the viewer's own events.
 """
 
 from collections.abc import Iterable
@@ -21,19 +21,20 @@ from parlour.engine.happened import (
 )
 from parlour.engine.table import Table
 from parlour.engine.zones import AUDIENCE
-from parlour.narration.folding import Group, only, sums
-from parlour.narration.joining import joined, keep
+from parlour.narration.folding import EventGroup, add_sums, events_of
+from parlour.narration.joining import drop_unused_values, join_lines
 from parlour.narration.lines import Line
 from parlour.narration.sentences import Shape, sentences
 
-REASON = "said-end-"
-"""What a game says of its end, such as `said-end-last-ship`: told with the result."""
-SPEAKING = (Decided, Said, Scored)
-"""What happens by itself; pieces and chips come together with others."""
+END_REASON_PREFIX = "said-end-"
+"""Prefix of a game's statements about its end, such as `said-end-last-ship`: they are
+part of the result."""
+STANDALONE_EVENTS = (Decided, Said, Scored)
+"""Events that stand alone; moves and payments belong to other events."""
 
 
-class Named:
-    """What the name of a player's zone says: `hand 2` is the hand of seat 2."""
+class OwnedZone:
+    """The meaning of a zone's name: `hand 2` is the hand of seat 2."""
 
     def __init__(self, kind: str, owner: int, hand: int = 0) -> None:
         self.kind = kind
@@ -44,65 +45,65 @@ class Named:
 
 
 @lru_cache(maxsize=256)
-def zones_named(game: Game, holders: tuple[int, ...]) -> dict[str, Named]:
+def owned_zones(game: Game, holders: tuple[int, ...]) -> dict[str, OwnedZone]:
     """The zones that belong to a seat, by the names that events call them by."""
-    found: dict[str, Named] = {}
+    found: dict[str, OwnedZone] = {}
     for zone in game.zones.all:
         if zone.hands:
             for hand, holder in enumerate(holders, start=1):
-                found[f"{zone.name} {hand}"] = Named(zone.name, holder, hand)
+                found[f"{zone.name} {hand}"] = OwnedZone(zone.name, holder, hand)
         elif not zone.shared:
             for seat in range(AUDIENCE):
-                found[f"{zone.name} {seat}"] = Named(zone.name, seat)
+                found[f"{zone.name} {seat}"] = OwnedZone(zone.name, seat)
     return found
 
 
-class Teller:
+class LogNarrator:
     """Tells the events of one game to one viewer."""
 
     def __init__(self, game: Game, table: Table, viewer: int) -> None:
         self.table = table
         self.viewer = viewer
         self.personal = False
-        """Whether anything told so far names what came to this viewer: if not, others
-        who saw the same are told the same."""
+        """True if a line so far names pieces of this viewer. If not, viewers who saw
+        the same events share the lines."""
         self.sentences = sentences(game)
-        self.zones = zones_named(game, tuple(table.holders))
+        self.zones = owned_zones(game, tuple(table.holders))
 
     def lines(self, events: list[AnyEvent], start: int = 0) -> list[Line]:
         """Events as lines, those of several people who do the same as one.
 
         `start` is the place of the first of them in their entry.
         """
-        groups = self.grouped(events, start)
-        return joined(line for group in groups for line in self.told(group))
+        groups = self.group_events(events, start)
+        return join_lines(line for group in groups for line in self.narrate(group))
 
-    def told(self, group: Group) -> list[Line]:
+    def narrate(self, group: EventGroup) -> list[Line]:
         if group.part == "silent":
             return []
         line = self.line(group)
         if group.details:
-            line.detail = joined(
-                part for detail in group.details for part in self.told(detail)
+            line.detail = join_lines(
+                part for detail in group.details for part in self.narrate(detail)
             )
-            sums(line, group, self)
+            add_sums(line, group, self)
         wanted = self.uses(line)
         if "yours" in wanted or "yours-count" in wanted:
             self.personal = True
-        keep(line, wanted)
+        drop_unused_values(line, wanted)
         return [line]
 
     def uses(self, line: Line) -> frozenset[str]:
         """The values that the sentence of a line asks for."""
         return self.sentences.uses(line.message, line.part)
 
-    # Which events are told together
+    # Which events share a sentence
 
-    def grouped(self, events: list[AnyEvent], start: int) -> list[Group]:
+    def group_events(self, events: list[AnyEvent], start: int) -> list[EventGroup]:
         """Events that are one sentence, with those that it sums up."""
-        told: list[Group] = []
-        growing: dict[object, Group] = {}
-        head: Group | None = None
+        groups: list[EventGroup] = []
+        growing: dict[object, EventGroup] = {}
+        head: EventGroup | None = None
         untold: Decided | None = None
         for at, event in enumerate(events, start=start):
             named = self.sentence(event)
@@ -116,27 +117,27 @@ class Teller:
             elif head is None and isinstance(event, Shuffled):
                 continue
             folded = head if shape in ("detail", "silent") else None
-            key = self.kept_together(event, message, folded)
+            key = self.grouping_key(event, message, folded)
             if key is not None and key in growing:
                 growing[key].events.append(event)
                 continue
-            row = told if folded is None else folded.details
-            group = Group(message, "" if shape == "line" else shape, at, event)
+            row = groups if folded is None else folded.details
+            group = EventGroup(message, "" if shape == "line" else shape, at, event)
             if untold and isinstance(event, Said) and event.seat == untold.seat:
                 group.aim = untold.chosen[1:]
             row.append(group)
             if shape == "line":
                 head = group
-                if isinstance(event, SPEAKING):
+                if isinstance(event, STANDALONE_EVENTS):
                     growing = {}
             if key is not None:
                 growing[key] = group
-        return told
+        return groups
 
-    def kept_together(
-        self, event: AnyEvent, message: str, head: Group | None
+    def grouping_key(
+        self, event: AnyEvent, message: str, head: EventGroup | None
     ) -> object:
-        """What events must share to be told in one sentence; None for those alone."""
+        """Returns the key that events of one sentence share; None for single events."""
         match event:
             case Moved():
                 giver, taker = self.owner(event.source), self.owner(event.target)
@@ -149,19 +150,21 @@ class Teller:
                 return (message, id(head))
         return None
 
-    # Which sentence tells an event
+    # Sentences of events
 
     def sentence(self, event: AnyEvent) -> tuple[str, Shape] | None:
-        """The message of an event, and its shape; None for what is not told."""
+        """Returns the message of an event and its shape; None if it has no sentence."""
         first = self.sentences.first
         match event:
             case Moved():
-                return self.of_a_move(event)
+                return self.move_sentence(event)
             case Decided():
-                return self.of_a_choice(event)
+                return self.choice_sentence(event)
             case Said():
                 message, shape = first(f"said-{event.message}", "event-said")
-                return message, "silent" if message.startswith(REASON) else shape
+                return message, "silent" if message.startswith(
+                    END_REASON_PREFIX
+                ) else shape
             case Paid():
                 if event.source is None:
                     return None
@@ -182,7 +185,7 @@ class Teller:
                 return first(f"began-{event.phase}", "event-phase")
         return None
 
-    def of_a_choice(self, event: Decided) -> tuple[str, Shape]:
+    def choice_sentence(self, event: Decided) -> tuple[str, Shape]:
         message = f"told-{event.prompt}"
         if event.sealed:
             hidden = not event.chosen
@@ -193,7 +196,7 @@ class Teller:
         plain = "event-sealed" if hidden else "event-decided"
         return self.sentences.first(message, plain)
 
-    def of_a_move(self, event: Moved) -> tuple[str, Shape] | None:
+    def move_sentence(self, event: Moved) -> tuple[str, Shape] | None:
         source, target = event.source, event.target
         if source is None:
             return None
@@ -212,33 +215,33 @@ class Teller:
             f"moved-{kind}-{goal}", f"moved-to-{goal}", f"moved-from-{kind}", plain
         )
 
-    # What a sentence is told with
+    # Values of a sentence
 
-    def line(self, group: Group) -> Line:
+    def line(self, group: EventGroup) -> Line:
         event = group.events[0]
         line = Line(message=group.message, part=group.part, at=group.at)
         if event.rule:
             line.values["rule"] = event.rule
         match event:
             case Moved():
-                self.tell_moves(line, only(Moved, group.events))
+                self.add_moves(line, events_of(Moved, group.events))
             case Decided():
                 line.seats["seat"] = [event.seat]
-                self.tell_choice(line, event.chosen)
+                self.add_choice(line, event.chosen)
             case Said():
-                self.tell_words(line, event, group)
+                self.add_statement(line, event, group)
             case Paid():
-                self.tell_payments(line, only(Paid, group.events))
+                self.add_payments(line, events_of(Paid, group.events))
             case Scored():
                 line.seats["seat"] = [event.seat]
                 line.values["points"] = event.points
                 line.values["total"] = event.total
             case Turned():
-                turned = only(Turned, group.events)
+                turned = events_of(Turned, group.events)
                 line.pieces["pieces"] = [one.piece for one in turned]
         return line
 
-    def tell_words(self, line: Line, event: Said, group: Group) -> None:
+    def add_statement(self, line: Line, event: Said, group: EventGroup) -> None:
         if event.seat is not None:
             line.seats["seat"] = [event.seat]
         if event.target is not None:
@@ -249,12 +252,12 @@ class Teller:
         if event.of is not None:
             line.values["of"] = event.of
         if group.aim:
-            self.tell_choice(line, group.aim)
+            self.add_choice(line, group.aim)
         elif event.seat is not None:
-            self.tell_hand(line, event.seat, event.number)
+            self.add_hand(line, event.seat, event.number)
 
-    def tell_moves(self, line: Line, moves: list[Moved]) -> None:
-        """Whose pieces went where: each player's share, where there are several."""
+    def add_moves(self, line: Line, moves: list[Moved]) -> None:
+        """Adds the pieces and their ways: each player's share, if there are several."""
         first = moves[0]
         giver, taker = self.owner(first.source), self.owner(first.target)
         shares: dict[int, list[str | None]] = {}
@@ -276,7 +279,7 @@ class Teller:
         if giver is not None and taker is not None and giver != taker:
             line.seats["target"] = [taker]
 
-    def tell_payments(self, line: Line, payments: list[Paid]) -> None:
+    def add_payments(self, line: Line, payments: list[Paid]) -> None:
         first = payments[0]
         line.values["amount"] = first.amount
         if isinstance(first.source, int):
@@ -286,8 +289,8 @@ class Teller:
         elif isinstance(first.target, int):
             line.seats["seat"] = seats_among(one.target for one in payments)
 
-    def tell_choice(self, line: Line, chosen: list[str | None]) -> None:
-        """What was chosen, in all the ways in which a sentence may need it."""
+    def add_choice(self, line: Line, chosen: list[str | None]) -> None:
+        """Adds the chosen tokens, in all forms that a sentence may need."""
         known = [one for one in chosen if one is not None]
         hands = [one for one in known if self.is_hand(one)]
         words = [one for one in known if self.is_word(one) and one not in hands]
@@ -295,7 +298,7 @@ class Teller:
         for one in hands:
             number = int(one[4:])
             targets.append(self.table.holders[number - 1])
-            self.tell_hand(line, targets[-1], number)
+            self.add_hand(line, targets[-1], number)
         numbers = [int(one) for one in known if one.isdecimal()]
         line.pieces["pieces"] = [
             one for one in chosen if one is None or self.is_piece(one)
@@ -312,12 +315,12 @@ class Teller:
         if numbers:
             line.values["number"] = numbers[0]
 
-    def tell_hand(self, line: Line, seat: int, number: int) -> None:
-        """Which hand is meant, where somebody holds several."""
+    def add_hand(self, line: Line, seat: int, number: int) -> None:
+        """Adds the number of the hand, if a seat holds several."""
         if self.table.holders.count(seat) > 1:
             line.values["hand"] = number
 
-    # What names mean
+    # Meaning of names
 
     def is_hand(self, token: str) -> bool:
         """Whether a word such as `who-3` names a hand of a cast."""
@@ -348,7 +351,7 @@ class Teller:
         return found.hand if found is not None else 0
 
     def doer(self, move: Moved) -> int | None:
-        """Whom a move is told of: who has or had the piece."""
+        """Returns the seat that a move is about: the one that has or had the piece."""
         giver = self.owner(move.source)
         return self.owner(move.target) if giver is None else giver
 

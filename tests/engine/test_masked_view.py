@@ -8,17 +8,17 @@ from tests.engine.toys import TOYS, Tides, tides
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
+from parlour.engine.masked_view import ask_masked
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
-from parlour.engine.veil import veiled
 from parlour.engine.views import imagine, view
 from parlour.testing.chance import Trial, moments
 
 pytestmark = pytest.mark.both_ways
 
 REPLACED = ("zones", "sealed", "known", "batch", "seed", "script", "events")
-"""What `veiled` puts something else in place of."""
+"""What `ask_masked` puts something else in place of."""
 
 
 def parts(state: State) -> list[object]:
@@ -39,9 +39,9 @@ def answer_in_place(state: State, seat: Seat, *, fails: bool = False) -> dict[st
     pick = state.ask(seat)
     if fails:
         with pytest.raises(ZeroDivisionError):
-            veiled(bot, state, pick, Dice(1))
+            ask_masked(bot, state, pick, Dice(1))
     else:
-        assert veiled(bot, state, pick, Dice(1)) == pick.options[:1]
+        assert ask_masked(bot, state, pick, Dice(1)) == pick.options[:1]
     for name, old, new in zip(REPLACED, before, parts(state), strict=True):
         assert new is old or (name == "seed" and new == old), name
     assert str(save(state)) == saved
