@@ -13,30 +13,12 @@ PER_GAME = {"Options", "SCORING"}
 KNOWN = {
     # the port, and the class behind it
     "Store": 2,
-    # a measure is named after the event that it counts
-    "Moved": 2,
-    "Paid": 2,
-    "Said": 4,
-    "Told": 2,
+    # the layout of a game's table, and the table that people sit at
+    "Table": 2,
     # still to be renamed
-    "Ask": 2,
     "Asked": 2,
-    "Cursor": 2,
-    "Exchange": 2,
-    "Figure": 2,
-    "GameEntry": 2,
-    "Layout": 2,
-    "Line": 4,
-    "Named": 2,
-    "Nudge": 2,
-    "Opening": 2,
-    "Plan": 4,
+    "Line": 2,
     "Reader": 2,
-    "Settings": 2,
-    "Summary": 2,
-    "Table": 3,
-    "Unseen": 2,
-    "Zone": 2,
 }
 """Names that are used more than once today, and how often: never more often."""
 

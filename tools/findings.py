@@ -43,7 +43,7 @@ from parlour.lab.studying import (
     run,
 )
 from parlour.lab.workers import Processes
-from parlour.presentation.findings import Effect, Figure
+from parlour.presentation.findings import Effect, EffectFigure
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYED: Final = ROOT / "build" / "findings.sqlite"
@@ -261,7 +261,7 @@ def single_option_effects(study: Study, found: Data) -> Iterator[Effect]:
                 if value != usual[name] and name != option
             },
             figures=[
-                Figure(
+                EffectFigure(
                     measure=one["measure"],
                     share=one["share"],
                     before=one["arms"][first][0],

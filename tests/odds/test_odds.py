@@ -27,7 +27,7 @@ from parlour.odds.exact import (
     two_card_tiers,
     two_card_totals,
 )
-from parlour.odds.tables import Table, plot
+from parlour.odds.tables import OddsTable, plot
 from parlour.odds.twists import twist_until
 from parlour.story.basics.cards import CARDS, is_major, skilled_number
 
@@ -312,7 +312,7 @@ def test_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         plot(reports.deal_table(), tmp_path / "what.xyz")
 
 
-def drawn(table: Table, path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+def drawn(table: OddsTable, path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The canvas of a plot, as it was laid out."""
     figure = pytest.importorskip("matplotlib.figure").Figure
     made: list[Any] = []
@@ -354,7 +354,7 @@ def test_how_long_it_takes_is_drawn(
     ids=["deal", "twist"],
 )
 def test_what_overlaps_is_drawn_hollow(
-    lay: Callable[[], Table], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lay: Callable[[], OddsTable], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The solid bars are all that can happen, and add up to one."""
     table = lay()

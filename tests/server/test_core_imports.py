@@ -76,7 +76,7 @@ async def test_long_and_delayed_logs_are_read_aside(
 ) -> None:
     home = House()
     live = await home.open(watch=watch)
-    chat = log.Said(seat=0, name="Ann", text="well", by="ann")
+    chat = log.SaidInChat(seat=0, name="Ann", text="well", by="ann")
     async with live.lock:
         await live.write(lambda room: [chat] * said)
     await home.tables.shut(live.room.id)

@@ -5,7 +5,7 @@ import pytest
 from tests.server.house import Clock
 
 from parlour.server.store.ownership import HEARTBEAT_S as BEAT
-from parlour.server.tables.neighbours import MOST, SILENT, Neighbours, Nudge
+from parlour.server.tables.neighbours import MOST, SILENT, Neighbours, NudgeMessage
 
 
 class Street:
@@ -17,7 +17,7 @@ class Street:
         self.words: list[str] = []
         self.all: dict[str, Neighbours] = {}
         self.changed: list[tuple[str, str]] = []
-        self.nudges: list[tuple[str, Nudge]] = []
+        self.nudges: list[tuple[str, NudgeMessage]] = []
         for name in names.split():
             self.move_in(name)
 

@@ -251,7 +251,7 @@ async def test_entry_written_during_a_check_closes_nothing() -> None:
 
     async def slow(tables: Sequence[str]) -> dict[str, int]:
         found = await ask(tables)
-        said = log.Said(seat=0, name="Ann", text="Hello", by="ann")
+        said = log.SaidInChat(seat=0, name="Ann", text="Hello", by="ann")
         async with live.lock:
             await live.write(lambda room: [said])
         return found

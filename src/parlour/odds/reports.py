@@ -18,7 +18,7 @@ from parlour.odds.exact import (
     two_card_tiers,
     two_card_totals,
 )
-from parlour.odds.tables import Table
+from parlour.odds.tables import OddsTable
 from parlour.odds.twists import twist_until
 from parlour.story.basics.cards import CARDS
 
@@ -34,7 +34,7 @@ KINDS = {
 }
 
 
-def task_table(numbers: str, difficulty: int | None = None) -> Table:
+def task_table(numbers: str, difficulty: int | None = None) -> OddsTable:
     """Skilled actions: every difficulty, or one."""
     wanted = range(2, 13) if difficulty is None else [difficulty]
     rows = []
@@ -43,7 +43,7 @@ def task_table(numbers: str, difficulty: int | None = None) -> Table:
             task(number, ability=ability, numbers=numbers) for ability in (False, True)
         ]
         rows.append((str(number), [*chances, chances[1] - chances[0]]))
-    return Table(
+    return OddsTable(
         "A skilled action, with a full deck",
         ("difficulty", "no ability", "ability", "gain"),
         rows,
@@ -53,7 +53,7 @@ def task_table(numbers: str, difficulty: int | None = None) -> Table:
     )
 
 
-def time_table(numbers: str, compare: str, difficulty: int | None = None) -> Table:
+def time_table(numbers: str, compare: str, difficulty: int | None = None) -> OddsTable:
     """Time Passes: how long, every difficulty or one."""
     wanted = range(3, 13) if difficulty is None else [difficulty]
     rows = []
@@ -61,7 +61,7 @@ def time_table(numbers: str, compare: str, difficulty: int | None = None) -> Tab
         poor = time_passes(number, ability=False, numbers=numbers, compare=compare)
         able = time_passes(number, ability=True, numbers=numbers, compare=compare)
         rows.append((str(number), [poor.success, poor.units, able.units, able.flips]))
-    return Table(
+    return OddsTable(
         "Time Passes, with a full deck",
         ("difficulty", "no ability", "its time", "time with ability", "flips"),
         rows,
@@ -71,14 +71,14 @@ def time_table(numbers: str, compare: str, difficulty: int | None = None) -> Tab
     )
 
 
-def deal_table() -> Table:
+def deal_table() -> OddsTable:
     """Two cards dealt: what they are worth if both are turned up."""
     tiers = two_card_tiers()
     rows = [(KINDS[tier], [chance]) for tier, chance in tiers.items()]
     made = sum((chance for tier, chance in tiers.items() if tier >= 3), Fraction(0))
     rows.append(("any 21", [made]))
     rows.append(("exactly 20", [two_card_totals()[20]]))
-    return Table(
+    return OddsTable(
         "Two cards, both turned up",
         ("hand", "chance"),
         rows,
@@ -88,7 +88,7 @@ def deal_table() -> Table:
     )
 
 
-def twist_table(target: int, held: str, others: str = "") -> Table:
+def twist_table(target: int, held: str, others: str = "") -> OddsTable:
     """Twisting on until a total is reached."""
     cards, out = parse_cards(held), parse_cards(others)
     parse_cards(f"{held} {others}")  # nor does any lie in two places
@@ -98,7 +98,7 @@ def twist_table(target: int, held: str, others: str = "") -> Table:
     rows += [("bust", [result.bust]), (reached, [result.reached])]
     start = f" from {held}" if cards else ""
     start += f" with {others} out of the deck" if out else ""
-    return Table(
+    return OddsTable(
         f"Twist{start} until {target} or more",
         ("total", "chance"),
         rows,
@@ -120,7 +120,7 @@ def parse_cards(text: str) -> list[Piece]:
     return found
 
 
-def signifier_table(live: int, cards: int) -> Table:
+def signifier_table(live: int, cards: int) -> OddsTable:
     """Signifiers among the cards that come face up."""
     if cards < 1:
         raise BadInput(f"--cards is at least 1, not {cards}")
@@ -131,7 +131,7 @@ def signifier_table(live: int, cards: int) -> Table:
         )
         for number in range(1, cards + 1)
     ]
-    return Table(
+    return OddsTable(
         f"{live} live Signifiers in a deck of {DECK}",
         ("cards", "one or more", "two or more"),
         rows,
@@ -162,7 +162,7 @@ def cast_words(cast: str) -> str:
     return " against ".join(" and ".join(people) for people in sides.values())
 
 
-def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
+def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> OddsTable:
     """Contests between bots, seen from seat 0."""
     rows: list[tuple[str, list[Share]]] = [
         ("seat 0 wins", [played.wins]),
@@ -172,7 +172,7 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
     rows += [
         (f"won by {KINDS[tier]}", [chance]) for tier, chance in played.tiers.items()
     ]
-    return Table(
+    return OddsTable(
         f"{played.contests} contests: {cast_words(cast)}; {' v '.join(bots)}",
         ("outcome", "share"),
         rows,
@@ -182,7 +182,7 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
 
 def rounds_table(
     cast: str, option: str, found: dict[str, dict[int, Share]], contests: int
-) -> Table:
+) -> OddsTable:
     """Tables the rounds won by seat 0's side, under each value of an option."""
     first = next(iter(found.values()))
     rows = [
@@ -192,7 +192,7 @@ def rounds_table(
         )
         for late in first
     ]
-    return Table(
+    return OddsTable(
         f"Rounds of {contests} contests, won by seat 0's side: {cast_words(cast)}",
         ("round", *(f"{option} {value}" for value in found)),
         rows,

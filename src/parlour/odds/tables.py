@@ -18,7 +18,7 @@ Figure: TypeAlias = Fraction | Share | Mean | float | int
 
 
 @dataclass(frozen=True)
-class Table:
+class OddsTable:
     """A titled table of figures with named rows."""
 
     title: str
@@ -114,7 +114,7 @@ def error(figure: Figure) -> tuple[float, float]:
             return 0.0, 0.0
 
 
-def plot(table: Table, path: Path) -> None:
+def plot(table: OddsTable, path: Path) -> None:
     """Draws a table as bars, in the format of the file's extension.
 
     Needs Matplotlib, which comes with `parlour[lab]`.
@@ -157,7 +157,7 @@ def plot(table: Table, path: Path) -> None:
         raise BadInput(f"cannot draw {path}: {wrong}") from None
 
 
-def bars(axes: Any, table: Table, columns: Sequence[str], scale: float) -> None:
+def bars(axes: Any, table: OddsTable, columns: Sequence[str], scale: float) -> None:
     """Draws a bar per figure of these columns, from the top like the table."""
     wide = 0.8 / len(columns)
     hollow = [name in table.within for name, _ in table.rows]

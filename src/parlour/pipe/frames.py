@@ -10,7 +10,7 @@ from parlour.engine.options import Value
 from parlour.engine.shown import PickData, TableView
 from parlour.match.bounds import bound_integers
 from parlour.match.log import Log as GameLog
-from parlour.terminal.catalogue import GameEntry
+from parlour.terminal.catalogue import GameListing
 
 PROTOCOL = 2
 Id: TypeAlias = int | str | None
@@ -154,7 +154,7 @@ class HelloReply(Reply, tag="hello"):
 
 
 class GamesReply(Reply, tag="games"):
-    games: list[GameEntry]
+    games: list[GameListing]
 
 
 class PositionReply(Reply, tag="position"):

@@ -11,7 +11,7 @@ from parlour.presentation.files import read_beside
 from parlour.presentation.layout import LayoutPart
 
 
-class Figure(LayoutPart):
+class EffectFigure(LayoutPart):
     """One measure with an option as it was and as it is changed."""
 
     measure: str
@@ -41,7 +41,7 @@ class Effect(LayoutPart):
     """Games of each side."""
     given: dict[str, Value]
     """Other options that were not as usual, on both sides."""
-    figures: list[Figure]
+    figures: list[EffectFigure]
 
 
 @lru_cache(maxsize=64)

@@ -52,7 +52,7 @@ class OptionEntry(Struct, kw_only=True):
     typical: list[int | str] | UnsetType = UNSET
 
 
-class GameEntry(Struct, kw_only=True):
+class GameListing(Struct, kw_only=True):
     """A game in the list that programs get."""
 
     name: str
@@ -66,10 +66,10 @@ class GameEntry(Struct, kw_only=True):
     presets: dict[str, dict[str, Value]]
 
 
-def game_entry(game: Game) -> GameEntry:
+def game_entry(game: Game) -> GameListing:
     """Returns everything a client needs to offer a game."""
     words = Messages(game)
-    return GameEntry(
+    return GameListing(
         name=game.slug,
         title=game.title,
         tagline=words.text("tagline"),

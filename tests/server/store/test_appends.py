@@ -18,7 +18,7 @@ from tests.server.store.making import bodies, new_table, started
 
 from parlour.server.store import writer as writing
 from parlour.server.store.appends import Append
-from parlour.server.store.engine import Line
+from parlour.server.store.engine import StoreConnection
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.store.store import Store
 
@@ -205,7 +205,7 @@ class FrailCursor:
 def write_over(store: Store, engine: Any) -> None:
     """Has a store append over another engine from now on."""
     store.writer.line.give_back()
-    store.writer.line = Line(engine, store.writer.errors)
+    store.writer.line = StoreConnection(engine, store.writer.errors)
 
 
 @pytest.mark.parametrize("clash", [False, True])

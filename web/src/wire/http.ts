@@ -223,11 +223,11 @@ export interface Effect {
   seats: number;
   games: number;
   given: Record<string, string | number | boolean>;
-  figures: Figure[];
+  figures: EffectFigure[];
 }
 
 /** One measure with an option as it was and as it is changed. */
-export interface Figure {
+export interface EffectFigure {
   measure: string;
   share: boolean;
   before: number;

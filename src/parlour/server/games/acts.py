@@ -209,12 +209,14 @@ class Phrase(Named, tag="phrase"):
         return [chat_entry(room, sender, phrase=self.phrase)]
 
 
-def chat_entry(room: GameRoom, sender: Sender, **what: str) -> log.Said:
+def chat_entry(room: GameRoom, sender: Sender, **what: str) -> log.SaidInChat:
     seats = room.seats_of(sender.person)
     if not seats and (room.opened.watch == "none" or sender.person in room.banned):
         raise Refusal("not-at-this-table")
     name = room.sitters[seats[0]].name if seats else sender.name
-    return log.Said(seat=seats[0] if seats else None, name=name or "Guest", **what)
+    return log.SaidInChat(
+        seat=seats[0] if seats else None, name=name or "Guest", **what
+    )
 
 
 # Reasons

@@ -349,7 +349,7 @@ class Returned(AroundGame, tag="returned"):
 # Around it
 
 
-class Said(AroundGame, tag="said"):
+class SaidInChat(AroundGame, tag="said"):
     seat: int | None
     name: str
     text: str | None = None
@@ -437,7 +437,7 @@ AnyEntry: TypeAlias = (
     | Went
     | Returned
     | Voted
-    | Said
+    | SaidInChat
     | Hosted
     | Followed
 )

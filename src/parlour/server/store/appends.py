@@ -22,7 +22,7 @@ ROWS: Final = 1_000
 """Rows in one statement, at most: databases limit its parameters."""
 
 
-class Cursor(Protocol):
+class DatabaseCursor(Protocol):
     """What both drivers have."""
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> object: ...
@@ -65,7 +65,7 @@ class Append(Struct, kw_only=True):
 class Appends:
     """Writes appends over one cursor of a database of this kind."""
 
-    def __init__(self, cursor: Cursor, dialect: str, errors: Errors) -> None:
+    def __init__(self, cursor: DatabaseCursor, dialect: str, errors: Errors) -> None:
         self.cursor = cursor
         self.dialect = dialect
         self.clashes: Kinds = errors.clash

@@ -105,7 +105,7 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
-class Line:
+class StoreConnection:
     """A connection of the driver's own, for what is written all the time.
 
     It is taken from the pool once, not for each transaction, and given back whenever

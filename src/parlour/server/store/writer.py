@@ -19,7 +19,7 @@ from typing import Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Executable
 
 from parlour.server.store.appends import UNFIT, Append, Appends
-from parlour.server.store.engine import Errors, Line, cause
+from parlour.server.store.engine import Errors, StoreConnection, cause
 from parlour.server.store.rows import Clash, Unavailable
 
 TICK: Final = 0.004
@@ -44,7 +44,7 @@ class Writer:
     ) -> None:
         self.engine = engine
         self.errors = Errors(engine)
-        self.line = Line(engine, self.errors)
+        self.line = StoreConnection(engine, self.errors)
         self.me = me
         """Stands before the news that other workers hear."""
         self.told = told

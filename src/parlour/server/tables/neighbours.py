@@ -51,14 +51,14 @@ class Here(Word, tag="here"):
     persons: list[str]
 
 
-class Nudge(Word, tag="nudge"):
+class NudgeMessage(Word, tag="nudge"):
     table: str
     person: str
     seat: int
     by: str
 
 
-class Ask(Word, tag="ask"):
+class AskMessage(Word, tag="ask"):
     """Asks all others how they fare, for the operator's page."""
 
 
@@ -69,7 +69,9 @@ class Fares(Word, tag="fares"):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Alive | Bye | Who | Here | Nudge | Ask | Fares).decode
+decode = msgspec.json.Decoder(
+    Alive | Bye | Who | Here | NudgeMessage | AskMessage | Fares
+).decode
 
 
 def nobody(word: str) -> None:
@@ -98,7 +100,7 @@ class Neighbours:
         """Of each worker its last number, and when it came."""
         self.changed: Callable[[str], None] = lambda table: None
         """Called with a table where others came or went."""
-        self.nudged: Callable[[Nudge], None] = lambda nudge: None
+        self.nudged: Callable[[NudgeMessage], None] = lambda nudge: None
         self.own_figures: Callable[[], bytes] | None = None
         """How this worker fares, for whoever runs it."""
         self.fares: dict[str, bytes] = {}
@@ -126,7 +128,7 @@ class Neighbours:
         self.say(Here, table=table, persons=now)
 
     def nudge(self, table: str, person: str, seat: int, by: str) -> None:
-        self.say(Nudge, table=table, person=person, seat=seat, by=by)
+        self.say(NudgeMessage, table=table, person=person, seat=seat, by=by)
 
     def opened(self, table: str) -> None:
         """This worker has a table open from now on."""
@@ -194,9 +196,9 @@ class Neighbours:
                     self.changed(word.table)
             case Who():
                 self.answer(word.table)
-            case Nudge():
+            case NudgeMessage():
                 self.nudged(word)
-            case Ask() if self.own_figures is not None:
+            case AskMessage() if self.own_figures is not None:
                 self.say(Fares, figures=msgspec.Raw(self.own_figures()))
             case Fares():
                 self.fares[word.worker] = bytes(word.figures)
@@ -216,7 +218,7 @@ class Neighbours:
     async def ask_figures(self, within: float) -> tuple[list[bytes], int]:
         """How all others fare, and how many did not answer within so many seconds."""
         self.fares = {}
-        self.say(Ask)
+        self.say(AskMessage)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while not self.last.keys() <= self.fares.keys():

@@ -28,7 +28,7 @@ from parlour.server.store.rows import Clash, TableRow, Unavailable
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
 from parlour.server.tables.frames import RESTART
-from parlour.server.tables.neighbours import Neighbours, Nudge
+from parlour.server.tables.neighbours import Neighbours, NudgeMessage
 from parlour.server.tables.room import Room, fold
 from parlour.server.tables.table import Busy, Table, answered
 
@@ -297,7 +297,7 @@ class Tables:
         if table in self.open:
             self.open[table].presence()
 
-    def nudged(self, nudge: Nudge) -> None:
+    def nudged(self, nudge: NudgeMessage) -> None:
         """Somebody at another worker nudges a person who may be here."""
         if nudge.table in self.open:
             self.open[nudge.table].nudge(nudge.person, nudge.seat, nudge.by)

@@ -56,7 +56,7 @@ class Busy(Exception):
     """It could not be written down now; nothing is lost by asking again."""
 
 
-class Summary(NamedTuple):
+class TableSummary(NamedTuple):
     """What is written beside the log of a table, if it has changed."""
 
     state: TableState
@@ -338,9 +338,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             self.pending = None
             pending.set()
 
-    def summary(self) -> Summary:
+    def summary(self) -> TableSummary:
         room = self.room
-        return Summary(room.state, room.facts(), room.owners(), self.wakes(room))
+        return TableSummary(room.state, room.facts(), room.owners(), self.wakes(room))
 
     async def wait_until_durable(self) -> None:
         """Returns when the room has nothing that may still be undone. It stays so until
