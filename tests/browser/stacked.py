@@ -55,13 +55,19 @@ def begun(contest: StoryContest, *about: Any) -> None:
     )
 
 
+def replace(owner: object, name: str, value: object) -> None:
+    """Replaces something that the server uses. It must be there under this name."""
+    assert hasattr(owner, name), name
+    setattr(owner, name, value)
+
+
 if __name__ == "__main__":
-    setattr(seeds, "fresh", lambda: SEED)  # noqa: B010 (a name of another module)
-    setattr(schedule, "PATIENCE", float(os.environ["PATIENCE"]))  # noqa: B010
+    replace(seeds, "new_seed", lambda: SEED)
+    replace(schedule, "PARTS_TIMEOUT_S", float(os.environ["PATIENCE"]))
     if "CLIENT" in os.environ:
-        setattr(files, "STATIC", Path(os.environ["CLIENT"]))  # noqa: B010
+        replace(files, "STATIC", Path(os.environ["CLIENT"]))
     if STACK:
-        setattr(sessions, "shuffled", dealt)  # noqa: B010
-        setattr(cards.Deck, "gather", gathered)  # noqa: B010
-        setattr(StoryContest, "__init__", begun)  # noqa: B010
+        replace(sessions, "shuffled", dealt)
+        replace(cards.Deck, "gather", gathered)
+        replace(StoryContest, "__init__", begun)
     app(["serve"])
