@@ -2,15 +2,18 @@
 
 import asyncio
 import contextlib
+import errno
+import gc
 import os
 import secrets
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, cast
 
 import pytest
 from starlette.types import Receive, Scope, Send
+from tests.patience import PATIENCE
 from tests.server.test_serve import settings
 
 from parlour.server.access import handover
@@ -89,8 +92,7 @@ async def give(books: Books, table: str = "t", **state: Any) -> tuple[bool, End]
     with worker(books) as giving, end.client:
         done = await giving.give(cast(Socket, end), table)
         assert not end.is_paused or done
-        if not done:
-            end.socket.close()
+        end.socket.close()
         return done, end
 
 
@@ -162,6 +164,102 @@ async def test_owner_gets_descriptor_and_bytes(books: Books, size: int) -> None:
         assert len(found) == done
         for one in found:
             os.close(one)
+
+
+async def test_connection_whose_client_has_left_is_given_up(books: Books) -> None:
+    with listening(books):
+        done, _ = await give(books, is_aborted=True)
+    assert done, "the table is not loaded for a client that is gone"
+
+
+@contextlib.asynccontextmanager
+async def taking(books: Books) -> AsyncIterator[Handover]:
+    """A worker that takes connections over."""
+    with worker(books) as made:
+        running = asyncio.create_task(made.run())
+        await asyncio.sleep(0)
+        yield made
+        assert not running.done()
+        running.cancel()
+        await asyncio.wait([running, *made.tasks])
+
+
+async def hand(books: Books, sent: bytes, *descriptors: int) -> None:
+    """Hands this over as another worker of the same user would."""
+    with unix_socket() as line:
+        line.connect(name_of(books.me))
+        assert await asyncio.get_running_loop().sock_recv(line, 1) == handover.READY
+        socket.send_fds(line, [sent], descriptors)
+
+
+def descriptors_open() -> int:
+    return len(os.listdir("/proc/self/fd"))
+
+
+async def until_at_most(many: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while descriptors_open() > many:
+            await asyncio.sleep(0.01)
+
+
+REQUEST = b"GET /ws/t HTTP/1.1\r\n\r\n"
+
+
+@pytest.mark.parametrize("sent", [REQUEST, b"GET", b"\0"])
+async def test_descriptors_of_no_use_are_closed(
+    books: Books, sent: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with taking(books) as owner:
+        before = descriptors_open()
+        datagrams = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        with open(os.devnull) as file, datagrams:
+            for one in [file.fileno(), datagrams.fileno()] * 5:
+                await hand(books, sent, one)
+            await hand(books, sent, *[file.fileno()] * 50)
+        await until_at_most(before)
+        ours, other = socket.socketpair()
+        with other:
+            with ours:
+                await hand(books, sent, ours.fileno())
+            other.settimeout(PATIENCE)
+            while await asyncio.to_thread(other.recv, 1_000):
+                pass  # it may be answered before it is closed
+        await until_at_most(before)
+        assert owner.taken == (sent == REQUEST)
+    gc.collect()
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+async def test_stranger_that_does_not_wait_gives_nothing(
+    books: Books, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "getuid", lambda: os.geteuid() + 1)
+    ours, other = socket.socketpair()
+    with ours, other, unix_socket() as line:
+        async with taking(books) as owner:
+            line.connect(name_of(books.me))
+            socket.send_fds(line, [REQUEST], [ours.fileno()])
+            with contextlib.suppress(ConnectionResetError):
+                assert await asyncio.get_running_loop().sock_recv(line, 1) == b""
+            assert not owner.taken
+
+
+async def test_worker_without_a_free_descriptor_listens_on(
+    books: Books, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, failures = asyncio.get_running_loop(), [1, 2]
+    accept = loop.sock_accept
+
+    async def sock_accept(listening: socket.socket) -> Any:
+        if failures:
+            failures.pop()
+            raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+        return await accept(listening)
+
+    monkeypatch.setattr(loop, "sock_accept", sock_accept)
+    async with taking(books), asyncio.timeout(PATIENCE):
+        await hand(books, b"nothing")
+    assert not failures
 
 
 async def test_stranger_gets_and_gives_nothing(

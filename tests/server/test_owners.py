@@ -11,7 +11,8 @@ import random
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -20,6 +21,9 @@ from tests.server.served import Elsewhere, Guest, Served, staying
 from tests.server.test_kill import compare, play, settled
 from tests.server.test_workers import Visitor, two_workers, visit
 from websockets.exceptions import ConnectionClosed
+
+from parlour.server.app import keep_alive
+from parlour.server.http.context import Context
 
 WILLOW = {"game": "willow", "seats": 2, "options": {"allow_check": True}}
 SOCKETS = 50
@@ -223,6 +227,19 @@ async def test_paused_owner_that_wakes_up_writes_nothing(
         await again.until(lambda: "late" in again.answers)
         assert again.answers["late"] == {"is": "done", "id": "late", "seq": last + 1}
         await after[1].until(lambda: after[1].seq == last + 1)
+
+
+class BrokenStore:
+    async def beat(self) -> None:
+        raise RuntimeError
+
+
+async def test_heartbeat_goes_on_after_any_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    context = SimpleNamespace(store=BrokenStore())
+    await keep_alive(cast(Context, context))
+    assert "heartbeat failed" in caplog.text
 
 
 def pause(served: Served, how: signal.Signals) -> None:

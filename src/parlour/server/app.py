@@ -214,6 +214,8 @@ async def keep_alive(context: Context) -> None:
         await context.store.beat()
     except Unavailable:
         logger.warning("heartbeat failed: the database does not answer")
+    except Exception:  # without heartbeats other workers take all tables
+        logger.exception("heartbeat failed")
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:

@@ -3,15 +3,16 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Event
 
 import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from tests.patience import PATIENCE
 from tests.server.store.conftest import OpenStore
 from tests.server.store.making import bodies, started
 
-from parlour.server.store import ownership
+from parlour.server.store import engine, ownership
 from parlour.server.store.ownership import Ownership
 from parlour.server.store.rows import Clash, Fenced, Unavailable
 from parlour.server.store.store import Store
@@ -275,3 +276,59 @@ async def test_claim_while_the_database_is_away_is_unavailable(
     with pytest.raises(Unavailable):
         await store.claim(table)
     assert not owning(store).epochs
+
+
+async def test_read_only_database_is_unavailable(
+    open_store: OpenStore, database: str
+) -> None:
+    store = await living(open_store)
+    table = await started(store)
+    await store.claim(table)
+    with psycopg.connect(database, autocommit=True) as connection:
+        name = connection.info.dbname
+        for setting in ("on", "off"):
+            connection.execute(
+                f'ALTER DATABASE "{name}"'
+                f" SET default_transaction_read_only = {setting}".encode()
+            )
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            )
+            if setting == "on":
+                for write in (store.claim(table), store.beat(), store.release(table)):
+                    with pytest.raises(Unavailable):
+                        await write
+                with pytest.raises(Unavailable):
+                    await store.append(table, 1, [b"never"])
+            connection.execute("SET default_transaction_read_only = off")
+    await store.beat()
+    await store.claim(table)
+    await store.append(table, 1, [b"second"])
+    assert await bodies(store, table) == [b"first", b"second"]
+
+
+async def test_worker_paused_in_a_transaction_keeps_no_table_locked(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "IDLE_TRANSACTION_S", 0.2)
+    one, two = await living(open_store), await living(open_store)
+    table = await started(one)
+    await one.claim(table)
+    await die(one)
+    locked, awake = Event(), Event()
+
+    def pause(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET shared = 1"))
+        locked.set()
+        awake.wait(PATIENCE)
+
+    writing = asyncio.create_task(one.writer.run(pause))
+    await asyncio.to_thread(locked.wait, PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        await two.claim(table)
+    assert owning(two).owns(table)
+    awake.set()
+    await writing  # the transaction is tried again
+    with pytest.raises(Fenced):
+        await one.append(table, 1, [b"never"])

@@ -27,6 +27,8 @@ ANSWER_S: Final = 1.0
 """Seconds for an owner to say that it takes a connection, and for the rest of it."""
 MAX_BYTES: Final = 65_536
 """Bytes of a request that is handed over."""
+END_OF_HEAD: Final = b"\r\n\r\n"
+"""Workers hand over whole requests only, so no timeout for the head is needed."""
 READY: Final = b"+"
 """What an owner answers. A paused owner does not, and so gets no connection."""
 
@@ -77,7 +79,12 @@ class Handover:
     # Giving
 
     async def give(self, end: Socket, table: str) -> bool:
-        """Whether a connection is gone, because the owner of its table has it."""
+        """Whether a connection is gone: the owner of its table has it, or the client
+        has left. A table is not loaded for a client that has left."""
+        return await self.offer(end, table) or end.transport.is_closing()
+
+    async def offer(self, end: Socket, table: str) -> bool:
+        """Whether the owner of a table has taken a connection."""
         if end.handed_over or self.ownership.owns(table):
             return False
         try:
@@ -117,7 +124,12 @@ class Handover:
         """Takes connections over, until cancelled."""
         try:
             while True:
-                line, _ = await self.loop.sock_accept(self.listening)
+                try:
+                    line, _ = await self.loop.sock_accept(self.listening)
+                except OSError as wrong:  # no descriptor is free, for example
+                    logger.warning("accept failed", extra={"cause": wrong.strerror})
+                    await asyncio.sleep(ANSWER_S)
+                    continue
                 task = self.loop.create_task(self.take(line))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
@@ -130,19 +142,34 @@ class Handover:
     async def take(self, line: socket.socket) -> None:
         with line:
             try:
+                if not is_ours(line):
+                    return  # it may have sent a descriptor already
                 async with asyncio.timeout(ANSWER_S):
-                    if is_ours(line):
-                        await self.loop.sock_sendall(line, READY)
-                        await self.until_readable(line)
+                    await self.loop.sock_sendall(line, READY)
+                    await self.until_readable(line)
                 received, descriptors, _, _ = socket.recv_fds(line, MAX_BYTES, 1)
                 for one in descriptors:
-                    await self.loop.connect_accepted_socket(
-                        lambda: Socket(self.config, self.state, received=received),
-                        socket.socket(fileno=one),
-                    )
-                    self.taken += 1
-            except OSError as wrong:
+                    await self.begin(one, received)
+            except (OSError, ValueError) as wrong:
                 logger.info("no handover", extra={"cause": type(wrong).__name__})
+
+    async def begin(self, descriptor: int, received: bytes) -> None:
+        """Goes on with a connection that another worker accepted."""
+        try:
+            taken = socket.socket(fileno=descriptor)
+        except OSError:  # not a socket
+            os.close(descriptor)
+            raise
+        try:
+            if END_OF_HEAD not in received:
+                raise ValueError("not a whole request")
+            await self.loop.connect_accepted_socket(
+                lambda: Socket(self.config, self.state, received=received), taken
+            )
+        except BaseException:
+            taken.close()
+            raise
+        self.taken += 1
 
     async def until_readable(self, line: socket.socket) -> None:
         readable = asyncio.Event()

@@ -26,12 +26,21 @@ READERS: Final = 4
 PATIENCE: Final = 10
 """Seconds to wait for a connection, or for a lock of SQLite."""
 
+IDLE_TRANSACTION_S: Final = 3.0
+"""Seconds that a transaction may wait for its worker. The heartbeats of workers that
+wait for its locks are not late by then."""
 LETTING_GO: Final = 5.0
 """Seconds in which a server that is shutting down may finish."""
 
 BEGIN: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
-FAILED: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
-"""What is raised when the database does not answer."""
+FAILED: Final = (
+    exc.OperationalError,
+    exc.InterfaceError,
+    exc.InternalError,
+    exc.TimeoutError,
+)
+"""What is raised when the database does not answer, or takes nothing. PostgreSQL calls
+it an internal error that it is read-only or has ended a transaction."""
 
 
 class Errors:
@@ -41,7 +50,12 @@ class Errors:
         driver: Any = engine.dialect.loaded_dbapi
         self.clash: Kinds = (exc.IntegrityError, driver.IntegrityError)
         self.unfit: Kinds = (exc.DataError, driver.DataError, ValueError)
-        self.failed: Kinds = (*FAILED, driver.OperationalError, driver.InterfaceError)
+        self.failed: Kinds = (
+            *FAILED,
+            driver.OperationalError,
+            driver.InterfaceError,
+            driver.InternalError,
+        )
 
 
 def cause(wrong: BaseException) -> str:
@@ -103,6 +117,18 @@ def begin_sqlite(connection: Connection) -> None:
     """Writers queue up at the start: nobody meets a lock in the middle."""
     reads = connection.get_execution_options().get("reads")
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def limit_idle_transactions(engine: Engine) -> None:
+    """Has PostgreSQL end a transaction whose worker is paused or has lost its network.
+    Its locks would stop every other worker that claims the same table."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
+        with connection.cursor() as cursor:
+            limit = f"{round(IDLE_TRANSACTION_S * 1_000)}ms"
+            cursor.execute(f"SET idle_in_transaction_session_timeout = '{limit}'")
+        connection.commit()
 
 
 class StoreConnection:

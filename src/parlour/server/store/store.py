@@ -29,7 +29,14 @@ from sqlalchemy import Row as Found
 from parlour.server.process.clock import steady
 from parlour.server.store import storage
 from parlour.server.store.appends import Append, Appends
-from parlour.server.store.engine import FAILED, READERS, cause, claim, connect
+from parlour.server.store.engine import (
+    FAILED,
+    READERS,
+    cause,
+    claim,
+    connect,
+    limit_idle_transactions,
+)
 from parlour.server.store.health import Pulse
 from parlour.server.store.notify import Listener, WorkerMessages
 from parlour.server.store.ownership import OWNER, Ownership
@@ -78,6 +85,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         """Whether other workers may have the same tables."""
         if self.shared:
+            limit_idle_transactions(engine)
             self.worker_messages = WorkerMessages(self.writer, self.me)
             self.ownership = Ownership(self.writer, self.me)
 
