@@ -175,7 +175,7 @@ def test_slips_tell_what_a_persona_can_do_and_where_it_is_hurt(table: Pens) -> N
     expect(hurt).to_contain_text("binding wounds")
     table.write(YOLA, "narration", text="The lamp goes out.")
     slip = table.people[MARA].page.locator(f'[data-slip="{who}"]')
-    expect(slip).to_contain_text("binding wounds rests")
+    expect(slip).to_contain_text("binding wounds blocked")
     expect(slip).to_contain_text("wounded: right hand")
     judge = table.people[YOLA].page.locator(f'[data-judge="{found}"]')
     expect(judge).to_contain_text("binding wounds")
