@@ -71,6 +71,16 @@ def test_a_late_move_counts_from_when_it_was_due(
     assert owed > 0
 
 
+def test_spread_leaves_tables_at_different_points() -> None:
+    tables = [Slow(takes=0.0) for _ in range(crowd.SPREAD_MOVES + 2)]
+    all_of_them = Crowd(tables, Tally())
+    for table in tables:
+        table.crowd = all_of_them
+    made = asyncio.run(all_of_them.spread())
+    assert [table.moves for table in tables] == [*range(crowd.SPREAD_MOVES), 0, 1]
+    assert made == sum(table.moves for table in tables)
+
+
 @pytest.mark.parametrize(
     ("part", "told"), [(0.5, 50), (0.95, 95), (0.99, 99), (1.0, 100)]
 )

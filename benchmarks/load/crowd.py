@@ -18,6 +18,8 @@ SETTLE: Final = 1.5
 """Seconds at the start of a step that do not count."""
 DRAIN: Final = 5.0
 """Seconds after a step in which late moves may still end."""
+SPREAD_MOVES: Final = 16
+"""Tables are up to this many moves apart, so that they do not all deal at once."""
 
 
 class Play(Protocol):
@@ -88,6 +90,17 @@ class Crowd:
                 self.tally.waits.append(time.perf_counter() - watch.since)
             watch.since = 0.0
             self.tend(table)
+
+    async def spread(self) -> int:
+        """Makes moves until tables are at different points of their hands; returns how
+        many moves that took."""
+        for number, table in enumerate(self.tables):
+            moves = number % SPREAD_MOVES
+            table.watch.due.extend([time.perf_counter()] * moves)
+            self.tend(table)
+        while any(table.watch.due or table.watch.since for table in self.tables):
+            await asyncio.sleep(0.05)
+        return sum(number % SPREAD_MOVES for number in range(len(self.tables)))
 
     async def step(self, rate: float, seconds: float) -> int:
         """Moves at this rate, tables in turn; how many were due and never told."""

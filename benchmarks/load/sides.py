@@ -103,7 +103,7 @@ async def measured(
     sockets = sum(len(table.lines) for table in tables)
     side.per_table = (laid - empty + begun - joined) / len(tables) / 1024
     side.per_socket = (joined - laid) / max(1, sockets) / 1024
-    moved = 0
+    moved = await crowd.spread()
     for rate in rates:
         for _ in range(TRIES):
             step = await one_step(server, crowd, rate, seconds)

@@ -84,6 +84,9 @@ class Time:
     def call_later(self, seconds: float, call: Callable[..., object]) -> Alarm:
         return self.call_at(self.now + seconds, call)
 
+    def call_soon(self, call: Callable[[], object]) -> asyncio.Handle:
+        return asyncio.get_running_loop().call_soon(call)
+
     def create_task(self, work: Any) -> asyncio.Task[None]:
         return asyncio.get_running_loop().create_task(work)
 
@@ -103,6 +106,7 @@ class Line:
     def __init__(self, host: str) -> None:
         self.host = host
         self.sent = b""
+        self.writes = 0
         self.waiting = 0
         """Bytes that nobody has read yet."""
         self.ended = ""
@@ -118,6 +122,7 @@ class Line:
             raise RuntimeError("uvloop raises this after a connection is lost")
         if not self.ended:
             self.sent += data
+            self.writes += 1
 
     def close(self) -> None:
         self.ended = self.ended or "closed"
@@ -867,10 +872,38 @@ async def test_a_text_is_written_unless_too_much_waits(place: Place) -> None:
     made, line = await opened(place)
     line.waiting = MAX_QUEUED_BYTES
     assert made.write(b"hello") is True
+    await settle()
     assert line.sent == b"\x81\x05hello"
     line.waiting = MAX_QUEUED_BYTES + 1
     assert made.write(b"more") is False
+    await settle()
     assert line.sent == b"\x81\x05hello"
+
+
+async def test_texts_of_one_moment_are_sent_in_one_write(place: Place) -> None:
+    made, line = await opened(place)
+    line.writes = 0
+    for text in (b"update", b"done"):
+        assert made.write(text) is True
+    assert line.writes == 0
+    await settle()
+    assert line.sent == b"\x81\x06update\x81\x04done"
+    assert line.writes == 1
+
+
+async def test_texts_that_are_not_sent_yet_count_as_waiting(place: Place) -> None:
+    made, _ = await opened(place)
+    assert made.write(b"x" * (MAX_QUEUED_BYTES + 1)) is True
+    assert made.write(b"more") is False
+    await settle()
+    assert made.write(b"more") is True
+
+
+async def test_a_close_frame_comes_after_the_texts_before_it(place: Place) -> None:
+    made, line = await opened(place)
+    made.write(b"last")
+    made.close(1000)
+    assert line.sent == b"\x81\x04last\x88\x02\x03\xe8"
 
 
 async def test_pongs_that_nobody_reads_end_a_socket(place: Place) -> None:

@@ -16,7 +16,6 @@ from tests.server.test_http import house, new_table
 
 from parlour.server.games import acts
 from parlour.server.http.socket import take
-from parlour.server.process.metrics import Metrics
 from parlour.server.tables import frames as common
 
 
@@ -74,8 +73,7 @@ async def test_what_is_no_part_is_not_taken(frame: bytes, code: str) -> None:
     rows = len(at.store.rows[live.room.id])
     bob = guests["bob"]
     bob.read()
-    metrics = Metrics()
-    await take(bob.live, bob.conn, frame, metrics)
+    await take(bob.live, bob.conn, frame)
     (oops,) = bob.read()
     assert isinstance(oops, common.Oops)
     assert oops.code == code

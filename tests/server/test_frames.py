@@ -14,7 +14,6 @@ from parlour.server.games import acts
 from parlour.server.games.table import GameTable
 from parlour.server.http.socket import take
 from parlour.server.process.logs import JsonLines, TextLines
-from parlour.server.process.metrics import Metrics
 from parlour.server.tables import frames as common
 
 KINDS: dict[str, dict[str, Any]] = {
@@ -156,7 +155,6 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
     house = House()
     live, guests, used = await game_in_progress(house)
     ann = guests[0]
-    metrics = Metrics()
     vandal = Vandal(live, ann, used, seed)
     seq = live.room.seq
     before = shown(live.room, 3, house.clock.now)
@@ -166,7 +164,7 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
         guest.read()
     for _ in range(count):
         frame = vandal.frame()
-        await take(ann.live, ann.conn, frame, metrics)
+        await take(ann.live, ann.conn, frame)
         heard = ann.read()
         assert heard, f"no answer to {frame[:200]!r}"
         for answer in heard:
@@ -214,8 +212,7 @@ async def test_what_cannot_be_read_is_said_so(frame: bytes, code: str) -> None:
     house = House()
     live = await house.open()
     ann = house.guest(live, "ann").join()
-    metrics = Metrics()
-    await take(ann.live, ann.conn, frame, metrics)
+    await take(ann.live, ann.conn, frame)
     (oops,) = ann.read()
     assert isinstance(oops, common.Oops)
     assert oops.code == code
@@ -234,8 +231,7 @@ async def test_an_error_inside_is_noted_and_tells_nothing(
         raise ValueError(f"the seed is {live.room.secret}")
 
     monkeypatch.setattr("parlour.server.games.acts.Say.entries", broken)
-    metrics = Metrics()
-    await take(ann.live, ann.conn, b'{"do":"say","id":"a","text":"hi"}', metrics)
+    await take(ann.live, ann.conn, b'{"do":"say","id":"a","text":"hi"}')
     (oops,) = ann.read()
     assert isinstance(oops, common.Oops)
     assert (oops.id, oops.code) == ("a", "busy")

@@ -1,11 +1,13 @@
 """A line serves the frames of one connection: one after the other, to the last."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from tests.server.test_http import house
 
+from parlour.server.http.batching import FrameBatcher
 from parlour.server.http.context import Context
 from parlour.server.http.socket import Line
 from parlour.server.tables import frames as common
@@ -39,6 +41,7 @@ class Slow:
     """A table that serves a frame when it is told to."""
 
     def __init__(self) -> None:
+        self.room = SimpleNamespace(id="slow")
         self.go = asyncio.Semaphore(0)
         self.taken: list[bytes] = []
         self.conns: list[Conn] = []
@@ -65,6 +68,7 @@ async def settle() -> None:
 @pytest.fixture
 async def line() -> Line:
     context: Context = house().state.context
+    context.batcher = FrameBatcher()
     made = Line(context, cast(Any, Slow()), Conn("ann", "Ann"), None)
     made.attach(cast(Any, End()))
     made.receive(b'{"do": "hello"}')

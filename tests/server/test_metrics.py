@@ -1,5 +1,7 @@
 """What the figures tell, and what they do not."""
 
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -7,7 +9,7 @@ from prometheus_client import generate_latest
 from tests.server.house import House
 from tests.server.test_serve import settings
 
-from parlour.server.http.socket import take
+from parlour.server.http.socket import Line
 from parlour.server.operator import listener
 from parlour.server.process.metrics import PUBLISH_INTERVAL_S, Metrics
 
@@ -18,13 +20,17 @@ async def test_a_single_frame_leaves_no_trace() -> None:
     live = await house.open("willow", "ann bob")
     ann = house.guest(live, "ann").join()
     metrics = Metrics()
+    context: Any = SimpleNamespace(metrics=metrics)
+    line = Line(context, ann.live, ann.conn, None)
+    line.timer.cancel()
+    line.is_joined = True
     before = generate_latest(metrics.registry)
     for frame in (
         b'{"do":"consider","id":"a","seat":0,"at":3,"chosen":[]}',
         b'{"do":"ahead","id":"b","seat":0,"wish":"turn"}',
         b'{"do":"ping"}',
     ):
-        await take(ann.live, ann.conn, frame, metrics)
+        await line.frame(time.perf_counter(), frame)
     assert generate_latest(metrics.registry) == before
     metrics.publish(metrics.published + PUBLISH_INTERVAL_S)
     after = generate_latest(metrics.registry).decode()

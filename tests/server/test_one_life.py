@@ -1,5 +1,7 @@
 """One life of a table: what is promised holds for games and for stories."""
 
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,7 +16,7 @@ from tests.story.table import SET
 from parlour.server import kinds
 from parlour.server.games import acts
 from parlour.server.games.room import GameRoom
-from parlour.server.http.socket import take
+from parlour.server.http.socket import Line
 from parlour.server.kinds import GAME, TALE, kind_of
 from parlour.server.process.metrics import Metrics
 from parlour.server.store.rows import Unavailable
@@ -157,9 +159,12 @@ async def test_a_change_that_breaks_is_undone(
 
 async def test_frames_are_timed(evening: Evening) -> None:
     metrics = Metrics()
+    context: Any = SimpleNamespace(metrics=metrics)
+    line = Line(context, evening.ann.live, evening.ann.conn, None)
+    line.timer.cancel()
+    line.is_joined = True
     for frame in (act.Ping(), evening.change, evening.sit):
-        data = msgspec.json.encode(frame)
-        await take(evening.ann.live, evening.ann.conn, data, metrics)
+        await line.frame(time.perf_counter(), msgspec.json.encode(frame))
     assert len(metrics.durations) == 3
     assert min(metrics.durations) > 0
 

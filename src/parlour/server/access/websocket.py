@@ -92,6 +92,8 @@ class Socket(asyncio.Protocol):
         """Messages that came before there was a reader."""
         self.parts: list[bytes] = []
         """Fragments of a message whose end has not come."""
+        self.unsent = 0
+        """Bytes of messages that are sent when the event loop is free."""
         self.is_text = False
         self.is_paused = False
         self.is_lost = False
@@ -202,10 +204,12 @@ class Socket(asyncio.Protocol):
         """Sends a text message; false if too much waits for the peer to read it."""
         if self.parser.state is not State.OPEN or self.transport.is_closing():
             return True  # nobody is there to read it
-        if self.transport.get_write_buffer_size() > MAX_QUEUED_BYTES:
+        if self.transport.get_write_buffer_size() + self.unsent > MAX_QUEUED_BYTES:
             return False
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += len(text)
         self.parser.send_text(text)
-        self.transport.write(b"".join(self.parser.data_to_send()))
         return True
 
     def close(self, code: int) -> None:
@@ -217,13 +221,14 @@ class Socket(asyncio.Protocol):
             self.resume_reading()
 
     def flush(self) -> None:
-        for data in self.parser.data_to_send():
-            if self.transport.is_closing():
-                return  # a table may close a connection that is lost already
-            if data:
-                self.transport.write(data)
-            else:  # the parser's sign for the end
-                self.end()
+        """Sends what waits: an update and the answer to its author go together."""
+        self.unsent = 0
+        data = self.parser.data_to_send()
+        if not data or self.transport.is_closing():
+            return  # a table may close a connection that is lost already
+        self.transport.write(b"".join(data))
+        if not data[-1]:  # the parser's sign for the end
+            self.end()
 
     def end(self) -> None:
         """Closes the connection as soon as the peer has taken what it was sent."""

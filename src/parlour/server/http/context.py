@@ -31,6 +31,7 @@ from parlour.server.http.answers import (
     too_fast,
     unreadable_file,
 )
+from parlour.server.http.batching import FrameBatcher
 from parlour.server.http.downloads import Downloads
 from parlour.server.http.intake import IncomingBody, Intake
 from parlour.server.kinds import kind_of
@@ -83,6 +84,7 @@ class Context:
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
+        self.batcher = FrameBatcher()
         self.lab = Lab(store, self.settings)
         self.signed_in = SignedIn(store, self.clock)
         self.neighbours = Neighbours(store.tell_workers)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import Any, Final
 
@@ -22,7 +23,6 @@ from parlour.server.access.websocket import SOCKET, Socket
 from parlour.server.http.answers import HttpProblem
 from parlour.server.http.context import Asker, Context
 from parlour.server.http.middleware import same_origin
-from parlour.server.process.metrics import Metrics
 from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Hello
@@ -139,9 +139,10 @@ class Line:
         """What to let go of when the connection is gone."""
         self.end: Socket | None = None
         self.loop = asyncio.get_running_loop()
-        self.inbox: deque[bytes] = deque()
+        self.inbox: deque[tuple[float, bytes]] = deque()
+        """Frames, and when they came."""
         self.task: asyncio.Task[None] | None = None
-        """Serves what is in the inbox."""
+        """Serves what is in the inbox, from a batch on."""
         self.warnings = 0
         self.is_joined = False
         self.is_lost = self.is_gone = False
@@ -175,22 +176,25 @@ class Line:
     # Reading
 
     def receive(self, message: bytes) -> None:
-        self.inbox.append(message)
-        if self.task is None:
-            self.task = self.loop.create_task(self.serve())
+        self.inbox.append((time.perf_counter(), message))
+        if self.task is None and len(self.inbox) == 1:
+            self.context.batcher.add(self.table.room.id, self.start)
         elif len(self.inbox) >= WAITING and self.end is not None:
             self.end.pause_reading()
 
     def lose(self) -> None:
         """The connection is gone; what it had sent is served nevertheless."""
         self.is_lost = True
-        if self.task is None:
+        if self.task is None and not self.inbox:
             self.leave()
+
+    def start(self) -> None:
+        self.task = self.loop.create_task(self.serve())
 
     async def serve(self) -> None:
         try:
             while self.inbox and self.conn.closing is None:
-                await self.frame(self.inbox.popleft())
+                await self.frame(*self.inbox.popleft())
                 if self.inbox:
                     await asyncio.sleep(0)  # others have their turn before the next one
         except Exception:
@@ -203,11 +207,12 @@ class Line:
         elif self.end is not None:
             self.end.resume_reading()
 
-    async def frame(self, data: bytes) -> None:
+    async def frame(self, came: float, data: bytes) -> None:
         if not self.is_joined:
             await self.join(data)
         elif self.conn.may(FRAMES):
-            await take(self.table, self.conn, data, self.context.metrics)
+            await take(self.table, self.conn, data)
+            self.context.metrics.add_frame(time.perf_counter() - came)
         else:
             self.warnings += 1
             self.conn.oops(id_in(data), "too-fast", "That was a lot at once.")
@@ -260,16 +265,13 @@ class Line:
             conn.close(common.ELSEWHERE)
 
 
-async def take(
-    table: Table[Any, Any], conn: Conn, data: bytes, metrics: Metrics
-) -> None:
+async def take(table: Table[Any, Any], conn: Conn, data: bytes) -> None:
     """Has one frame served; whatever it is, it is answered."""
-    with metrics.timed():
-        try:
-            await table.take(conn, data)
-        except Exception:
-            logger.exception("a frame failed")
-            conn.oops(id_in(data), "busy", "Please try again.")
+    try:
+        await table.take(conn, data)
+    except Exception:
+        logger.exception("a frame failed")
+        conn.oops(id_in(data), "busy", "Please try again.")
 
 
 # Other servers
@@ -294,9 +296,9 @@ async def relay(socket: WebSocket, line: Line) -> None:
 
 async def read(socket: WebSocket, line: Line) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
-        line.receive((event.get("text") or "").encode() or event.get("bytes") or b"")
-        if line.task is not None:
-            await line.task
+        text = (event.get("text") or "").encode()
+        line.inbox.append((time.perf_counter(), text or event.get("bytes") or b""))
+        await line.serve()
 
 
 async def write(socket: WebSocket, conn: Conn) -> None:

@@ -6,8 +6,7 @@ think.
 """
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -47,17 +46,11 @@ class Metrics:
         self.heard: Callable[[float], None] = lambda seconds: None
         """Called with what each frame took, for figures of the operator's."""
 
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        """Measures the duration of a frame of any kind."""
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            seconds = time.perf_counter() - began
-            self.durations.append(seconds)
-            self.heard(seconds)
-            self.publish(time.monotonic())
+    def add_frame(self, seconds: float) -> None:
+        """Adds the duration of a frame of any kind."""
+        self.durations.append(seconds)
+        self.heard(seconds)
+        self.publish(time.monotonic())
 
     def publish(self, now: float) -> None:
         if now < self.published + PUBLISH_INTERVAL_S:

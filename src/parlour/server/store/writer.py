@@ -22,8 +22,6 @@ from parlour.server.store.appends import UNFIT, Append, Appends
 from parlour.server.store.engine import Errors, StoreConnection, cause
 from parlour.server.store.rows import Clash, Unavailable
 
-TICK: Final = 0.004
-"""Seconds between the starts of two commits, at least. A lone move does not wait."""
 MOST: Final = 500
 """Appends in one commit, at most."""
 TOUCH_S: Final = 60.0
@@ -53,8 +51,6 @@ class Writer:
         self.pending: list[Pending] = []
         self.busy = False
         """Whether a batch is being written, or about to be."""
-        self.began = 0.0
-        """When the last one was."""
         self.rest = asyncio.Event()
         """Set while there is nothing to write."""
         self.rest.set()
@@ -118,14 +114,9 @@ class Writer:
             return
         self.busy = True
         self.rest.clear()
-        wait = self.began + TICK - self.loop.time()
-        if wait > 0 and not self.closing:
-            self.loop.call_later(wait, self.start)
-        else:
-            self.loop.call_soon(self.start)
+        self.loop.call_soon(self.start)
 
     def start(self) -> None:
-        self.began = self.loop.time()
         self.jobs.put(partial(self.commit, self.next_batch()))
 
     def finish(self, batch: list[Pending], results: list[Exception | None]) -> None:
