@@ -9,7 +9,7 @@ from tests.server.test_http import house
 
 from parlour.server.http.batching import FrameBatcher
 from parlour.server.http.context import Context
-from parlour.server.http.socket import Line
+from parlour.server.http.socket import TableConnection
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 
@@ -34,7 +34,7 @@ class End:
     def resume_reading(self) -> None:
         self.said.append("go on")
 
-    def hand_over(self, reader: Line) -> None: ...
+    def hand_over(self, reader: TableConnection) -> None: ...
 
 
 class Slow:
@@ -66,10 +66,10 @@ async def settle() -> None:
 
 
 @pytest.fixture
-async def line() -> Line:
+async def line() -> TableConnection:
     context: Context = house().state.context
     context.batcher = FrameBatcher()
-    made = Line(context, cast(Any, Slow()), Conn("ann", "Ann"), None)
+    made = TableConnection(context, cast(Any, Slow()), Conn("ann", "Ann"), None)
     made.attach(cast(Any, End()))
     made.receive(b'{"do": "hello"}')
     await settle()
@@ -78,15 +78,15 @@ async def line() -> Line:
     return made
 
 
-def table_of(line: Line) -> Slow:
+def table_of(line: TableConnection) -> Slow:
     return cast(Slow, line.table)
 
 
-def end_of(line: Line) -> End:
+def end_of(line: TableConnection) -> End:
     return cast(End, line.end)
 
 
-async def test_reading_stops_when_two_frames_wait(line: Line) -> None:
+async def test_reading_stops_when_two_frames_wait(line: TableConnection) -> None:
     for frame in (b"1", b"2"):
         line.receive(frame)
         await settle()
@@ -103,7 +103,9 @@ async def test_reading_stops_when_two_frames_wait(line: Line) -> None:
     assert table_of(line).taken == [b"1", b"2", b"3"]
 
 
-async def test_frames_of_a_lost_connection_are_served_to_the_last(line: Line) -> None:
+async def test_frames_of_a_lost_connection_are_served_to_the_last(
+    line: TableConnection,
+) -> None:
     line.receive(b"1")
     line.receive(b"2")
     await settle()
@@ -116,7 +118,7 @@ async def test_frames_of_a_lost_connection_are_served_to_the_last(line: Line) ->
     assert table_of(line).left == 1
 
 
-async def test_idle_line_leaves_with_its_connection(line: Line) -> None:
+async def test_idle_line_leaves_with_its_connection(line: TableConnection) -> None:
     line.lose()
     assert table_of(line).left == 1
     line.lose()
@@ -124,7 +126,7 @@ async def test_idle_line_leaves_with_its_connection(line: Line) -> None:
 
 
 async def test_line_that_the_table_closes_leaves_later_and_serves_no_more(
-    line: Line,
+    line: TableConnection,
 ) -> None:
     line.receive(b"1")
     line.receive(b"2")
@@ -140,7 +142,7 @@ async def test_line_that_the_table_closes_leaves_later_and_serves_no_more(
 
 
 async def test_table_that_fails_closes_the_line(
-    line: Line, caplog: pytest.LogCaptureFixture
+    line: TableConnection, caplog: pytest.LogCaptureFixture
 ) -> None:
     line.is_joined = False
     line.table.compare = None  # type: ignore[method-assign,assignment]

@@ -9,7 +9,7 @@ from prometheus_client import generate_latest
 from tests.server.house import House
 from tests.server.test_serve import settings
 
-from parlour.server.http.socket import Line
+from parlour.server.http.socket import TableConnection
 from parlour.server.operator import listener
 from parlour.server.process.metrics import PUBLISH_INTERVAL_S, Metrics
 
@@ -21,7 +21,7 @@ async def test_a_single_frame_leaves_no_trace() -> None:
     ann = house.guest(live, "ann").join()
     metrics = Metrics()
     context: Any = SimpleNamespace(metrics=metrics)
-    line = Line(context, ann.live, ann.conn, None)
+    line = TableConnection(context, ann.live, ann.conn, None)
     line.timer.cancel()
     line.is_joined = True
     before = generate_latest(metrics.registry)

@@ -16,7 +16,7 @@ from tests.story.table import SET
 from parlour.server import kinds
 from parlour.server.games import acts
 from parlour.server.games.room import GameRoom
-from parlour.server.http.socket import Line
+from parlour.server.http.socket import TableConnection
 from parlour.server.kinds import GAME, TALE, kind_of
 from parlour.server.process.metrics import Metrics
 from parlour.server.store.rows import Unavailable
@@ -160,7 +160,7 @@ async def test_a_change_that_breaks_is_undone(
 async def test_frames_are_timed(evening: Evening) -> None:
     metrics = Metrics()
     context: Any = SimpleNamespace(metrics=metrics)
-    line = Line(context, evening.ann.live, evening.ann.conn, None)
+    line = TableConnection(context, evening.ann.live, evening.ann.conn, None)
     line.timer.cancel()
     line.is_joined = True
     for frame in (act.Ping(), evening.change, evening.sit):

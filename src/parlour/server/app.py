@@ -28,7 +28,7 @@ from parlour.server.http.answers import (
     too_many_open,
     too_many_uploads,
 )
-from parlour.server.http.context import Asked, Context
+from parlour.server.http.context import ApiRequest, Context
 from parlour.server.http.files import client, docs, docs_start
 from parlour.server.http.middleware import Guard
 from parlour.server.http.routes import Route
@@ -148,7 +148,7 @@ def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Resp
 
     async def serve(request: Request) -> Response:
         try:
-            asked = await Asked.of(context, request, REQUESTS)
+            asked = await ApiRequest.of(context, request, REQUESTS)
             response = await route.serve(asked)
         except HttpProblem as wrong:
             return wrong.answer()

@@ -43,7 +43,7 @@ once for all of them."""
 logger = logging.getLogger("parlour.websocket")
 
 
-class Reader(Protocol):
+class FrameReader(Protocol):
     """The receiver of a socket's messages.
 
     Before the first message, and when the reader says so, the socket stops reading. It
@@ -87,7 +87,7 @@ class Socket(asyncio.Protocol):
         """Whether a ping was sent since."""
         self.timer: asyncio.TimerHandle | None = None
         """For the next ping; once the socket closes, for giving up."""
-        self.reader: Reader | None = None
+        self.reader: FrameReader | None = None
         self.early: list[bytes] = []
         """Messages that came before there was a reader."""
         self.parts: list[bytes] = []
@@ -322,7 +322,7 @@ class Socket(asyncio.Protocol):
         self.parser.send_response(self.parser.reject(status, ""))
         self.flush()
 
-    def hand_over(self, reader: Reader) -> None:
+    def hand_over(self, reader: FrameReader) -> None:
         """From now on messages go to this reader; first those that are here."""
         self.reader = reader
         early, self.early = self.early, []

@@ -20,7 +20,7 @@ from parlour.server.api.uploads import (
     read_deck,
 )
 from parlour.server.http.answers import HttpProblem, gone, missing
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
 from parlour.server.process.bounds import MEGABYTE, STRANGER_BOUNDS, Bounds
@@ -51,13 +51,13 @@ def boundary_of(request: Request) -> bytes:
     return str(found[1] or found[2]).encode("latin-1", "replace")
 
 
-def at_home(room: StoryRoom, who: Asked) -> None:
+def at_home(room: StoryRoom, who: ApiRequest) -> None:
     """For people at the table, and for nobody else."""
     if not who.person or not (who.person == room.host or room.seats_of(who.person)):
         raise gone()
 
 
-def host_only(found: StoryTable, who: Asked) -> None:
+def host_only(found: StoryTable, who: ApiRequest) -> None:
     room = found.room
     at_home(room, who)
     if who.person != room.host:
@@ -67,7 +67,7 @@ def host_only(found: StoryTable, who: Asked) -> None:
 
 
 @route("POST /api/tables/{id}/deck", takes=FORM, problems=(403,))
-async def put_deck(asked: Asked) -> data.TableFound:
+async def put_deck(asked: ApiRequest) -> data.TableFound:
     """The whole deck, or nothing and a list of what is wrong with it."""
     found = await asked.table_of(StoryTable)
     host_only(found, asked)  # before anybody's megabytes are read
@@ -93,7 +93,7 @@ async def put_deck(asked: Asked) -> data.TableFound:
 
 
 @route("DELETE /api/tables/{id}/deck", problems=(403,))
-async def drop_deck(asked: Asked) -> data.TableFound:
+async def drop_deck(asked: ApiRequest) -> data.TableFound:
     """Back to Parlour's own deck."""
     found = await asked.table_of(StoryTable)
     host_only(found, asked)
@@ -102,7 +102,7 @@ async def drop_deck(asked: Asked) -> data.TableFound:
     return data.TableFound(id=found.room.id)
 
 
-async def change(found: StoryTable, who: Asked, name: str) -> None:
+async def change(found: StoryTable, who: ApiRequest, name: str) -> None:
     """The log first, then the old pictures. The lock must be held."""
 
     def make(room: StoryRoom) -> list[AnyRow]:
@@ -114,7 +114,7 @@ async def change(found: StoryTable, who: Asked, name: str) -> None:
 
 
 @route("GET /api/tables/{id}/deck/{deck}/{card}", gives="image/*")
-async def deck_picture(asked: Asked) -> Response:
+async def deck_picture(asked: ApiRequest) -> Response:
     """A picture, for people at the table and for nobody else."""
     room = (await asked.table_of(StoryTable)).room
     at_home(room, asked)

@@ -25,7 +25,7 @@ from parlour.server.http.answers import (
     missing,
     no_typst,
 )
-from parlour.server.http.context import Asked, digits
+from parlour.server.http.context import ApiRequest, digits
 from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables.room import Reader
@@ -50,7 +50,7 @@ NO_PICTURES: Final = b"[]\n}"
     query=("seat",),
     rate=limits.EXPORTS,
 )
-async def story_export(asked: Asked) -> Response:
+async def story_export(asked: ApiRequest) -> Response:
     """Exports what the asker may see: `?seat=` one of theirs, `?seat=table` for all."""
     kind = asked.path("kind")
     if kind not in KINDS:
@@ -73,7 +73,7 @@ async def story_export(asked: Asked) -> Response:
         return place.answer(await as_pdf(asked, made, album, room.language))
 
 
-def chosen_seat(asked: Asked, seen_by: Reader) -> int | None:
+def chosen_seat(asked: ApiRequest, seen_by: Reader) -> int | None:
     wanted = asked.query("seat")
     if wanted == "table" or not seen_by.seats:
         return None
@@ -124,7 +124,7 @@ async def as_html(made: export.Export, album: Album, language: str) -> Response:
 
 
 async def as_pdf(
-    asked: Asked, made: export.Export, album: Album, language: str
+    asked: ApiRequest, made: export.Export, album: Album, language: str
 ) -> Response:
     if not ready():
         raise no_typst()

@@ -32,7 +32,7 @@ from parlour.server.http.answers import (
     missing,
     no_typst,
 )
-from parlour.server.http.context import Asked, digits
+from parlour.server.http.context import ApiRequest, digits
 from parlour.server.http.files import cached_response, find_docs
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
@@ -46,7 +46,7 @@ route = Routes()
 
 
 @route("GET /api/games", gives=catalogue.Games)
-async def games(asked: Asked) -> Response:
+async def games(asked: ApiRequest) -> Response:
     body = await asyncio.to_thread(
         catalogue.games_json,
         experts=asked.context.settings.experts > 0,
@@ -57,7 +57,7 @@ async def games(asked: Asked) -> Response:
 
 
 @route("GET /api/games/{slug}/effects", gives=catalogue.Effects, problems=(404,))
-async def effects(asked: Asked) -> Response:
+async def effects(asked: ApiRequest) -> Response:
     """Effects of single options, as measured in studies."""
     found = catalogue.effects_data(asked.path("slug"))
     if found is None:
@@ -68,7 +68,7 @@ async def effects(asked: Asked) -> Response:
 
 
 @route("GET /api/words/{language}/{slug}", gives="text/plain", problems=(404,))
-async def words(asked: Asked) -> Response:
+async def words(asked: ApiRequest) -> Response:
     found = catalogue.words_text(asked.path("language"), asked.path("slug"))
     if found is None:
         raise missing("There are no such words.")
@@ -76,7 +76,7 @@ async def words(asked: Asked) -> Response:
 
 
 @route("GET /api/pages/{language}/{slug}/{page}", gives=catalogue.Page, problems=(404,))
-async def pages(asked: Asked) -> Response:
+async def pages(asked: ApiRequest) -> Response:
     language, slug, page = map(asked.path, ("language", "slug", "page"))
     found = None
     if page in ("rules", "crib"):
@@ -89,7 +89,7 @@ async def pages(asked: Asked) -> Response:
 
 
 @route("GET /api/credits", gives=catalogue.Page, query=("language",))
-async def credits_data(asked: Asked) -> Response:
+async def credits_data(asked: ApiRequest) -> Response:
     page = catalogue.written(credits_page, asked.language())
     return cached_response(asked.request, msgspec.json.encode(page), "application/json")
 
@@ -98,7 +98,7 @@ async def credits_data(asked: Asked) -> Response:
 
 
 @route("GET /api/print/{language}/{slug}", problems=(404,))
-async def prints(asked: Asked) -> catalogue.Prints:
+async def prints(asked: ApiRequest) -> catalogue.Prints:
     """Lists the documents of a game, or of the story table."""
     found = catalogue.prints(asked.path("language"), asked.path("slug"))
     if found is None:
@@ -113,12 +113,12 @@ async def prints(asked: Asked) -> catalogue.Prints:
     query=("paper", "seats", "option"),
     rate=limits.PRINTS,
 )
-async def print_pdf(asked: Asked) -> Response:
+async def print_pdf(asked: ApiRequest) -> Response:
     """A document for `?seats=` with each `&option=name=value`, on `&paper=`."""
     return await print_document(asked, read_order(asked))
 
 
-async def print_document(asked: Asked, order: Order) -> Response:
+async def print_document(asked: ApiRequest, order: Order) -> Response:
     """Makes the ordered document in another process."""
     try:
         want = order.make_request()
@@ -139,7 +139,7 @@ async def print_document(asked: Asked, order: Order) -> Response:
         return place.answer(download(body, "application/pdf", name, "inline"))
 
 
-def read_order(asked: Asked) -> Order:
+def read_order(asked: ApiRequest) -> Order:
     """Reads the order; raises a problem that names the mistake."""
     if catalogue.prints(asked.path("language"), asked.path("slug")) is None:
         raise missing("There is nothing to print.")
@@ -164,7 +164,7 @@ def read_order(asked: Asked) -> Order:
 
 
 @route("POST /api/tables", status=201, rate=limits.TABLES)
-async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
+async def new_table(asked: ApiRequest, body: data.TableBody) -> data.TableMade:
     if asked.context.tables.full():
         raise busy()
     opened, seed = read_table(body)
@@ -257,7 +257,7 @@ def begin_table(room: GameRoom) -> log.AnyEntry:
 
 
 @route("POST /api/tables/{id}/bot-token", problems=(403,), rate=limits.STIRS)
-async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
+async def bot_token(asked: ApiRequest, body: data.BotTokenBody) -> data.BotToken:
     """Lets a program play a chair, by a token that is good for nothing else.
 
     A new token makes the old one void; so does the next player on that chair.
@@ -305,7 +305,7 @@ def engage(
 
 
 @route("GET /api/tables/{id}/log", gives=Log)
-async def table_log(asked: Asked) -> Response:
+async def table_log(asked: ApiRequest) -> Response:
     room = (await asked.table_of(GameTable)).room
     if room.outdated:
         rows = await asked.store.read(room.id)

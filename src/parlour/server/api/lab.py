@@ -16,7 +16,7 @@ from parlour.server.access import limits
 from parlour.server.access.addresses import site_of
 from parlour.server.http.answers import HttpProblem, bad_options, missing
 from parlour.server.http.answers import download as file_answer
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 from parlour.server.http.quotas import tag_of
 from parlour.server.http.routes import Routes
 from parlour.server.lab import shown
@@ -38,13 +38,13 @@ SEEN_INTERVAL_S = 3_600
 """Seconds between two times that it is noted that somebody looked at a study."""
 
 
-def lab_of(asked: Asked) -> Lab:
+def lab_of(asked: ApiRequest) -> Lab:
     if not asked.context.lab.on:
         raise HttpProblem(404, "no-lab", "There is no lab on this server.")
     return asked.context.lab
 
 
-async def study_of(asked: Asked) -> StudyRow:
+async def study_of(asked: ApiRequest) -> StudyRow:
     lab_of(asked)
     id_ = asked.path("id")
     found = None
@@ -56,7 +56,7 @@ async def study_of(asked: Asked) -> StudyRow:
 
 
 @route("GET /api/lab", problems=(404, 503))
-async def studies(asked: Asked) -> shown.Studies:
+async def studies(asked: ApiRequest) -> shown.Studies:
     """The limits of the lab, and your own studies."""
     lab_of(asked)
 
@@ -73,7 +73,7 @@ async def studies(asked: Asked) -> shown.Studies:
 
 
 @route("GET /api/lab/measures/{slug}", problems=(404,))
-async def measures(asked: Asked) -> shown.Measures:
+async def measures(asked: ApiRequest) -> shown.Measures:
     lab_of(asked)
     slug = asked.path("slug")
     if slug not in shelf():
@@ -92,7 +92,7 @@ async def measures(asked: Asked) -> shown.Measures:
 
 
 @route("POST /api/lab/studies", status=201, problems=(404, 409, 503))
-async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
+async def new_study(asked: ApiRequest, body: StudyBody) -> shown.StudyMade:
     """The same study has the same link for everybody."""
     lab = lab_of(asked)
     asked.limit(limits.STUDIES)
@@ -111,7 +111,7 @@ async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
     return shown.StudyMade(id=study.id)
 
 
-def asker_of(asked: Asked) -> StudyAsker:
+def asker_of(asked: ApiRequest) -> StudyAsker:
     """The person who asks, made now if the browser is new, and tags of the address."""
     return StudyAsker(
         asked.need_person(),
@@ -120,7 +120,7 @@ def asker_of(asked: Asked) -> StudyAsker:
     )
 
 
-async def queue(asked: Asked, work: Callable[..., None]) -> None:
+async def queue(asked: ApiRequest, work: Callable[..., None]) -> None:
     """Has a study queued for the person who asks, or says why it cannot be."""
     settings = asked.context.settings
     by, limits = asker_of(asked), Limits(settings.lab_studies, settings.rate_factor)
@@ -140,7 +140,7 @@ async def queue(asked: Asked, work: Callable[..., None]) -> None:
 
 
 @route("GET /api/lab/studies/{id}", problems=(404, 503))
-async def study(asked: Asked) -> shown.StudyInfo:
+async def study(asked: ApiRequest) -> shown.StudyInfo:
     found, now = await study_of(asked), time.time()
     if now - found.seen > SEEN_INTERVAL_S:
         seen = partial(stored_studies.note_seen, id_=found.id, now=now)
@@ -152,7 +152,7 @@ async def study(asked: Asked) -> shown.StudyInfo:
 
 
 @route("POST /api/lab/studies/{id}/stop", problems=(404, 409, 503))
-async def stop_study(asked: Asked) -> shown.StudyInfo:
+async def stop_study(asked: ApiRequest) -> shown.StudyInfo:
     """Nothing is lost: it goes on where it was."""
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
@@ -164,7 +164,7 @@ async def stop_study(asked: Asked) -> shown.StudyInfo:
 
 
 @route("POST /api/lab/studies/{id}/go-on", problems=(404, 409, 503))
-async def resume_study(asked: Asked) -> shown.StudyInfo:
+async def resume_study(asked: ApiRequest) -> shown.StudyInfo:
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
     await queue(asked, partial(stored_studies.go_on, id_=found.id))
@@ -179,7 +179,7 @@ async def resume_study(asked: Asked) -> shown.StudyInfo:
     gives="application/toml",
     problems=(404, 503),
 )
-async def study_file(asked: Asked) -> Response:
+async def study_file(asked: ApiRequest) -> Response:
     """The study as a file for `parlour lab run`."""
     found = await study_of(asked)
     return file_answer(found.text, "application/toml", f"study-{found.id}.toml")
@@ -188,7 +188,7 @@ async def study_file(asked: Asked) -> Response:
 @route(
     "GET /api/lab/studies/{id}/games.csv", gives="text/csv", problems=(404, 409, 503)
 )
-async def study_games(asked: Asked) -> Response:
+async def study_games(asked: ApiRequest) -> Response:
     """All games that were played, one a row."""
     found = await study_of(asked)
     asked.limit(limits.EXPORTS)

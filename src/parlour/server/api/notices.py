@@ -10,7 +10,7 @@ from parlour.server.access.stored_limits import spend_token
 from parlour.server.api import data, holidays
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import HttpProblem, missing, too_fast
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 from parlour.server.http.quotas import tag_of
 from parlour.server.http.routes import Routes
 from parlour.server.notices import ways
@@ -43,7 +43,7 @@ route = Routes()
 
 
 @route("GET /api/me/notices")
-async def my_notices(asked: Asked) -> data.Notices:
+async def my_notices(asked: ApiRequest) -> data.Notices:
     config, person = asked.context.notices, asked.person
     own = await ways.ways_of(asked.store, person) if person else []
     names = {one.id: one.label for one in await devices.devices(asked.store, person)}
@@ -55,7 +55,7 @@ async def my_notices(asked: Asked) -> data.Notices:
     )
 
 
-def show_way(asked: Asked, way: Way, device: str) -> data.WayInfo:
+def show_way(asked: ApiRequest, way: Way, device: str) -> data.WayInfo:
     pace: data.Pace = "soon"
     for name, seconds in MAIL_PACES_S.items():
         pace = name if way.pace >= seconds else pace
@@ -96,7 +96,7 @@ def known_language(language: str) -> str:
 
 
 @route("POST /api/me/notices/push", problems=(404, 409), rate=WAYS)
-async def push_to_me(asked: Asked, body: data.PushBody) -> data.Notices:
+async def push_to_me(asked: ApiRequest, body: data.PushBody) -> data.Notices:
     """Notifies this browser from now on."""
     config = asked.context.notices.push
     if config is None:
@@ -147,7 +147,7 @@ def read_keys(body: data.PushBody) -> str | None:
 
 
 @route("POST /api/me/notices/mail", problems=(404, 409), rate=WAYS)
-async def mail_to_me(asked: Asked, body: data.MailBody) -> data.Notices:
+async def mail_to_me(asked: ApiRequest, body: data.MailBody) -> data.Notices:
     """Notifies an address, once its owner has agreed."""
     if asked.context.notices.mail is None:
         raise missing("This server sends no mail.")
@@ -175,7 +175,7 @@ async def mail_to_me(asked: Asked, body: data.MailBody) -> data.Notices:
     return await my_notices(asked)
 
 
-async def limit_consent_mails(asked: Asked, address: str) -> None:
+async def limit_consent_mails(asked: ApiRequest, address: str) -> None:
     """Raises once too many strangers were asked whether they want mail.
 
     This is counted in the database: it holds after a restart and over all workers.
@@ -193,7 +193,7 @@ async def limit_consent_mails(asked: Asked, address: str) -> None:
         raise HttpProblem(409, "asked", "That address was asked already.")
 
 
-async def spend(asked: Asked, rate: Rate, bucket: str) -> bool:
+async def spend(asked: ApiRequest, rate: Rate, bucket: str) -> bool:
     """Takes a token from a bucket in the database; false if there is none."""
     context = asked.context
     allowed = await spend_token(
@@ -209,7 +209,7 @@ async def spend(asked: Asked, rate: Rate, bucket: str) -> bool:
 
 
 @route("PUT /api/me/notices", problems=(404,), rate=limits.STIRS)
-async def change_notices(asked: Asked, body: data.ChangeBody) -> data.Notices:
+async def change_notices(asked: ApiRequest, body: data.ChangeBody) -> data.Notices:
     """Sets the language of notices, and how often mail comes."""
     own = await ways.ways_of(asked.store, asked.person) if asked.person else []
     way = next((one for one in own if one.id == body.id), None)
@@ -223,7 +223,7 @@ async def change_notices(asked: Asked, body: data.ChangeBody) -> data.Notices:
 
 
 @route("POST /api/me/notices/off", problems=(404,), rate=limits.STIRS)
-async def notices_off(asked: Asked, body: data.WayBody) -> data.Notices:
+async def notices_off(asked: ApiRequest, body: data.WayBody) -> data.Notices:
     """Turns a way off; an address is forgotten."""
     if not await ways.forget_way(asked.store, body.id, asked.person):
         raise missing("You get no notices by that.")
@@ -231,7 +231,7 @@ async def notices_off(asked: Asked, body: data.WayBody) -> data.Notices:
 
 
 @route("PUT /api/tables/{id}/notices", problems=(403,), rate=limits.STIRS)
-async def notices_about(asked: Asked, body: data.AboutBody) -> data.Notices:
+async def notices_about(asked: ApiRequest, body: data.AboutBody) -> data.Notices:
     """Turns notices about one table on or off, for somebody who sits there."""
     table = await asked.table()
     if not table.room.seats_of(asked.person):
@@ -244,7 +244,7 @@ async def notices_about(asked: Asked, body: data.AboutBody) -> data.Notices:
 
 
 @route("POST /api/mail/off/{token}", problems=(404,))
-async def mail_off(asked: Asked) -> data.MailedOff:
+async def mail_off(asked: ApiRequest) -> data.MailedOff:
     """Unsubscribes; mail programs and our page send this."""
     way, table = asked.context.tokens.mail("off", asked.path("token"))
     if not way:
@@ -259,7 +259,7 @@ async def mail_off(asked: Asked) -> data.MailedOff:
 
 
 @route("POST /api/mail/yes/{token}", problems=(404,))
-async def mail_yes(asked: Asked) -> data.MailedOff:
+async def mail_yes(asked: ApiRequest) -> data.MailedOff:
     """Confirms an address."""
     way, _ = asked.context.tokens.mail("yes", asked.path("token"))
     if not way or not await ways.confirm(asked.store, way):
@@ -270,7 +270,7 @@ async def mail_yes(asked: Asked) -> data.MailedOff:
 # Holidays: somebody is away for some days, at all of their tables
 
 
-async def unfinished_tables(asked: Asked) -> list[TableRow]:
+async def unfinished_tables(asked: ApiRequest) -> list[TableRow]:
     """The tables at which somebody is waited for, now or later."""
     rows = await asked.store.of_person(asked.person, MAX_TABLES) if asked.person else []
     return [row for row in rows if row.state in ("gathering", "playing")]
@@ -290,14 +290,14 @@ def show_holiday(rows: list[TableRow], person: str, now: float) -> data.HolidayI
 
 
 @route("GET /api/me/away")
-async def my_holiday(asked: Asked) -> data.HolidayInfo:
+async def my_holiday(asked: ApiRequest) -> data.HolidayInfo:
     return show_holiday(
         await unfinished_tables(asked), asked.person, asked.context.clock()
     )
 
 
 @route("PUT /api/me/away", rate=limits.STIRS)
-async def be_away(asked: Asked, body: data.AwayBody) -> data.HolidayInfo:
+async def be_away(asked: ApiRequest, body: data.AwayBody) -> data.HolidayInfo:
     """Clocks stand still at each table for as long as that table allows."""
     person, until, now = asked.need_person(), body.until, asked.context.clock()
     if (

@@ -25,7 +25,7 @@ from parlour.server.api import (
     tables,
 )
 from parlour.server.http.answers import Problem, answer
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 from parlour.server.http.files import cached_response
 from parlour.server.http.routes import Route, Routes
 
@@ -33,7 +33,7 @@ route = Routes()
 
 
 @route("GET /health", gives=data.Health)
-async def health(asked: Asked) -> Response:
+async def health(asked: ApiRequest) -> Response:
     database = await asked.store.alive()
     made = data.Health(
         ok=database, database=database, version=full_version(), build=running()
@@ -42,7 +42,7 @@ async def health(asked: Asked) -> Response:
 
 
 @route("GET /api/openapi.json", gives=dict[str, Any])
-async def description(asked: Asked) -> Response:
+async def description(asked: ApiRequest) -> Response:
     return cached_response(asked.request, describe_api(), "application/json")
 
 

@@ -20,7 +20,7 @@ from parlour.server.api.games import print_document
 from parlour.server.api.people import shown_name
 from parlour.server.api.tables import create_table
 from parlour.server.http.answers import HttpProblem, bad_options, busy, download
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import SCORE_PAD
 from parlour.server.pads.acts import different_names
@@ -35,7 +35,7 @@ route = Routes()
 
 
 @route("POST /api/pads", status=201, rate=limits.TABLES)
-async def new_pad(asked: Asked, body: PadBody) -> TableMade:
+async def new_pad(asked: ApiRequest, body: PadBody) -> TableMade:
     if asked.context.tables.full():
         raise busy()
     opened = check_pad(body)
@@ -70,7 +70,7 @@ def check_pad(body: PadBody) -> PadOpened:
 
 
 @route("GET /api/tables/{id}/pad.csv", gives="text/csv", query=("language",))
-async def pad_csv(asked: Asked) -> Response:
+async def pad_csv(asked: ApiRequest) -> Response:
     """The pad as a table, under headings in `?language=`."""
     room: PadRoom = (await asked.table_of(PadTable)).room
     mark = "\ufeff"  # by which spreadsheets know UTF-8
@@ -85,7 +85,7 @@ async def pad_csv(asked: Asked) -> Response:
     query=("language", "paper"),
     rate=limits.PRINTS,
 )
-async def pad_pdf(asked: Asked) -> Response:
+async def pad_pdf(asked: ApiRequest) -> Response:
     """The pad on paper, filled in as it stands."""
     room: PadRoom = (await asked.table_of(PadTable)).room
     order = order_of(room, asked.query("paper", "a4"), asked.language())

@@ -8,7 +8,7 @@ from parlour.server.access import limits
 from parlour.server.access.tokens import first_device
 from parlour.server.api import data
 from parlour.server.http.answers import HttpProblem, gone, missing
-from parlour.server.http.context import Asked, Context
+from parlour.server.http.context import ApiRequest, Context
 from parlour.server.http.routes import Routes
 from parlour.server.notices.ways import forget_devices
 from parlour.server.store import devices as kept
@@ -43,19 +43,19 @@ route = Routes()
 
 
 @route("GET /api/me")
-async def me(asked: Asked) -> data.Me:
+async def me(asked: ApiRequest) -> data.Me:
     name = await asked.store.person(asked.person) if asked.person else None
     return data.Me(person=bool(asked.person), name=name or "")
 
 
 @route("PUT /api/me", rate=limits.NAMES)
-async def name_me(asked: Asked, body: data.NameBody) -> data.Me:
+async def name_me(asked: ApiRequest, body: data.NameBody) -> data.Me:
     name = shown_name(body.name)
     await asked.store.name_person(asked.need_person(), name)
     return data.Me(person=True, name=name)
 
 
-async def save_name(asked: Asked, name: str | None) -> str:
+async def save_name(asked: ApiRequest, name: str | None) -> str:
     """Saves the name of a person who opens a table, if it is new, and returns it."""
     person = asked.need_person()
     known = await asked.store.person(person) or ""
@@ -93,12 +93,12 @@ def label(agent: str) -> str:
     return ", ".join(name for name in found if name)
 
 
-def this_device(asked: Asked, id_: str) -> Device:
+def this_device(asked: ApiRequest, id_: str) -> Device:
     agent = asked.request.headers.get("user-agent", "")
     return Device(id_, label(agent), asked.context.clock())
 
 
-async def note(asked: Asked, person: str, id_: str) -> None:
+async def note(asked: ApiRequest, person: str, id_: str) -> None:
     """Notes the device that asks as a person's own, unless it is known already."""
     await kept.add_device(asked.store, person, this_device(asked, id_))
 
@@ -106,7 +106,7 @@ async def note(asked: Asked, person: str, id_: str) -> None:
 # Links
 
 
-async def make_link(asked: Asked, linked: Linked) -> str:
+async def make_link(asked: ApiRequest, linked: Linked) -> str:
     """The path of a link that makes another device the same person, once."""
     token = secrets.token_urlsafe(24)
     until = asked.context.clock() + LINK_LIFETIME_S
@@ -115,7 +115,7 @@ async def make_link(asked: Asked, linked: Linked) -> str:
     return f"/seat/{token}"
 
 
-async def check_offer(asked: Asked, token: str) -> Linked:
+async def check_offer(asked: ApiRequest, token: str) -> Linked:
     """Reads a link; raises a problem if it is used up or void."""
     context = asked.context
     found = await kept.linked(context.store, token, context.clock())
@@ -128,7 +128,7 @@ async def check_offer(asked: Asked, token: str) -> Linked:
 
 
 @route("POST /api/seat/look", problems=(404,), rate=limits.CODES)
-async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
+async def look_at_seat(asked: ApiRequest, body: data.TokenBody) -> data.SeatOffer:
     """The person that a link makes of this browser, and the current one."""
     linked = await check_offer(asked, body.token)
     store, person = asked.store, asked.person
@@ -142,7 +142,7 @@ async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
 
 
 @route("POST /api/seat", problems=(404, 409), rate=limits.CODES)
-async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
+async def take_seat(asked: ApiRequest, body: data.TokenBody) -> data.TableTaken:
     """Makes this browser the person of a seat link, which is used up by it."""
     linked = await check_offer(asked, body.token)
     if asked.person != linked.person:
@@ -161,7 +161,7 @@ async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
 
 
 @route("GET /api/me/devices")
-async def my_devices(asked: Asked) -> data.Devices:
+async def my_devices(asked: ApiRequest) -> data.Devices:
     found = await kept.devices(asked.store, asked.person) if asked.person else []
     if asked.person and asked.device not in {device.id for device in found}:
         found.append(this_device(asked, asked.device))
@@ -174,7 +174,7 @@ async def my_devices(asked: Asked) -> data.Devices:
 
 
 @route("POST /api/me/devices/sign-out", problems=(404,), rate=limits.STIRS)
-async def sign_out(asked: Asked, body: data.DeviceBody) -> data.Devices:
+async def sign_out(asked: ApiRequest, body: data.DeviceBody) -> data.Devices:
     """From now on a device is nobody's; what it has open is closed."""
     if body.id == asked.device == first_device(asked.person):
         await note(asked, asked.person, asked.device)

@@ -14,7 +14,7 @@ from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.uploads import PICTURE_BYTES, read_picture
 from parlour.server.http.answers import HttpProblem, gone, missing
-from parlour.server.http.context import Asked, digits
+from parlour.server.http.context import ApiRequest, digits
 from parlour.server.http.files import cached_response
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -34,7 +34,7 @@ BODY: Final = PICTURE_BYTES * 4 // 3 + 4_096
 route = Routes()
 
 
-async def at_table(asked: Asked) -> StoryTable:
+async def at_table(asked: ApiRequest) -> StoryTable:
     found = await asked.table_of(StoryTable)
     if not asked.person or not found.room.seats_of(asked.person):
         raise gone()
@@ -42,7 +42,7 @@ async def at_table(asked: Asked) -> StoryTable:
 
 
 @route("POST /api/tables/{id}/pictures", takes=data.PictureBody, status=201)
-async def put_picture(asked: Asked) -> data.PictureKept:
+async def put_picture(asked: ApiRequest) -> data.PictureKept:
     """A portrait, or a picture for the Dealer's drawer."""
     found = await at_table(asked)  # before anybody's file is read
     asked.limit(limits.PICTURES)
@@ -70,7 +70,7 @@ async def put_picture(asked: Asked) -> data.PictureKept:
 
 
 @route("DELETE /api/tables/{id}/pictures/{picture}", query=("seat",))
-async def drop_picture(asked: Asked) -> data.TableFound:
+async def drop_picture(asked: ApiRequest) -> data.TableFound:
     """Takes a picture away from everybody."""
     found = await at_table(asked)
     number, seat = asked.path("picture"), asked.query("seat")
@@ -82,7 +82,9 @@ async def drop_picture(asked: Asked) -> data.TableFound:
     return data.TableFound(id=found.room.id)
 
 
-async def write(found: StoryTable, who: Asked, seat: int, entry: e.AnyEntry) -> int:
+async def write(
+    found: StoryTable, who: ApiRequest, seat: int, entry: e.AnyEntry
+) -> int:
     """Writes an entry. With the lock held."""
 
     def make(room: StoryRoom) -> list[AnyRow]:
@@ -98,7 +100,7 @@ async def write(found: StoryTable, who: Asked, seat: int, entry: e.AnyEntry) -> 
 
 
 @route("GET /api/tables/{id}/pictures/{picture}", gives="image/*", query=("seat",))
-async def story_picture(asked: Asked) -> Response:
+async def story_picture(asked: ApiRequest) -> Response:
     """A picture, for those who may see it; for all others there is none."""
     found = await asked.table_of(StoryTable)
     seen_by = found.reader_for(asked.person)

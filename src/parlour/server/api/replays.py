@@ -8,7 +8,7 @@ from starlette.responses import Response
 from parlour.server.access import limits
 from parlour.server.api import data, replay_data
 from parlour.server.http.answers import HttpProblem, missing
-from parlour.server.http.context import Asked, digits
+from parlour.server.http.context import ApiRequest, digits
 from parlour.server.http.files import ready_packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -18,7 +18,7 @@ route = Routes()
 
 
 @route("POST /api/replays", takes=bytes, status=201, rate=limits.UPLOADS)
-async def import_log(asked: Asked) -> data.TableFound:
+async def import_log(asked: ApiRequest) -> data.TableFound:
     with asked.taking_in(limits.MAX_LOG_BYTES):
         text = await asked.read()
         await room_for(asked, len(text))
@@ -36,7 +36,7 @@ async def import_log(asked: Asked) -> data.TableFound:
     query=("as",),
     rate=limits.REPLAYS,
 )
-async def show_replay(asked: Asked) -> Response:
+async def show_replay(asked: ApiRequest) -> Response:
     kept = await asked.store.replay(asked.path("id"))
     if kept is None:
         raise missing("There is no such replay.")

@@ -14,7 +14,7 @@ from parlour.server.api.catalogue import option_infos
 from parlour.server.api.people import save_name, shown_name
 from parlour.server.api.tables import create_table
 from parlour.server.http.answers import HttpProblem, bad_options, busy
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 from parlour.server.http.files import cached_response
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -50,7 +50,7 @@ route = Routes()
 
 
 @route("GET /api/story-sets", gives=data.Sets, query=("language",))
-async def story_sets(asked: Asked) -> Response:
+async def story_sets(asked: ApiRequest) -> Response:
     found = await asyncio.to_thread(sets, asked.language())
     return cached_response(
         asked.request, msgspec.json.encode(found), "application/json"
@@ -109,7 +109,7 @@ class Checked:
         log = LOG_FACTOR * len(msgspec.json.encode(self.source))
         return log + (size_of(read_content(self.source)) if self.parsed else 0)
 
-    async def keep(self, asked: Asked, table: str) -> None:
+    async def keep(self, asked: ApiRequest, table: str) -> None:
         if self.parsed:
             digest = digest_of(self.source)
             await asked.store.keep_content(table, digest, parsed_form(), self.parsed)
@@ -117,7 +117,7 @@ class Checked:
 
 
 async def check_content(
-    asked: Asked, source: str, uploaded: bool, table: str = ""
+    asked: ApiRequest, source: str, uploaded: bool, table: str = ""
 ) -> Checked:
     """Parses an uploaded file. Its sender has it already, so every problem is shown."""
     parsed = b""
@@ -131,7 +131,7 @@ async def check_content(
 
 
 @route("POST /api/stories", takes=data.StoryBody, status=201, rate=limits.TABLES)
-async def new_story(asked: Asked) -> data.TableMade:
+async def new_story(asked: ApiRequest) -> data.TableMade:
     with asked.taking_in(MAX_BODY_BYTES):
         body = await asked.given(data.StoryBody, MAX_BODY_BYTES)
     if asked.context.tables.full():
@@ -167,7 +167,7 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
 
 
 @route("POST /api/tables/{id}/content", takes=data.ContentBody, rate=limits.UPLOADS)
-async def choose_content(asked: Asked) -> data.TableFound:
+async def choose_content(asked: ApiRequest) -> data.TableFound:
     """Another content-set for a table that still gathers."""
     found = await asked.table_of(StoryTable)
     with asked.taking_in(MAX_BODY_BYTES):

@@ -12,7 +12,7 @@ from parlour.server.api import data
 from parlour.server.api.people import make_link
 from parlour.server.games.frames import TableInfo
 from parlour.server.http.answers import HttpProblem, not_played_here
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 from parlour.server.http.files import cached_response
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import kind_of
@@ -32,7 +32,7 @@ route = Routes()
 
 
 @route("GET /api/tables")
-async def tables(asked: Asked) -> data.TableLists:
+async def tables(asked: ApiRequest) -> data.TableLists:
     person, store = asked.person, asked.store
     mine = await store.of_person(person, MAX_LISTED_TABLES) if person else []
     since = asked.context.clock() - CLOSED_SHOWN_S
@@ -52,7 +52,7 @@ async def tables(asked: Asked) -> data.TableLists:
 
 
 @route("GET /api/me/turns")
-async def my_turns(asked: Asked) -> data.TurnList:
+async def my_turns(asked: ApiRequest) -> data.TurnList:
     """The tables that wait for the asker."""
     person = asked.person
     mine = await asked.store.of_person(person, MAX_LISTED_TABLES) if person else []
@@ -61,7 +61,7 @@ async def my_turns(asked: Asked) -> data.TurnList:
 
 
 @route("POST /api/join", problems=(404, 409), rate=limits.CODES)
-async def join(asked: Asked, body: data.CodeBody) -> data.TableFound:
+async def join(asked: ApiRequest, body: data.CodeBody) -> data.TableFound:
     row = await asked.store.by_code(tidy(body.code))
     if row is None or row.state == "closed":
         raise HttpProblem(
@@ -73,7 +73,7 @@ async def join(asked: Asked, body: data.CodeBody) -> data.TableFound:
 
 
 @route("GET /api/tables/{id}", gives=TableInfo | StoryTableInfo | PadTableInfo)
-async def table(asked: Asked) -> Response:
+async def table(asked: ApiRequest) -> Response:
     """A table's public information, for visitors before they sit down."""
     found = await asked.table()
     body = msgspec.json.encode(found.info(found.reader_for(asked.person)))
@@ -81,7 +81,7 @@ async def table(asked: Asked) -> Response:
 
 
 @route("GET /api/tables/{id}/qr.svg", gives="image/svg+xml")
-async def table_qr(asked: Asked) -> Response:
+async def table_qr(asked: ApiRequest) -> Response:
     import segno  # seldom wanted, and a server starts sooner without it
 
     found = await asked.table()
@@ -98,7 +98,7 @@ async def table_qr(asked: Asked) -> Response:
 
 
 async def create_table(
-    asked: Asked, kind: Kind, made: Sequence[Any], seed: str | None = None
+    asked: ApiRequest, kind: Kind, made: Sequence[Any], seed: str | None = None
 ) -> data.TableMade:
     """Creates a table from its first entries, counts it, and returns its address."""
     room = await asked.context.tables.create(kind, made, seed=seed)
@@ -106,7 +106,7 @@ async def create_table(
     return data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
 
 
-def address(asked: Asked) -> str:
+def address(asked: ApiRequest) -> str:
     """The address under which the asker reached this server, for other devices."""
     settings = asked.context.settings
     if settings.url:
@@ -116,7 +116,7 @@ def address(asked: Asked) -> str:
 
 
 @route("POST /api/tables/{id}/seat-link", problems=(403,), rate=limits.STIRS)
-async def seat_link(asked: Asked, body: data.SeatBody) -> data.Link:
+async def seat_link(asked: ApiRequest, body: data.SeatBody) -> data.Link:
     found = await asked.table()
     if body.seat not in found.room.seats_of(asked.person):
         raise HttpProblem(403, "not-your-seat", "That is not your seat.")

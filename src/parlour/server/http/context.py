@@ -1,4 +1,4 @@
-"""Context: what all handlers of one application share; Asked: a request."""
+"""Context: what all handlers of one application share; ApiRequest: a request."""
 
 import asyncio
 import contextlib
@@ -187,7 +187,7 @@ class Asker:
             raise too_fast()
 
 
-class Asked(Asker):
+class ApiRequest(Asker):
     """A request over HTTP: who asks, and for what."""
 
     request: Request

@@ -5,7 +5,7 @@ import hashlib
 from parlour.server.access.addresses import site_of
 from parlour.server.access.limits import ADDRESSES_PER_SITE
 from parlour.server.http.answers import HttpProblem
-from parlour.server.http.context import Asked, Context
+from parlour.server.http.context import ApiRequest, Context
 from parlour.server.store.storage import Item
 
 MEGABYTE = 1_048_576
@@ -22,7 +22,7 @@ def tag_of(context: Context, address: str) -> str:
     return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
 
 
-def tags_of(asked: Asked) -> tuple[str, str]:
+def tags_of(asked: ApiRequest) -> tuple[str, str]:
     """Tags of an address and of its network; IPv4 addresses have no network."""
     site = site_of(asked.address)
     return (
@@ -31,7 +31,7 @@ def tags_of(asked: Asked) -> tuple[str, str]:
     )
 
 
-async def room_for(asked: Asked, more: int, table: str = "") -> None:
+async def room_for(asked: ApiRequest, more: int, table: str = "") -> None:
     """Raises a problem if this number of bytes would exceed a quota.
 
     No address and no network may keep more than it leaves for others. So nobody can
@@ -56,7 +56,7 @@ async def room_for(asked: Asked, more: int, table: str = "") -> None:
         )
 
 
-async def note(asked: Asked, kind: str, ref: str, size: int) -> None:
+async def note(asked: ApiRequest, kind: str, ref: str, size: int) -> None:
     """Writes down whose something is that is kept now."""
     address = "".join(tags_of(asked))
     await asked.store.note(Item(kind, ref, asked.person, address, size))

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from parlour.server.access.limits import Rate
 from parlour.server.http.answers import answer
-from parlour.server.http.context import Asked
+from parlour.server.http.context import ApiRequest
 
 Handler = Callable[..., Awaitable[Any]]
 """Takes what is asked, and the JSON body if it says which (`body: data.NameBody`);
@@ -41,7 +41,7 @@ class Route:
     def name(self) -> str:
         return getattr(self.handler, "__name__", "")
 
-    async def serve(self, asked: Asked) -> Response:
+    async def serve(self, asked: ApiRequest) -> Response:
         if self.rate is not None:
             asked.limit(self.rate)
         body = [] if self.body is None else [await asked.given(self.body)]

@@ -104,7 +104,9 @@ def count(context: Context, who: Asker, stack: contextlib.ExitStack) -> None:
     stack.callback(add, -1)
 
 
-async def find_line(context: Context, socket: WebSocket, who: Asker) -> "Line":
+async def find_line(
+    context: Context, socket: WebSocket, who: Asker
+) -> "TableConnection":
     """A line at the table of the path."""
     try:
         table = await context.tables.live(socket.path_params["id"], who.address)
@@ -121,10 +123,10 @@ async def find_line(context: Context, socket: WebSocket, who: Asker) -> "Line":
         who.person, name or "", who.address, who.device, buckets=context.buckets
     )
     bearer = bearer_in(socket.headers.get("authorization", ""))
-    return Line(context, table, conn, bearer)
+    return TableConnection(context, table, conn, bearer)
 
 
-class Line:
+class TableConnection:
     """Serves the frames of one connection, one after the other."""
 
     def __init__(
@@ -277,7 +279,7 @@ async def take(table: Table[Any, Any], conn: Conn, data: bytes) -> None:
 # Other servers
 
 
-async def relay(socket: WebSocket, line: Line) -> None:
+async def relay(socket: WebSocket, line: TableConnection) -> None:
     """Connects a line by the messages of ASGI alone, where the server is not ours."""
     writer = asyncio.ensure_future(write(socket, line.conn))
     reader = asyncio.ensure_future(read(socket, line))
@@ -294,7 +296,7 @@ async def relay(socket: WebSocket, line: Line) -> None:
                 await task
 
 
-async def read(socket: WebSocket, line: Line) -> None:
+async def read(socket: WebSocket, line: TableConnection) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
         text = (event.get("text") or "").encode()
         line.inbox.append((time.perf_counter(), text or event.get("bytes") or b""))
