@@ -15,10 +15,6 @@ KNOWN = {
     "Store": 2,
     # the layout of a game's table, and the table that people sit at
     "Table": 2,
-    # still to be renamed
-    "Asked": 2,
-    "Line": 2,
-    "Reader": 2,
 }
 """Names that are used more than once today, and how often: never more often."""
 
