@@ -251,7 +251,7 @@ def test_rounds_are_counted_one_by_one() -> None:
     assert ours[3] == share(0, 0), "there is no third round"
     with pytest.raises(BadInput, match="one group"):
         by_round("0a.db~1a.db", 3, ("patient",), count=1)
-    with pytest.raises(BadInput, match="cannot be compared; there are: effects"):
+    with pytest.raises(BadInput, match="cannot be compared; choose from: effects"):
         values_of("cast")
 
 
