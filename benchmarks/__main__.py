@@ -19,6 +19,7 @@ from rich.table import Table
 
 from benchmarks.bars import Bar, bars
 from benchmarks.loops import (
+    AEC,
     CHECKED,
     COSTS,
     CURSOR,
@@ -26,6 +27,7 @@ from benchmarks.loops import (
     LEARNER,
     PYTHON,
     REGULAR,
+    VECTOR,
 )
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP
 
@@ -102,6 +104,8 @@ def speed_table(figures: dict[str, Any]) -> Table:
         CURSOR: "cursor",
         ENGINE: "engine",
         LEARNER: "learner",
+        VECTOR: "vector",
+        AEC: "AEC",
         CHECKED: "checked",
         REGULAR: "bots",
     }

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
 
-from benchmarks.loops import CHECKED, ENGINE, LEARNER, PYTHON, REGULAR
+from benchmarks.loops import (
+    AEC,
+    CHECKED,
+    ENGINE,
+    LEARNER,
+    PYTHON,
+    REGULAR,
+    VECTOR,
+)
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP
 from benchmarks.searches import OURS, THEIRS
 
@@ -39,6 +47,11 @@ FLOORS: Final = {
 """The games the engine was proven on, and the one with the deepest rules."""
 MEDIAN: Final = Floor(compiled=1.5e6, interpreted=300e3)
 """What half of the listed games must reach."""
+VECTOR_MEDIAN: Final = 500e3
+"""Steps a second of a vector environment on one core, in half of the games."""
+AEC_MEDIAN: Final = 8.0
+"""How many times as long as a cursor with observation and mask PettingZoo's loop may
+take, in half of the games. With PettingZoo's own wrappers it took 16 to 24 times."""
 WITH_BOTS: Final = 60e3
 HALF_WITH_BOTS: Final = 150e3
 """Decisions a second of `regular` bots, in every game and in half of them."""
@@ -91,6 +104,12 @@ def bars(interpreted: Figures, compiled: Figures) -> Iterator[Bar]:
         worlds = cost["imagine"]
         yield Bar(f"{slug}: imagine", floor.imagine, worlds, "µs", at_most=True)
     yield Bar("median: decisions a second", MEDIAN.compiled, median(speeds), "/s")
+    rates = [game["decisions"] for _, game in listed(compiled)]
+    reached = median(rate[VECTOR] for rate in rates)
+    yield Bar(f"median: {VECTOR}", VECTOR_MEDIAN, reached, "/s")
+    reached = median(rate[LEARNER] / rate[AEC] for rate in rates)
+    about = f"median: {LEARNER}, to {AEC}"
+    yield Bar(about, AEC_MEDIAN, reached, "×", at_most=True)
     speeds = [game["decisions"][REGULAR] for _, game in listed(compiled)]
     for (slug, _), speed in zip(listed(compiled), speeds, strict=True):
         yield Bar(f"{slug}: {REGULAR}", WITH_BOTS, speed, "/s")

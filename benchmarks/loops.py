@@ -1,9 +1,11 @@
 """Random games on our engine: the loop in Python, in the engine, and for learners."""
 
+from collections.abc import Callable
 from random import getrandbits, random
 from typing import Final
 
 from benchmarks.measure import Job
+from parlour.adapters.pettingzoo import env
 from parlour.bots import Bot, find, names
 from parlour.bots.playing import play_bots
 from parlour.engine.cursor import Cursor, playout
@@ -15,13 +17,19 @@ from parlour.engine.pieces import Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import imagine, view
+from parlour.learn import VectorTables
 
 PYTHON: Final = "loop in Python"
 CURSOR: Final = "loop in Python, cursor"
 ENGINE: Final = "loop in the engine"
 LEARNER: Final = "with observation and mask"
+VECTOR: Final = "vector environment"
+AEC: Final = "PettingZoo, env"
 CHECKED: Final = "all asked, answers checked"
 REGULAR: Final = "regular bots"
+
+VECTOR_TABLES: Final = 512
+"""Tables of a vector environment."""
 
 COSTS: Final = ("copy", "imagine", "view", "observe")
 
@@ -34,6 +42,8 @@ def game_jobs(game: Game) -> list[Job]:
         Job(CURSOR, lambda games: with_a_cursor(table, games)),
         Job(ENGINE, lambda games: in_the_engine(table, games)),
         Job(LEARNER, lambda games: by_a_learner(table, games)),
+        Job(VECTOR, vector_loop(game)),
+        Job(AEC, pettingzoo_loop(game)),
         Job(CHECKED, lambda games: as_people_play(table, games)),
     ]
     if "regular" in names(game):
@@ -113,6 +123,40 @@ def by_a_learner(table: Table, games: int) -> int:
             cursor.step(legal[int(random() * len(legal))])
             decisions += 1
     return decisions
+
+
+def vector_loop(game: Game) -> Callable[[int], int]:
+    """All tables step together; a round is a step of them all."""
+    tables = VectorTables(game, tables=VECTOR_TABLES, seed=1)
+    tables.reset()
+
+    def steps(rounds: int) -> int:
+        for _ in range(rounds):
+            tables.step(tables.arrays.sampled)
+        return rounds * VECTOR_TABLES
+
+    return steps
+
+
+def pettingzoo_loop(game: Game) -> Callable[[int], int]:
+    """As PettingZoo's own page writes it, with a random legal action."""
+    table = env(game, seed=1)
+
+    def games(rounds: int) -> int:
+        decisions = 0
+        for _ in range(rounds):
+            table.reset()
+            for _ in table.agent_iter():
+                seen, _, ended, _, _ = table.last()
+                if ended:
+                    table.step(None)
+                    continue
+                legal = seen["action_mask"].nonzero()[0]
+                table.step(legal[int(random() * len(legal))])
+                decisions += 1
+        return decisions
+
+    return games
 
 
 def by_bots(table: Table, bots: list[Bot], games: int) -> int:

@@ -26,7 +26,7 @@ from benchmarks.searches import (
     their_position,
     their_searcher,
 )
-from parlour.adapters.openspiel import load, resample_state
+from parlour.adapters.openspiel import load
 from parlour.bots import Bot, answer, find
 from parlour.bots.books.cfr import solve
 from parlour.bots.books.trees import LayoutTree, Strategy
@@ -196,7 +196,6 @@ def match(slug: str, options: dict[str, object], simulations: int, games: int) -
     game = load(slug, 2, options)
     expert = find(find_game(slug), f"expert@{simulations}")
     dice = Dice(1)
-    worlds = Dice(2)
     lots = np.random.RandomState(3)
     most = game.max_utility()
     theirs = ISMCTSBot(
@@ -205,10 +204,10 @@ def match(slug: str, options: dict[str, object], simulations: int, games: int) -
         uct_c=most,
         max_simulations=simulations,
         random_state=lots,
-        use_observation_string=True,
-        allow_inconsistent_action_sets=True,
     )
-    theirs.set_resampler(lambda state, seat: resample_state(state, worlds))
+    theirs.set_resampler(
+        lambda state, seat: state.resample_from_infostate(seat, lots.random)
+    )
     won = []
     for deal in range(games // 2):
         both = [played(game, chair, expert, theirs, deal, dice) for chair in range(2)]

@@ -1,15 +1,21 @@
 """The same random games in OpenSpiel and RLCard, driven as their users drive them."""
 
+from importlib.util import find_spec
 from random import choice, random
 from typing import Any
 
 import pyspiel
 from open_spiel.python.games import block_dominoes  # noqa: F401  registers itself
+from open_spiel.python.rl_agent import StepOutput
+from open_spiel.python.rl_environment import Environment
+from open_spiel.python.vector_env import SyncVectorEnv
 
 from benchmarks.measure import Job
 
 OPEN_SPIEL = "OpenSpiel"
 OPEN_SPIEL_LEARNER = "OpenSpiel, tensor and mask"
+OPEN_SPIEL_VECTOR = "OpenSpiel, SyncVectorEnv"
+PGX = "Pgx, on the CPU"
 RLCARD_GAME = "RLCard, bare game"
 RLCARD_STEP = "RLCard, env.step"
 
@@ -52,6 +58,70 @@ def spiel_learner(game: Any, games: int) -> int:
                 state.legal_actions_mask(seat)
             state.apply_action(legal[int(random() * len(legal))])
     return decisions
+
+
+def spiel_vector_jobs(name: str, tables: int) -> list[Job]:
+    """OpenSpiel's vector environment over a game in C++."""
+    envs = [Environment(name) for _ in range(tables)]
+    together = SyncVectorEnv(envs)
+    now = together.reset()
+
+    def steps(rounds: int) -> int:
+        nonlocal now
+        for _ in range(rounds):
+            actions = []
+            for step in now:
+                legal = step.observations["legal_actions"][step.current_player()]
+                actions.append(StepOutput(choice(legal), None))
+            now, *_ = together.step(actions, reset_if_done=True)
+        return rounds * tables
+
+    return [Job(OPEN_SPIEL_VECTOR, steps)]
+
+
+def pgx_jobs(name: str, tables: int) -> list[Job]:
+    """A Pgx game, with random legal actions drawn where it plays; none without Pgx."""
+    if find_spec("pgx") is None:
+        return []
+    import jax
+    import pgx
+
+    game = pgx.make(name)
+
+    def step(state: Any, key: Any) -> Any:
+        chances = jax.numpy.log(state.legal_action_mask.astype(float))
+        keys = jax.random.split(key, 2)
+        action = jax.random.categorical(keys[0], chances)
+        return auto_reset(game.step, game.init)(state, action, keys[1])
+
+    def auto_reset(play: Any, deal: Any) -> Any:
+        def played(state: Any, action: Any, key: Any) -> Any:
+            return jax.lax.cond(
+                state.terminated, lambda: deal(key), lambda: play(state, action)
+            )
+
+        return played
+
+    steps_at_once = 100
+
+    @jax.jit  # type: ignore[untyped-decorator]
+    def many(state: Any, key: Any) -> Any:
+        def one(state: Any, key: Any) -> Any:
+            return jax.vmap(step)(state, jax.random.split(key, tables)), None
+
+        return jax.lax.scan(one, state, jax.random.split(key, steps_at_once))[0]
+
+    start = jax.vmap(game.init)(jax.random.split(jax.random.PRNGKey(1), tables))
+    now = many(start, jax.random.PRNGKey(2))
+
+    def steps(rounds: int) -> int:
+        nonlocal now
+        for number in range(rounds):
+            now = many(now, jax.random.PRNGKey(number))
+        now.rewards.block_until_ready()
+        return rounds * tables * steps_at_once
+
+    return [Job(PGX, steps)]
 
 
 def rlcard_jobs(name: str) -> list[Job]:

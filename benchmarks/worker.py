@@ -11,9 +11,9 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
-from benchmarks.loops import cost_jobs, game_jobs
+from benchmarks.loops import VECTOR_TABLES, cost_jobs, game_jobs
 from benchmarks.measure import Job, Rate, side_by_side
-from benchmarks.peers import rlcard_jobs, spiel_jobs
+from benchmarks.peers import pgx_jobs, rlcard_jobs, spiel_jobs, spiel_vector_jobs
 from benchmarks.searches import search_jobs
 from parlour.engine import state
 from parlour.games import find, list_games
@@ -46,7 +46,12 @@ def main(build: str, rounds: int) -> None:
 def contests() -> dict[str, list[Job]]:
     """Each yardstick, and the same game elsewhere."""
     return {
-        "leduc": spiel_jobs("leduc_poker") + rlcard_jobs("leduc-holdem"),
+        "leduc": [
+            *spiel_jobs("leduc_poker"),
+            *spiel_vector_jobs("leduc_poker", VECTOR_TABLES),
+            *pgx_jobs("leduc_holdem", VECTOR_TABLES),
+            *rlcard_jobs("leduc-holdem"),
+        ],
         "hearts": spiel_jobs("hearts"),
         "block-dominoes": spiel_jobs("python_block_dominoes"),
     }

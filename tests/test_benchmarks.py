@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from benchmarks.bars import bars
 from benchmarks.loops import (
+    AEC,
     CHECKED,
     COSTS,
     CURSOR,
@@ -13,11 +14,18 @@ from benchmarks.loops import (
     LEARNER,
     PYTHON,
     REGULAR,
+    VECTOR,
     cost_jobs,
     game_jobs,
 )
 from benchmarks.measure import Job, side_by_side
-from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP, spiel_jobs
+from benchmarks.peers import (
+    OPEN_SPIEL,
+    RLCARD_STEP,
+    pgx_jobs,
+    spiel_jobs,
+    spiel_vector_jobs,
+)
 from benchmarks.searches import (
     LINES,
     OURS,
@@ -38,7 +46,7 @@ SPIEL = ["leduc_poker", "hearts", "python_block_dominoes"]
 def test_every_job_makes_decisions(slug: str) -> None:
     game = find(slug)
     jobs = game_jobs(game) + cost_jobs(game)
-    loops = [PYTHON, CURSOR, ENGINE, LEARNER, CHECKED]
+    loops = [PYTHON, CURSOR, ENGINE, LEARNER, VECTOR, AEC, CHECKED]
     loops += [REGULAR] if game.listed else []
     assert [job.name for job in jobs] == [*loops, *COSTS]
     for job in jobs:
@@ -49,6 +57,13 @@ def test_every_job_makes_decisions(slug: str) -> None:
 def test_peers_make_decisions(name: str) -> None:
     for job in spiel_jobs(name):
         assert job.run(1) > 1
+
+
+def test_vector_peers_make_decisions() -> None:
+    (theirs,) = spiel_vector_jobs("leduc_poker", 4)
+    assert theirs.run(3) == 12
+    for job in pgx_jobs("leduc_holdem", 4):
+        assert job.run(1) == 400
 
 
 def test_searches_are_counted_in_simulations() -> None:
@@ -92,7 +107,14 @@ def figures(ours: float, copying: float) -> dict[str, Any]:
     }
     game = {
         "listed": True,
-        "decisions": {PYTHON: ours * 1e5, ENGINE: ours * 1e5, REGULAR: ours * 1e4},
+        "decisions": {
+            PYTHON: ours * 1e5,
+            ENGINE: ours * 1e5,
+            LEARNER: 4e5,
+            VECTOR: 6e5,
+            AEC: 1e5,
+            REGULAR: ours * 1e4,
+        },
         "microseconds": {"copy": copying, "imagine": 1.0},
     }
     slugs = ("leduc", "hearts", "block-dominoes")

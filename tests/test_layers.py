@@ -28,7 +28,7 @@ BELOW: dict[str, set[str]] = {
     "scorekeeping": {"engine", "kit", "presentation"},
     "match": {"engine", "kit", "games"},
     "narration": {"engine", "match", "presentation", "words"},
-    "bots": {"engine", "kit", "games", "processes"},
+    "bots": {"engine", "kit", "games", "presentation", "processes"},
     "lab": {
         "engine",
         "kit",
@@ -42,7 +42,8 @@ BELOW: dict[str, set[str]] = {
     "printing": {"engine", "kit", "games", "presentation", "words"},
     "story": {"engine", "kit", "match", "printing", "words"},
     "odds": {"engine", "kit", "games", "lab", "story"},
-    "adapters": {"engine", "kit", "games", "bots"},
+    "learn": {"engine", "kit", "games", "bots", "presentation", "processes"},
+    "adapters": {"engine", "kit", "games", "bots", "learn"},
     "testing": {
         "engine",
         "kit",

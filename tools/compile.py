@@ -39,6 +39,8 @@ SO = sysconfig.get_config_var("EXT_SUFFIX")
 INLINED = "-fno-semantic-interposition"
 CORE = "parlour_core"
 """The library of what all games share."""
+LEARN = "parlour_learn"
+"""The library for learners. It alone needs librt at run time."""
 QUICK, THOROUGH = "1", "2"
 """How much trouble the C compiler takes."""
 LEAST = "-Og"
@@ -90,12 +92,16 @@ def listed_modules() -> list[str]:
 
 
 def groups(modules: list[str]) -> dict[str, list[str]]:
-    """The modules by the library they go into: one a game, and one for the rest."""
+    """The modules by the library they go into: one a game, one for learners, and one
+    for the rest."""
     found: dict[str, list[str]] = {}
     for name in modules:
         folders = Path(name).parent.parts
-        of_game = folders[:2] == ("parlour", "games")
-        library = f"parlour_{folders[2]}" if of_game else CORE
+        library = CORE
+        if folders[:2] == ("parlour", "games"):
+            library = f"parlour_{folders[2]}"
+        elif folders[:2] == ("parlour", "learn"):
+            library = LEARN
         found.setdefault(library, []).append(name)
     return found
 

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
-from parlour.adapters.openspiel import load, resample_state
+from parlour.adapters.openspiel import load
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
@@ -24,6 +25,8 @@ pytestmark = pytest.mark.in_bulk
 
 EVERY = [*GAMES, "leduc"]
 VARIETIES = 6
+DEALS_MANY_PIECES = ("domino-avatars", "domino-knights")
+"""Games that begin with more events than information state tensors have rows."""
 FEW = 60_000
 """Decisions that a game may take in checks of every step, if it could go on long."""
 
@@ -68,6 +71,7 @@ def everything(state: Any) -> list[Any]:
         [state.information_state_string(seat) for seat in seats],
         [state.observation_string(seat) for seat in seats],
         [state.observation_tensor(seat) for seat in seats],
+        [state.information_state_tensor(seat) for seat in seats],
     ]
 
 
@@ -213,16 +217,112 @@ def test_copies_go_on_alike_and_apart(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", EVERY)
-def test_imagined_worlds_look_alike_and_can_be_played(slug: str) -> None:
+def test_resampled_states_are_the_same_to_their_player(slug: str) -> None:
     for number, state in enumerate(places(slug)):
         before = everything(state)
         seat = state.current_player()
-        world = resample_state(state, Dice(number))
+        world = state.resample_from_infostate(seat, random.Random(number).random)
         assert world.current_player() == seat
         assert world.legal_actions() == state.legal_actions()
-        assert world.observation_string(seat) == state.observation_string(seat)
-        assert finished(world).is_terminal()
+        for name in ("string", "tensor"):
+            for what in ("observation", "information_state"):
+                seen = getattr(world, f"{what}_{name}")(seat)
+                assert seen == getattr(state, f"{what}_{name}")(seat)
+        assert world.history() == []
+        with pytest.raises(BadInput, match="no history"):
+            pickle.dumps(world.node)
+        assert finished(world.clone()).is_terminal()
         assert everything(state) == before
+
+
+@pytest.mark.parametrize("slug", EVERY)
+def test_resampled_states_depend_on_what_a_player_knows_alone(slug: str) -> None:
+    """A world resampled from a resampled world is one of the same worlds, and no other
+    seat remembers the real game in it."""
+    for number, state in enumerate(places(slug)):
+        seat = state.current_player()
+        there = state.resample_from_infostate(seat, random.Random(1).random)
+        first = state.resample_from_infostate(seat, random.Random(number).random)
+        second = there.resample_from_infostate(seat, random.Random(number).random)
+        for other in range(state.num_players()):
+            told = [w.information_state_string(other) for w in (first, second)]
+            assert told[0] == told[1]
+
+
+def test_other_players_can_be_resampled_for() -> None:
+    for slug in EVERY:
+        for state in places(slug):
+            for seat in range(state.num_players()):
+                world = state.resample_from_infostate(seat, random.Random(2).random)
+                assert world.current_player() == state.current_player()
+                told = state.information_state_string(seat)
+                assert world.information_state_string(seat) == told
+    start = load("leduc").new_initial_state()
+    with pytest.raises(BadInput, match="a player chooses"):
+        start.resample_from_infostate(0, random.random)
+
+
+@pytest.mark.parametrize("slug", EVERY)
+def test_information_state_tensors_tell_what_strings_tell(slug: str) -> None:
+    """States of a player with different strings have different tensors, as long as all
+    events have a row, and those with equal strings have equal ones."""
+    tensors: dict[Any, Any] = {}
+    game = variety(slug, 0)
+    for seed in range(12):
+        state = random_state(game, seed, seed % 6)
+        for seat in range(state.num_players()):
+            tensor = tuple(state.information_state_tensor(seat))
+            key = (seat, state.information_state_string(seat))
+            assert tensors.setdefault(key, tensor) == tensor
+    whole = [tensor for (seat, told), tensor in tensors.items() if count(told) < 100]
+    assert len({*whole}) == len(whole)
+    assert len(whole) > 6 or slug in DEALS_MANY_PIECES
+
+
+def count(told: str) -> int:
+    """The number of events in what a player was told, without laying out the table."""
+    events = map(json.loads, told.splitlines())
+    return sum("from" in event or event.get("event") != "moved" for event in events)
+
+
+# OpenSpiel's searches, as its own examples write them
+
+
+@pytest.mark.parametrize("slug", EVERY)
+def test_ismcts_plays_as_in_its_own_test(slug: str) -> None:
+    np.random.seed(7)
+    game = variety(slug, 0)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=4.0,
+        evaluator=mcts.RandomRolloutEvaluator(),
+        max_simulations=6,
+    )
+    for seed in range(3):
+        state = random_state(game, seed, 3 * seed)
+        for _ in range(12):
+            if state.is_terminal():
+                break
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(np.random.choice(actions, p=chances))
+            else:
+                state.apply_action(bot.step(state))
+
+
+@pytest.mark.parametrize("sampling", ["external", "outcome"])
+def test_mccfr_example_runs_as_it_is_written(sampling: str) -> None:
+    script = (
+        "import parlour.adapters.openspiel, runpy, sys;"
+        f"sys.argv = ['mccfr', '--game=parlour_leduc', '--sampling={sampling}',"
+        " '--iterations=40', '--print_freq=39'];"
+        "runpy.run_module('open_spiel.python.examples.mccfr_example',"
+        " run_name='__main__')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert "Iteration 39 exploitability" in done.stdout, done.stderr
 
 
 ELSEWHERE = """

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from parlour.adapters import observe_seat
 from parlour.adapters.openspiel import GameNode, load, replay_history
 from parlour.engine.dice import Dice
 from parlour.engine.game import action_of
@@ -15,6 +14,7 @@ from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN
 from parlour.engine.views import view
 from parlour.games import GAMES, find
+from parlour.learn.observations import observe_seat
 from parlour.testing.chance import random_options
 
 pytestmark = pytest.mark.in_bulk

@@ -13,11 +13,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from parlour.adapters.pettingzoo import env, raw_env
+from parlour.adapters.pettingzoo import env, raw_env, step_with_bot
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
+from parlour.engine.views import view
 from parlour.games import GAMES, find
+from parlour.learn.observations import observe_seat, observe_view
 from parlour.testing.chance import brief, random_options
 
 pytestmark = pytest.mark.in_bulk
@@ -41,6 +43,34 @@ def variety(slug: str, number: int) -> tuple[Any, ...]:
         return (slug, game.usual_seats, brief(game, game.usual_seats, {}, FEW))
     seats, given = random_options(game, Dice(number))
     return (slug, seats, brief(game, seats, given, FEW))
+
+
+@pytest.mark.parametrize("slug", EVERY)
+def test_view_has_the_observation_of_its_seat(slug: str) -> None:
+    for table in places(slug):
+        cursor = table.cursor
+        seen = observe_view(view(cursor.state, cursor.seat), cursor.seat, cursor.chosen)
+        assert seen == observe_seat(cursor.state, cursor.seat, cursor.chosen)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_bots_play_a_game_through_the_environment(slug: str) -> None:
+    table = env(*variety(slug, 0), seed=2)
+    table.reset()
+    dice = Dice(2)
+    for _ in table.agent_iter():
+        *_, ended, cut, _ = table.last()
+        if ended or cut:
+            table.step(None)
+        else:
+            step_with_bot(table, dice, "regular")
+    assert not table.agents
+
+
+def test_bot_completes_no_answer_of_somebody_else() -> None:
+    table = next(one for one in places("boneyard") if one.cursor.chosen)
+    with pytest.raises(BadInput, match="whole question"):
+        step_with_bot(table, Dice(1))
 
 
 def legal(table: Any) -> list[int]:

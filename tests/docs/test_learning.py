@@ -1,4 +1,4 @@
-"""The programs in docs/bots/learning.md run, with small budgets, and learn."""
+"""The programs for learners run, with small budgets, and learn."""
 
 import re
 import subprocess
@@ -8,23 +8,31 @@ from pathlib import Path
 import pytest
 from tests.patience import PATIENCE
 
-from parlour.adapters import observation_labels
 from parlour.adapters.pettingzoo import raw_env
 from parlour.games import YARDSTICKS, find, list_games
+from parlour.learn import observation_labels
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots" / "learning.md"
+BOTS = Path(__file__).parents[2] / "docs" / "bots"
+PAGES = [
+    (BOTS / name).read_text(encoding="utf-8") for name in ("learning.md", "vector.md")
+]
 BLOCK = re.compile(r"^```python file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-PROGRAMS = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
+PROGRAMS = dict(block for page in PAGES for block in BLOCK.findall(page))
 SMALLER = {"HANDS = 20_000": "HANDS = 4_000", "HANDS = 100": "HANDS = 12"}
 SMALLER |= {"WORLDS = 200": "WORLDS = 20", "ROUNDS = 3000": "ROUNDS = 600"}
 
 
-def run_program(name: str) -> str:
+def run_program(name: str, folder: Path) -> str:
     text = PROGRAMS[name]
     for large, small in SMALLER.items():
         text = text.replace(large, small)
+    return run_python(folder, "-c", text)
+
+
+def run_python(folder: Path, *arguments: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", text],
+        [sys.executable, *arguments],
+        cwd=folder,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -38,19 +46,30 @@ def numbers_in(text: str, pattern: str) -> list[float]:
     return [float(found) for found in re.findall(pattern, text)]
 
 
-def test_training_loop_wins_more_and_more() -> None:
-    first, *_, last = numbers_in(run_program("train.py"), r": ([+-]\d+\.\d+)")
+def test_training_loop_wins_more_and_more_and_its_policy_plays(tmp_path: Path) -> None:
+    printed = run_program("train.py", tmp_path)
+    first, *_, last = numbers_in(printed, r": ([+-]\d+\.\d+)")
     assert last > first + 0.3
+    (tmp_path / "learned.py").write_text(PROGRAMS["learned.py"], encoding="utf-8")
+    command = "simulate barcelona --seats 2 --option hands=1 --games 200"
+    arguments = [*command.split(), "--bots", "learned:play,random"]
+    # A folder's own modules come first, as in the shell's `parlour`.
+    played = run_python(tmp_path, "-m", "parlour.cli", *arguments)
+    (won,) = numbers_in(played, r"result of learned:play: (-?\d+\.\d+)")
+    assert won > 0
 
 
-def test_mccfr_lowers_exploitability() -> None:
-    first, last = numbers_in(run_program("mccfr.py"), r"exploitability (\d+\.\d+)")
+def test_mccfr_lowers_exploitability(tmp_path: Path) -> None:
+    printed = run_program("mccfr.py", tmp_path)
+    first, last = numbers_in(printed, r"exploitability (\d+\.\d+)")
     assert last < first - 0.5
 
 
-@pytest.mark.parametrize("name", sorted({*PROGRAMS} - {"train.py", "mccfr.py"}))
-def test_other_programs_print_a_result(name: str) -> None:
-    assert re.search(r"\d", run_program(name))
+@pytest.mark.parametrize(
+    "name", sorted({*PROGRAMS} - {"train.py", "learned.py", "mccfr.py"})
+)
+def test_other_programs_print_a_result(name: str, tmp_path: Path) -> None:
+    assert re.search(r"\d", run_program(name, tmp_path))
 
 
 @pytest.mark.parametrize("slug", [*YARDSTICKS, *(game.slug for game in list_games())])

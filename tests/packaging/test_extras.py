@@ -78,6 +78,7 @@ NEED_AN_EXTRA = (
     "parlour.lab.estimates",
     "parlour.lab.ladder",
     "parlour.lab.studying",
+    "parlour.learn",
     "parlour.server.",
     "parlour.terminal.studies",
     "parlour.testing.strategies",  # for tests of games, with hypothesis

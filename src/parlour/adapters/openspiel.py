@@ -11,19 +11,20 @@ and none sees a sealed answer of another.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from math import prod
 from operator import index
 from typing import Any, SupportsIndex
 
 import msgspec
 
-from parlour.adapters import game_at, observe_seat
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import save, view_data
 from parlour.engine.dice import Dice
 from parlour.engine.events import name_events
 from parlour.engine.game import Game, action_of, token_name, token_of
+from parlour.engine.happened import AnyEvent, Moved
 from parlour.engine.options import GameOptions, Spec, read, specs
 from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput, ChanceNeeded
@@ -31,7 +32,9 @@ from parlour.engine.table import Event, Table
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import ROW
 from parlour.extras import require
-from parlour.games import list_games
+from parlour.games import YARDSTICKS, find, list_games
+from parlour.learn.event_rows import EventEncoder
+from parlour.learn.observations import game_at, observe_seat
 
 for library in ("numpy", "pyspiel"):
     require(library, "learn")
@@ -39,11 +42,20 @@ for library in ("numpy", "pyspiel"):
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
+Tensor = np.ndarray[Any, Any]
+
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 MAX_INT32 = 2**31 - 1
 """OpenSpiel counts in 32 bits."""
+
+RECALLED_EVENTS = 128
+"""Number of the latest events in the tensor of an information state."""
+EVENTS_PER_CHOICE = 8
+"""More than most choices cause: games of few choices get a smaller tensor."""
+SEED_RANGE = 2**52
+"""Seeds that a fraction of floating-point numbers can tell apart."""
 
 DECIMAL = re.compile(r"\d+\.\d+")
 
@@ -100,7 +112,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=default_parameters(game),
@@ -174,7 +186,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     ) -> "Observer":
         if params:
             raise BadInput("observations take no parameters")
-        return Observer(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        if iig_obs_type and iig_obs_type.perfect_recall:
+            return RecallObserver(self)
+        return Observer(self)
 
 
 def most_sides(table: Table) -> int:
@@ -218,7 +232,10 @@ class GameNode:
         """None at a chance node."""
         self.sides = 0
         """Sides of the roll that is due."""
-        self.lines: dict[int, str] = {}
+        self.resampled_for = -1
+        """The seat for which this world was imagined; -1 in the real game."""
+        self.seen: dict[int, list[AnyEvent]] = {}
+        """By seat, the events that it saw since the last choice."""
         at = before.cursor.copy() if before and before.cursor else None
         self.state = at.state if at else setting.table.blank()
         """State of the table; at a chance node, in the middle of an action."""
@@ -270,42 +287,67 @@ class GameNode:
 
     def recall(self, seat: int) -> str:
         """Returns all events that this seat ever saw, one per line, and its
-        selection."""
+        selection.
+
+        In a resampled world, what other seats saw before is not known. The table as
+        they see it then is the first line.
+        """
         lines = []
         if self.chosen(seat):
             lines.append(compact({"choosing": self.choosing(seat)}))
-        node: GameNode | None = self
-        while node is not None:
-            lines.append(node.events_text(seat))
-            node = node.before
+        for node in self.path(seat):
+            lines.append("".join(compact(event) for event in node.events_for(seat)))
+            if node.is_strange_to(seat):
+                lines.append(node.view_text(seat))
         return "".join(reversed(lines))
 
-    def events_text(self, seat: int) -> str:
+    def path(self, seat: int) -> Iterator["GameNode"]:
+        """Iterates over the nodes that this seat saw, the latest first."""
+        node: GameNode | None = self
+        while node is not None:
+            yield node
+            node = None if node.is_strange_to(seat) else node.before
+
+    def is_strange_to(self, seat: int) -> bool:
+        """Whether this world begins here for a seat: it was imagined for another."""
+        return self.resampled_for not in (-1, seat)
+
+    def events_for(self, seat: int) -> list[AnyEvent]:
         """Returns the events that this seat saw since the last choice."""
-        if seat not in self.lines:
-            events = name_events(
-                self.setting.game, self.setting.table, self.events, seat
-            )
-            self.lines[seat] = "".join(compact(event) for event in events)
-        return self.lines[seat]
+        if seat not in self.seen:
+            events = [] if self.is_strange_to(seat) else self.events
+            setting = self.setting
+            self.seen[seat] = name_events(setting.game, setting.table, events, seat)
+        return self.seen[seat]
 
-    def resample(self, dice: Dice) -> "GameNode":
-        """Samples this node in a world that the choosing seat cannot distinguish.
+    def view_text(self, seat: int) -> str:
+        """Returns the table as this seat sees it, with its selection."""
+        seen = view(self.state, seat)
+        seen_data = view_data(self.setting.game, self.state, seat, seen)
+        fields = save(seen)["own"]  # learners are shown all that the rules count with
+        return compact({**seen_data, "facts": fields, "choosing": self.choosing(seat)})
 
-        Sealed answers of others are drawn at random there.
+    def resample(self, seat: int, dice: Dice) -> "GameNode":
+        """Samples this node in a world that a seat cannot distinguish.
+
+        Sealed answers of others are drawn at random there, and a selection that another
+        seat has begun is begun again.
         """
         here = self.cursor
-        assert here is not None, "at a chance node nobody chooses"
-        there = Cursor(imagine(self.state, here.seat, dice))
+        if here is None or not here.legal:
+            raise BadInput("only a state in which a player chooses can be resampled")
+        there = Cursor(imagine(self.state, seat, dice))
         there.state.script = None
         while there.seat != here.seat:
             there.step(there.legal[dice.roll(len(there.legal))])
-        for token in here.chosen:
+        for token in here.chosen if here.seat == seat else ():
             there.step(token)
         other = GameNode.__new__(GameNode)
         other.__dict__ |= self.__dict__
         other.cursor = there
         other.state = there.state
+        other.resampled_for = seat
+        other.seen = {seat: self.events_for(seat)}
         return other
 
     def history(self) -> list[int]:
@@ -323,6 +365,8 @@ class GameNode:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if any(node.resampled_for >= 0 for node in self.path(self.resampled_for)):
+            raise BadInput("a resampled state has no history and cannot be saved")
         return replay_history, (self.setting.name, self.history())
 
 
@@ -372,6 +416,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return f"roll {action}"
         return self.node.setting.table.token_names[action]
 
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "SpielState":
+        """Samples a state that this player cannot distinguish from this one.
+
+        It has no history: OpenSpiel would show there what was really dealt.
+        """
+        world: SpielState = self.get_game().new_initial_state()
+        dice = Dice(int(probability_sampler() * SEED_RANGE))
+        world.node = self.node.resample(player_id, dice)
+        return world
+
     def returns(self) -> list[float]:
         state = self.node.state
         return state.returns() if self.is_terminal() else [0.0] * state.seats
@@ -380,54 +436,76 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self.history_str())
 
 
-def resample_state(state: SpielState, dice: Dice) -> SpielState:
-    """Samples a world that the choosing seat cannot distinguish from the real one.
-
-    For searches such as OpenSpiel's ISMCTS (`bot.set_resampler`) with observations. The
-    past observations of other seats in that world are not computed.
-    """
-    world: SpielState = state.clone()
-    world.node = state.node.resample(dice)
-    return world
+def is_laid_out(event: AnyEvent) -> bool:
+    """Whether an event only lays out the table, which is no news."""
+    return isinstance(event, Moved) and event.source is None
 
 
 class Observer:
-    """Observer of a seat: its current view or, with perfect recall, all events it saw.
+    """Observer of a seat's current view.
 
-    Only the current view has a tensor: the seat, then the table as the seat sees it.
+    The tensor has the seat, then the table as the seat sees it.
     """
 
-    def __init__(self, game: SpielGame, recall: bool) -> None:
-        self.recall = recall
-        self.tensor: np.ndarray[Any, Any] | None = None
-        self.dict: dict[str, np.ndarray[Any, Any]] = {}
-        if not recall:
-            seats = game.num_players()
-            numbers = len(observe_seat(game.opening.state, 0, []))
-            self.tensor = np.zeros(seats + numbers, np.float32)
-            self.dict["player"] = self.tensor[:seats]
-            self.dict["table"] = self.tensor[seats:]
+    def __init__(self, game: SpielGame) -> None:
+        self.game = game
+        self.dict: dict[str, Tensor] = {}
+        parts = self.parts()
+        self.tensor = np.zeros(sum(map(prod, parts.values())), np.float32)
+        start = 0
+        for name, shape in parts.items():
+            end = start + prod(shape)
+            self.dict[name] = self.tensor[start:end].reshape(shape)
+            start = end
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        """Returns the shape of each part of the tensor."""
+        numbers = len(observe_seat(self.game.opening.state, 0, []))
+        return {"player": (self.game.num_players(),), "table": (numbers,)}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if not self.recall:
-            here = state.node
-            self.dict["player"][:] = 0
-            self.dict["player"][player] = 1
-            self.dict["table"][:] = observe_seat(
-                here.state, player, here.chosen(player)
-            )
+        here = state.node
+        self.dict["player"][:] = 0
+        self.dict["player"][player] = 1
+        self.dict["table"][:] = observe_seat(here.state, player, here.chosen(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        here = state.node
-        if self.recall:
-            return here.recall(player)
-        seen = view(here.state, player)
-        seen_data = view_data(here.setting.game, here.state, player, seen)
-        fields = save(seen)["own"]  # learners are shown all that the rules count with
-        return compact(
-            {**seen_data, "facts": fields, "choosing": here.choosing(player)}
+        return state.node.view_text(player)
+
+
+class RecallObserver(Observer):
+    """Observer with perfect recall: all events that a seat saw.
+
+    The tensor also has a row for each of the latest `RECALLED_EVENTS` of them; see
+    `EventEncoder`.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        self.encoder = EventEncoder(
+            game.opening.setting.game, game.opening.setting.table
         )
+        super().__init__(game)
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        most = min(RECALLED_EVENTS, EVENTS_PER_CHOICE * self.game.max_game_length())
+        return {**super().parts(), "events": (most, self.encoder.size)}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        super().set_from(state, player)
+        rows = self.dict["events"]
+        rows[:] = 0
+        events: list[AnyEvent] = []
+        for node in state.node.path(player):
+            told = node.events_for(player)
+            events = [event for event in told if not is_laid_out(event)] + events
+            if len(events) >= len(rows):
+                break
+        for row, event in zip(rows, events[-len(rows) :], strict=False):
+            self.encoder.encode(event, row)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.node.recall(player)
 
 
-for listed_game in list_games():
-    register(listed_game)
+for known_game in [*list_games(), *map(find, YARDSTICKS)]:
+    register(known_game)

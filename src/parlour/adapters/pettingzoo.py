@@ -3,49 +3,43 @@
 Agents act one at a time (AEC), each choosing one token. Observations are those of
 the classic card games: a vector of whole numbers and a mask of the legal actions.
 Rewards come at the end. Seats that answer at once are asked in turn and none sees a
-sealed answer of another, but which seat comes next depends on play: no environment
-here can be made parallel.
+sealed answer of another. In a `parallel_env` they answer in the same step.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from operator import index
 from typing import Any, SupportsIndex
 
-from parlour.adapters import address_of, game_at, observe_seat
+from parlour.bots import answer
+from parlour.bots import find as find_bot
 from parlour.engine.cursor import Cursor
-from parlour.engine.data import load, save, view_data
-from parlour.engine.dice import scatter
-from parlour.engine.game import Game, action_of, token_name, token_of
+from parlour.engine.data import load, save
+from parlour.engine.dice import Dice, scatter
+from parlour.engine.game import Game, action_of, token_of
+from parlour.engine.picks import DONE
 from parlour.engine.refusals import BadInput
-from parlour.engine.zones import AUDIENCE
 from parlour.extras import require
 
 for library in ("numpy", "gymnasium", "pettingzoo"):
     require(library, "learn")
 
-import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
-from pettingzoo.utils import wrappers  # noqa: E402
+from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
-NUMBER_BOUND = 2**62
-"""Larger than any number in a state."""
-
-
-def env(
-    game: str | Game,
-    seats: SupportsIndex | None = None,
-    options: Mapping[str, object] | None = None,
-    *,
-    seed: SupportsIndex | None = None,
-    render_mode: str | None = None,
-) -> "AECEnv[str, Any, Any]":
-    """Returns the environment to use: an illegal action loses at once, with a
-    warning."""
-    raw = raw_env(game, seats, options, seed=seed, render_mode=render_mode)
-    ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-raw.most)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+from parlour.learn.observations import address_of, game_at  # noqa: E402
+from parlour.learn.rendering import (  # noqa: E402
+    RENDER_MODES,
+    check_render_mode,
+    render_for_asked,
+)
+from parlour.learn.spaces import (  # noqa: E402
+    Observation,
+    SeatReader,
+    most_won,
+    observation_space,
+)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
@@ -68,39 +62,28 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.seats = self.game.usual_seats if seats is None else index(seats)
         self.options = dict(options or {})
         self.table = self.game.table(self.seats, self.options)
-        utility = self.game.utility
-        self.most = utility(self.table.options, self.seats) if utility else 1.0
+        self.most = most_won(self.game, self.table)
         """The most a seat can win or lose."""
         self.metadata = {
             "name": f"parlour_{self.game.slug.replace('-', '_')}_v{self.game.edition}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        if render_mode not in (None, "ansi", "human"):
-            raise BadInput(f"render_mode is ansi or human, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.seed = secrets.randbits(62) if seed is None else index(seed)
         """Seed of the current game; `reset` without a seed takes the next one."""
         self.dealt = False
         self.cursor = Cursor(self.table.blank())
         self.cursor.state.lay()
+        self.reader = SeatReader(self.table)
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
-        actions = len(self.table.token_names)
-        numbers = len(observe_seat(self.cursor.state, 0, []))
         self.action_spaces = {
-            agent: spaces.Discrete(actions) for agent in self.possible_agents
+            agent: spaces.Discrete(len(self.table.token_names))
+            for agent in self.possible_agents
         }
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(
-                        -NUMBER_BOUND, NUMBER_BOUND, (numbers,), np.int64
-                    ),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+            agent: observation_space(self.table) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -136,59 +119,45 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
 
     def step(self, action: Any) -> None:
         """Chooses a token for the agent whose turn it is."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        cursor = self.cursor
+        if not cursor.legal:
             self._was_dead_step(action)
             return
         token = token_of(self.table, index(action))
-        if token not in self.cursor.legal:
+        if token not in cursor.legal:
             raise BadInput(
-                f"action {action!r} is not legal for {agent}: see the action mask"
+                f"action {action!r} is not legal for {self.agent_selection}: see the"
+                " action mask"
             )
-        self.cursor.step(token)
-        self._clear_rewards()
-        self._cumulative_rewards[agent] = 0.0
-        if self.cursor.legal:
-            self.agent_selection = self.possible_agents[self.cursor.seat]
+        cursor.step(token)
+        if cursor.legal:
+            self.agent_selection = self.possible_agents[cursor.seat]
         else:
-            self.rewards = dict(
-                zip(self.agents, self.cursor.state.returns(), strict=True)
-            )
-            self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self._deads_step_first()
+            self.end(cursor.state.returns())
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
-        cursor = self.cursor
-        seat = self.possible_agents.index(agent)
-        mask = np.zeros(len(self.table.token_names), np.int8)
-        chosen = []
-        if cursor.seat == seat:
-            mask[[action_of(self.table, token) for token in cursor.legal]] = 1
-            chosen = cursor.chosen
-        numbers = observe_seat(cursor.state, seat, chosen)
-        return {"observation": np.array(numbers, np.int64), "action_mask": mask}
+    def end(self, rewards: list[float]) -> None:
+        """Ends the game with these rewards: all agents leave, one by one."""
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        return self.reader.read_asked(self.cursor, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
         """Returns the table as the asked seat sees it; after the game, as all
         see it."""
-        if self.render_mode is None:
-            return None
-        viewer = self.cursor.seat if self.cursor.legal else AUDIENCE
-        text = render_table(self.game, self.cursor, viewer)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render_for_asked(self.game, self.cursor, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
 
     def __getstate__(self) -> dict[str, Any]:
         kept = self.__dict__.copy()
-        del kept["table"]
+        del kept["table"], kept["reader"]
         kept["game"] = address_of(self.game)
         kept["cursor"] = (save(self.cursor.state), self.cursor.chosen)
         return kept
@@ -197,24 +166,116 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.__dict__.update(kept)
         self.game = game_at(kept["game"])
         self.table = self.game.table(self.seats, self.options)
+        self.reader = SeatReader(self.table)
         data, chosen = kept["cursor"]
         self.cursor = Cursor(load(self.table, data))
         for token in chosen:
             self.cursor.step(token)
 
 
-def render_table(game: Game, cursor: Cursor, viewer: int) -> str:
-    """Returns the table in plain lines, as this viewer sees it."""
-    data: dict[str, Any] = {**view_data(game, cursor.state, viewer)}
-    lines = [f"{game.title}: {data['phase']}"]
-    for zone in data["zones"]:
-        name = f"{zone['zone']} {zone.get('seat', '')}".strip()
-        pieces = " ".join(piece or "?" for piece in zone.get("pieces", []))
-        lines.append(f"  {name} ({zone['count']}): {pieces}".rstrip())
-    for name in ("scores", "chips", "pots", "ranks"):
-        if any(data.get(name, [])):
-            lines.append(f"  {name}: {' '.join(str(n) for n in data[name])}")
-    if cursor.legal:
-        names = [token_name(cursor.state.table, token) for token in cursor.legal]
-        lines.append(f"player_{cursor.seat} chooses of: {' '.join(names)}")
-    return "\n".join(lines)
+class checked_env(raw_env):  # noqa: N801
+    """The environment with the checks of PettingZoo's own wrappers, at a third of their
+    cost.
+
+    An illegal action loses at once, with a warning; an action out of bounds, or a call
+    out of order, is an AssertionError.
+    """
+
+    def __init__(self, *game: Any, **options: Any) -> None:
+        super().__init__(*game, **options)
+        self.moved = False
+        """Whether a step was made since the agent was last asked for."""
+        self.lost = False
+        """Whether an illegal action ended the game."""
+        del self.agents  # there are none before the first reset
+
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
+        self.moved = True
+        self.lost = False
+        super().reset(seed, options)
+
+    def step(self, action: Any) -> None:
+        if not self.dealt:
+            EnvLogger.error_step_before_reset()
+        self.moved = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif self.lost:
+            self._was_dead_step(action)
+        elif self.cursor.legal and not self.may_choose(action):
+            EnvLogger.warn_on_illegal_move()
+            self.lose()
+        else:
+            super().step(action)
+
+    def may_choose(self, action: Any) -> bool:
+        """Whether the action is legal; AssertionError if it is not an action at all."""
+        number = index(action) if isinstance(action, SupportsIndex) else -1
+        size = len(self.table.token_names)
+        assert 0 <= number < size, "action is not in action space"
+        return token_of(self.table, number) in self.cursor.legal
+
+    def lose(self) -> None:
+        """Ends the game: the agent whose turn it is loses the most that it can."""
+        rewards = [0.0] * self.seats
+        rewards[self.cursor.seat] = -self.most
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.lost = True
+        self.end(rewards)
+
+    def observe(self, agent: str) -> Observation:
+        if not self.dealt:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        if not self.dealt:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self.dealt:
+            EnvLogger.error_agent_iter_before_reset()
+        return self.iterate_agents(max_iter)
+
+    def iterate_agents(self, max_iter: int) -> Iterator[str]:
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            assert self.moved, (
+                "need to call step() or reset() in a loop over `agent_iter`"
+            )
+            self.moved = False
+            yield self.agent_selection
+
+
+def step_with_bot(
+    table: "AECEnv[str, Any, Any]", dice: Dice, name: str = "regular"
+) -> None:
+    """Lets a Parlour bot give the whole answer of the agent whose turn it is.
+
+    The bot is named as in `parlour play --bots`, and sees what that agent may know.
+    """
+    raw: raw_env = table.unwrapped
+    cursor = raw.cursor
+    pick = cursor.pick
+    if pick is None or cursor.chosen:
+        raise BadInput("a bot answers a whole question: no token may be chosen yet")
+    for token in answer(find_bot(raw.game, name), cursor.state, pick.seat, dice):
+        table.step(action_of(raw.table, token))
+    if raw.cursor.pick is pick:  # the answer could be longer
+        table.step(action_of(raw.table, DONE))
+
+
+def env(
+    game: str | Game,
+    seats: SupportsIndex | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: SupportsIndex | None = None,
+    render_mode: str | None = None,
+) -> checked_env:
+    """Returns the environment to use: an illegal action loses at once, with a
+    warning."""
+    return checked_env(game, seats, options, seed=seed, render_mode=render_mode)

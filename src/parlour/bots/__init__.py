@@ -10,6 +10,7 @@ from parlour.bots.books.shelf import book_for
 from parlour.bots.bot_input import Bot as Bot
 from parlour.bots.bot_input import BotInput, Decision, SearchBot, make_input
 from parlour.bots.bot_input import make_memory as make_memory
+from parlour.bots.candidates import Worthy
 from parlour.bots.levels import Expert, Gentle
 from parlour.bots.luck import random_answer
 from parlour.bots.past_answers import AnswerMemory as AnswerMemory
@@ -128,6 +129,19 @@ def offered_bots(game: Game, experts: bool = True) -> tuple[str, ...]:
     return (*levels, *plugin_bots(game.slug)) or BOTS[:1]
 
 
+def usual_bot(game: Game) -> Bot:
+    """Returns the `regular` of a game; its random bot if it has none."""
+    return find(game, "regular" if "regular" in own_bots(game) else "random")
+
+
+def worthy_answers(game: Game) -> Worthy | None:
+    """Returns the hook that names answers worth trying, if the game has it."""
+    if "regular" not in own_bots(game):
+        return None
+    worthy: Worthy | None = getattr(bot_module(game), "worthy", None)
+    return worthy
+
+
 def own_bots(game: Game) -> tuple[str, ...]:
     """Returns the bots that come with a game; every game has `random`."""
     if not game.package or find_spec(f"{game.package}.bot") is None:
@@ -157,9 +171,8 @@ def bot_module(game: Game) -> Any:
 def search_hooks(game: Game) -> SearchHooks:
     """Collects what searches need from a game."""
     value = partial(value_at, game)
-    bots = bot_module(game)
-    worthy = getattr(bots, "worthy", None)
-    return SearchHooks(bots.regular, game.deals, game.utility, value, worthy)
+    regular = bot_module(game).regular
+    return SearchHooks(regular, game.deals, game.utility, value, worthy_answers(game))
 
 
 @lru_cache(maxsize=64)

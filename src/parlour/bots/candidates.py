@@ -52,6 +52,22 @@ def candidates(
     return found
 
 
+def answers_to_score(
+    view: State,
+    pick: Pick,
+    regular: Bot,
+    most: int,
+    dice: Dice,
+    worthy: Worthy | None = None,
+) -> list[list[Token]]:
+    """Returns the answers that a policy chooses from: all, or a selection of `most`.
+
+    In contrast to `candidates`, `regular` is not asked where all answers fit.
+    """
+    every = all_answers(view, pick, most)
+    return every or candidates(view, pick, regular, most, dice, worthy)
+
+
 def add_answer(found: list[list[Token]], answer: list[Token]) -> None:
     if answer not in found:
         found.append(answer)

@@ -47,22 +47,34 @@ class Cursor:
 
     def step(self, token: Token) -> None:
         """Chooses a token of `legal`."""
+        if self.choose(token):
+            self.finish()
+
+    def choose(self, token: Token) -> bool:
+        """Adds a token of `legal` to the answer; true if the answer is complete then.
+
+        A complete answer is in `chosen`, until `finish` gives it.
+        """
         pick = self.pick
         if pick is None:
             raise ValueError("the game is over")
-        state = self.state
-        chosen = self.chosen
         if token != DONE:
+            chosen = self.chosen
             chosen = [*chosen, token] if chosen else [token]
+            self.chosen = chosen
             if pick.most > 1:
-                after = state.narrow(pick, chosen)
+                after = self.state.narrow(pick, chosen)
                 if len(after) > 1 or (after and after[0] != DONE):
-                    self.chosen = chosen
                     self.legal = after
-                    return
+                    return False
+        return True
+
+    def finish(self) -> None:
+        """Gives the complete answer, and reads the next question."""
+        state = self.state
         if state.events is not None:
-            state.record_answer(self.seat, chosen)
-        state.take(self.seat, chosen)
+            state.record_answer(self.seat, self.chosen)
+        state.take(self.seat, self.chosen)
         self.look()
 
     def observe(self) -> list[int]:

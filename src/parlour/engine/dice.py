@@ -57,10 +57,7 @@ class Dice:
         return self.roll(100) < percent
 
     def order(self, count: int) -> list[int]:
-        """The numbers from 0 to count - 1 in an order of chance.
-
-        Who goes through others in this order breaks ties between them by lot.
-        """
+        """Returns the numbers from 0 to count - 1 in random order, to break ties."""
         left = list(range(count))
         return [left.pop(self.roll(len(left))) for _ in range(count)]
 

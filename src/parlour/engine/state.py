@@ -144,7 +144,7 @@ class State:
         """Removes the fields' values that a viewer may not know; called on copies."""
 
     def plausible(self, seat: Seat) -> bool:
-        """Whether play so far allows this imagined world, for who imagines it."""
+        """True if play so far allows this imagined world, as far as the seat knows."""
         return True
 
     # Doors

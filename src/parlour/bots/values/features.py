@@ -48,10 +48,16 @@ class FeatureEncoder:
         marks = len(table.piece_fields) * table.piece_count * MAX_MARKS
         self.size = self.by_mark + marks
 
-    def features(self, state: State, viewer: int) -> tuple[list[int], list[int]]:
-        """Returns the features that are set, and the plain numbers."""
+    def features(
+        self, state: State, viewer: int, eyes: int = 0
+    ) -> tuple[list[int], list[int]]:
+        """Returns the features that are set, and the plain numbers.
+
+        `eyes` is a bitmask of viewers. It has what any of these knows, for critics that
+        see more in training than the viewer in play; by default it is the viewer alone.
+        """
         found: list[int] = []
-        numbers = self.pieces(state, viewer, found)
+        numbers = self.pieces(state, viewer, found, eyes or 1 << viewer)
         self.standing(state, viewer, numbers)
         self.own(state, viewer, found, numbers)
         start = self.by_number
@@ -61,10 +67,11 @@ class FeatureEncoder:
             start += EXACT
         return found, numbers
 
-    def pieces(self, state: State, viewer: int, found: list[int]) -> list[int]:
+    def pieces(
+        self, state: State, viewer: int, found: list[int], bit: int
+    ) -> list[int]:
         """Adds the places and counts of known pieces; returns the zones' sizes."""
         table = self.table
-        bit = 1 << viewer
         known = state.known
         zones = state.zones
         faces = self.faces
