@@ -6,8 +6,10 @@ import { followTurns } from "./notices/turns.svelte";
 import { followLinks } from "./site/router.svelte";
 import { followSettings } from "./lib/settings.svelte";
 import { followLanguage } from "./words/t.svelte";
+import { followDisplay } from "./theme/display.svelte";
 import { followLook } from "./theme/look.svelte";
 
+followDisplay();
 followLook();
 followSettings();
 followLanguage();

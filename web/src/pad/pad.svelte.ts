@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { announce } from "../lib/announce.svelte";
+import { display } from "../theme/display.svelte";
 import { LiveTable } from "../table/live/live.svelte";
 import type { Args, Words } from "../words/words";
 import { p } from "../words/pad.svelte";
@@ -9,6 +10,7 @@ import { row as joined } from "../words/t.svelte";
 import type {
   Close,
   Message,
+  PadAgain,
   PadTableInfo,
   Rename,
   PadScene,
@@ -20,15 +22,11 @@ import type {
 import { type Cell, type Draft, cellOf, emptyDraft, readDraft, signed } from "./draft";
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
-type Asking = Without<WriteRow | Undo | StopPad | Rename | Close>;
-
-/** From here on the entry stands beside the pad. */
-const BESIDE = 1000;
+type Asking = Without<WriteRow | Undo | StopPad | Rename | PadAgain | Close>;
 
 export class Pad extends LiveTable<Asking, Message, PadScene> {
   /** The game's own words; null until they are here. */
   words = $state.raw<Words | null>(null);
-  width = $state(innerWidth);
   draft = $state<Draft>(emptyDraft(1, 0, 0));
   /** Whether the row is being written, where that covers the pad. */
   writing = $state(false);
@@ -37,8 +35,9 @@ export class Pad extends LiveTable<Asking, Message, PadScene> {
   busy = $state(false);
   rule = $state<string | null>(null);
 
+  /** The entry stands beside the pad. */
   get beside(): boolean {
-    return this.width >= BESIDE;
+    return display.size === "desktop";
   }
   get table(): PadTableInfo {
     return this.scene!.table;

@@ -41,7 +41,6 @@ export class Tale extends LiveTable<Wanted, Message, StoryScene> {
   sending = $state(false);
   /** What was written and is not acknowledged yet. */
   #writing = new Set<string>();
-  width = $state(1440);
   place = $state<Place>("table");
   /** What is open as a sheet: `persona p1`, `composer`, `builder`, … */
   sheet = $state("");
@@ -61,9 +60,6 @@ export class Tale extends LiveTable<Wanted, Message, StoryScene> {
   seat: SeatView | null = $derived(this.view?.seats.find((one) => one.seat === this.me) ?? null);
   mine: SheetView | null = $derived(
     this.view?.sheets.find((one) => one.persona === this.seat?.persona) ?? null,
-  );
-  size: "phone" | "tablet" | "desktop" = $derived(
-    this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desktop",
   );
   /** Seats of people at this very screen. */
   own = $derived.by(
@@ -94,8 +90,6 @@ export class Tale extends LiveTable<Wanted, Message, StoryScene> {
   judged = $derived.by(() =>
     this.view ? judgedNext(this.view, this.me, this.#kept[this.me ?? -1] ?? 0) : null,
   );
-  /** Wide enough for the journal beside the table. */
-  side = $derived(this.width >= 1200);
 
   /** Draws the curtain, and forgets what only the last one might see. */
   pass(seat: number): void {

@@ -26,6 +26,6 @@ test("that nothing was lost goes by itself once it could be read", async () => {
 
 test("or when it is pressed away", async () => {
   table(3);
-  await fireEvent.click(screen.getByRole("button", { name: "Fine" }));
+  await fireEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(/Nothing was lost/)).toBeNull();
 });

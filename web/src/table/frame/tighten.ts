@@ -2,13 +2,14 @@
 
 import { tick } from "svelte";
 import type { TableModel } from "../model/model.svelte";
+import { display } from "../../theme/display.svelte";
 
 const STEPS = { phone: 9, tablet: 4, desktop: 6 };
 /** A tablet scrolls the page, the others only what lies between rail and place card. */
 const beyond = (main: HTMLElement): number =>
   Math.max(
     main.scrollHeight - main.clientHeight,
-    document.documentElement.scrollHeight - innerHeight,
+    document.documentElement.scrollHeight - display.height,
   );
 let latest = 0;
 /** The view, question and screen that sizes were last found for. */
@@ -29,10 +30,10 @@ export async function tighten(
   const mine = ++latest;
   owed ||= !onTheWay;
   // After the end the pad lies below the result: that is scrolled to, and nothing need be small.
-  const most = model.view?.ranks && model.size !== "desktop" ? 0 : STEPS[model.size];
+  const most = model.view?.ranks && display.size !== "desktop" ? 0 : STEPS[display.size];
   const now = {
     view: model.view,
-    kind: `${model.question?.prompt} ${model.width} ${model.height} ${most}`,
+    kind: `${model.question?.prompt} ${display.width} ${display.height} ${most}`,
   };
   const grows = owed && (now.view !== fitted.view || now.kind !== fitted.kind);
   const before = model.sizes.get(now.kind);
@@ -51,5 +52,5 @@ export async function tighten(
   if (owed) fitted = now;
   owed = false;
   // What is still too much scrolls: your hand is what you need to see.
-  if (!onTheWay && model.size === "phone" && model.question) main.scrollTop = main.scrollHeight;
+  if (!onTheWay && display.size === "phone" && model.question) main.scrollTop = main.scrollHeight;
 }

@@ -30,6 +30,7 @@ import { DONE, kindOf } from "./choosing";
 import type { Choosing } from "./choosing.svelte";
 import { capital, nounOf, spoken } from "../telling/faces";
 import { kept } from "../../lib/kept";
+import { display } from "../../theme/display.svelte";
 import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
 import type { GameCard } from "../../site/catalogue";
@@ -72,8 +73,6 @@ export class TableModel {
   readonly choosing: Choosing | null;
   readonly #game: () => GameCard;
   readonly #words: () => Words;
-  width = $state(1440);
-  height = $state(900);
   sort = $state<"rank" | "suit">("rank");
   /** How often letters came late, which are wider or narrower than those that stood in for them. */
   letters = $state(0);
@@ -105,15 +104,10 @@ export class TableModel {
   names: string[] = $derived(JSON.parse(this.#names));
   teller = $derived(new Storyteller(this.words, this.names, this.you));
   question = $derived.by(() => (this.source.past ? null : (this.choosing?.question ?? null)));
-  /** A phone may be held either way. */
-  size: "phone" | "tablet" | "desktop" = $derived(
-    this.width >= 1000 ? "desktop" : this.width < 700 || this.height < 500 ? "phone" : "tablet",
-  );
-  side = $derived(this.width >= 1200);
   plates = $derived.by(() =>
-    this.size === "phone"
+    display.size === "phone"
       ? "folded"
-      : plateSize(this.view?.seats ?? this.source.seats.length, this.width),
+      : plateSize(this.view?.seats ?? this.source.seats.length, display.width),
   );
   /** The rival whose plate is opened, with all that lies open before them. */
   opened = $state<number | null>(null);
@@ -123,14 +117,14 @@ export class TableModel {
     return this.#arranged;
   });
   rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);
-  strip = $derived(strip(this.rivals.length, this.size === "phone"));
+  strip = $derived(strip(this.rivals.length, display.size === "phone"));
   /** How wide the row of rivals is, once it is drawn: beside it may lie the place card. */
   abreast = $state(0);
   /** The room for pieces on a folded plate. */
   #plateRoom = $derived.by(() => {
     const { across, scrolls } = this.strip;
-    const [gutter, gap, padding] = [this.size === "phone" ? 8 : 14, 6, 18];
-    const room = this.abreast || this.width;
+    const [gutter, gap, padding] = [display.size === "phone" ? 8 : 14, 6, 18];
+    const room = this.abreast || display.width;
     const wide = scrolls ? SCROLLED : (room - 2 * gutter - (across - 1) * gap) / across;
     return wide - padding;
   });
@@ -195,7 +189,13 @@ export class TableModel {
     const carried = (piece: string): number =>
       Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
     const largest =
-      this.size === "tablet" ? this.fit(48) : this.terse > 3 ? 22 : this.terse > 1 ? 26 : undefined;
+      display.size === "tablet"
+        ? this.fit(48)
+        : this.terse > 3
+          ? 22
+          : this.terse > 1
+            ? 26
+            : undefined;
     return rowOf(places, this.#plateRoom, { pressed, carried, ...(largest ? { largest } : {}) });
   }
   /** What lies on a piece is drawn with it, and nowhere if that one is not. */
@@ -243,7 +243,7 @@ export class TableModel {
   });
 
   /** On a phone whose screen is short of height words give way: first the news, at last what names your zones. */
-  terse = $derived.by(() => (this.size === "phone" ? Math.max(0, this.tight - 3) : 0));
+  terse = $derived.by(() => (display.size === "phone" ? Math.max(0, this.tight - 3) : 0));
 
   /** A width for pieces, smaller where the table is full. */
   fit(width: number): number {

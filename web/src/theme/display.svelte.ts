@@ -1,0 +1,49 @@
+/** The only place that decides what is a phone, a tablet or a desktop. CSS reads it from `data-size` on <html>. */
+
+export type Size = "phone" | "tablet" | "desktop";
+
+const [TABLET, DESKTOP, WIDE] = [700, 1000, 1200];
+/** Below this height a window that is no desktop is a phone held sideways. */
+const LOW = 500;
+
+export class Display {
+  width = $state(0);
+  height = $state(0);
+
+  constructor(width: number, height: number) {
+    this.resize(width, height);
+  }
+
+  size: Size = $derived(
+    this.width >= DESKTOP
+      ? "desktop"
+      : this.width < TABLET || this.height < LOW
+        ? "phone"
+        : "tablet",
+  );
+  /** A phone in landscape: what is asked stands beside the table. */
+  sideways = $derived(this.size === "phone" && this.height < LOW && this.width > this.height);
+  /** There is room for a column beside the table. */
+  wide = $derived(this.width >= WIDE);
+  /** The value of `data-size`, to be matched with `~=`. */
+  names = $derived(
+    [this.size, this.sideways && "sideways", this.wide && "wide"].filter(Boolean).join(" "),
+  );
+
+  resize(width: number, height: number): void {
+    this.width = width;
+    this.height = height;
+  }
+}
+
+export const display = new Display(innerWidth, innerHeight);
+
+/** Follows the window and puts its size on <html>. */
+export function followDisplay(): void {
+  addEventListener("resize", () => display.resize(innerWidth, innerHeight));
+  $effect.root(() => {
+    $effect.pre(() => {
+      document.documentElement.dataset.size = display.names;
+    });
+  });
+}
