@@ -199,6 +199,30 @@ async def test_people_may_end_a_game_and_go_on_after_all() -> None:
     assert not ann.scene.over
 
 
+async def test_next_pad_has_the_same_names_code_and_the_next_dealer() -> None:
+    house = House()
+    live = await opened(house)
+    code = live.room.code
+    ann, bob = Writer(house, live, "ann"), Writer(house, live, "bob")
+    assert (await bob.ask(acts.PadAgain(id="early"))).refused == "not-over"
+    await ann.write(1, 2, 3)
+    await ann.ask(acts.StopPad(id="s"))
+    dealer = live.room.sheet.scoring.dealer
+    done = await bob.ask(acts.PadAgain(id="again"))
+    assert isinstance(done, common.Done)
+    assert isinstance(await ann.ask(acts.PadAgain(id="too")), common.Done)
+    assert len(house.store.tables) == 2
+    ann.read()
+    there = await house.tables.live(ann.scene.table.next)
+    assert isinstance(there, PadTable)
+    room = there.room
+    assert (room.names, room.host, room.rows) == (THREE, "ann", [])
+    assert room.opened.options == live.room.opened.options
+    assert room.opened.dealer == dealer == 1
+    assert room.code == code
+    assert (await rebuilt(house, live)).next == room.id
+
+
 async def test_names_are_told_apart_and_can_be_mended() -> None:
     assert different_names(["Ann", "Ann", "  ", "\u202e"]) == [
         "Ann",

@@ -223,8 +223,9 @@ async def test_the_lobby_card_tells_no_story() -> None:
     assert (shown.game, shown.state, shown.names) == (
         "fugue",
         "playing",
-        ["Ann", "Bob", "Cat", "Dot"],
+        ["Ann", "Bob", "Cat"],  # those beside the person who asks
     )
+    assert card(row, "stranger").names == ["Ann", "Bob", "Cat", "Dot"]
     assert shown.your_move  # the Dealer prepares
     assert not card(row, "ann").your_move
     for word in (b"SECRET", b"CHAPTER", b"TITLE"):

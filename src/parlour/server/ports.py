@@ -28,7 +28,12 @@ class Store(Protocol):
 
     def listen(self, heard: Callable[[str, int], None], /) -> None: ...
     async def create(
-        self, table: TableRow, entries: list[bytes], persons: list[str], /
+        self,
+        table: TableRow,
+        entries: list[bytes],
+        persons: list[str],
+        after: tuple[str, str] | None = None,
+        /,
     ) -> None: ...
     async def append(
         self,

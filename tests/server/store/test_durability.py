@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.exc import OperationalError
@@ -52,6 +53,25 @@ async def test_an_append_changes_everything_or_nothing(store: Store) -> None:
     assert await store.table(table) == before
     assert await bodies(store, table) == [b"first"]
     assert await store.of_person("ann", 9) == []
+
+
+async def test_table_takes_the_code_of_the_one_it_comes_after(store: Store) -> None:
+    first = new_table()
+    code = first.code
+    await store.create(first, [b"first"])
+    next_ = msgspec.structs.replace(first, id="next")
+    await store.create(next_, [b"first"], ["ann"], (first.id, "another"))
+    found = await store.by_code(code)
+    assert found is not None
+    assert found.id == "next"
+    old = await store.table(first.id)
+    assert old is not None
+    assert old.code == "another"
+    late = msgspec.structs.replace(first, id="late")
+    with pytest.raises(Clash):  # it has another code by now
+        await store.create(late, [b"first"], ["ann"], (first.id, "third"))
+    assert await store.table("late") is None
+    assert await store.table(first.id) == old
 
 
 async def test_statements_are_written_together_or_not_at_all(store: Store) -> None:
@@ -222,7 +242,7 @@ async def test_a_writer_that_breaks_says_so_and_goes_on(
             await store.append(table, 1, [b"x"])
     await store.append(table, 1, [b"y"])
     assert await bodies(store, table) == [b"first", b"y"]
-    assert "a batch of 1 appends failed" in caplog.text
+    assert "database: batch failed" in caplog.text
 
 
 async def test_appends_are_counted_once_they_are_written(store: Store) -> None:

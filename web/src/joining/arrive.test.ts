@@ -28,6 +28,11 @@ test("a name is all it takes to sit down", async () => {
   await vi.waitFor(() => expect(onsit).toHaveBeenCalledWith("Mara"), PATIENCE);
 });
 
+test("a slow game says how long a move may take", () => {
+  arrive(table({ per_move: 86_400 }));
+  expect(screen.getByText(/one day for every move/)).toBeTruthy();
+});
+
 test("without a name nobody sits, and it is said", async () => {
   const { onsit } = arrive(table());
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));

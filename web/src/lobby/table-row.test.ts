@@ -18,6 +18,18 @@ test("a story goes by its own title, and what is over is read again", () => {
   expect(row.textContent).not.toContain("Watch the replay");
 });
 
+test("others are named as the server names them, also if one is called like oneself was", () => {
+  render(TableRow, { card: card("one", { names: ["Guest", "Clover"] }) });
+  expect(screen.getByRole("link").textContent).toContain("with Guest and Clover");
+});
+
+test("whoever has not come to play again yet is called", () => {
+  render(TableRow, { card: card("one", { host: "Yola", missed: true }) });
+  const row = screen.getByRole("link");
+  expect(row.textContent).toContain("Yola has started another game");
+  expect(row.textContent).toContain("Join in");
+});
+
 test("a table that an upgrade closed says so, and leads to the reason", () => {
   render(TableRow, { card: card("one", { state: "closed", outdated: true }) });
   const row = screen.getByRole("link");

@@ -24,6 +24,7 @@ export const padTable = (more: Partial<PadTableInfo> = {}): PadTableInfo => ({
   total_of: null,
   begins: {},
   rounds: null,
+  next: null,
   ...more,
 });
 

@@ -43,6 +43,8 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   seed: null,
   replay: null,
   next: null,
+  going: [],
+  again: false,
   ...more,
 });
 
@@ -58,6 +60,7 @@ export const card = (id: string, more: Partial<Card> = {}): Card => ({
   your_move: false,
   ends: null,
   away: null,
+  missed: false,
   code: null,
   round: null,
   finished_at: null,

@@ -77,6 +77,7 @@ export interface Card {
   pad: boolean;
   ends: number | null;
   away: number | null;
+  missed: boolean;
   outdated: boolean;
 }
 

@@ -41,6 +41,12 @@ export interface Rename {
   names: string[];
 }
 
+/** Goes on with another pad for the same people, under the same code. Whoever would */
+export interface PadAgain {
+  do: "again";
+  id: string;
+}
+
 /** The host puts the pad away for good. */
 export interface Close {
   do: "close";
@@ -90,6 +96,7 @@ export interface PadTableInfo {
   total_of: number | null;
   begins: Record<string, number | string>;
   rounds: number | null;
+  next: string | null;
 }
 
 /** Value to enter for each seat after a round, under `pad-LABEL`. */
@@ -136,6 +143,7 @@ export type Request =
   | Undo
   | StopPad
   | Rename
+  | PadAgain
   | Close;
 
 export type Message =

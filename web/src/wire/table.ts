@@ -158,7 +158,7 @@ export interface Why {
   at: number;
 }
 
-/** The same table once more, after the end. */
+/** Plays the same again, after the end. The first request opens a table for the same */
 export interface Again {
   do: "again";
   id: string;
@@ -293,6 +293,8 @@ export interface TableInfo {
   seed: string | null;
   replay: string | null;
   next: string | null;
+  going: number[];
+  again: boolean;
 }
 
 /** A seat and its player, as everyone may know. */
@@ -305,6 +307,7 @@ export interface SeatInfo {
   joins: boolean;
   open: boolean;
   here: boolean;
+  missed: boolean;
   yours: boolean;
   host: boolean;
   away: number | null;
@@ -569,6 +572,7 @@ export interface SceneChange {
 }
 
 export interface TableChange {
+  again?: boolean;
   at_zero?: "ask" | "keep" | "move";
   calling?: boolean;
   candle?: number;
@@ -577,6 +581,7 @@ export interface TableChange {
   commitment?: string;
   delay?: number;
   game?: string;
+  going?: number[];
   guided?: boolean;
   holiday?: number;
   id?: string;

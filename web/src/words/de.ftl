@@ -49,6 +49,7 @@ with = mit { $names }
 round = Runde { $round }
 seats-taken = { $taken } von { $seats } Plätzen besetzt
 gathering = Sammelt sich
+has-started-another = { $name } hat ein neues Spiel begonnen
 waiting-for-others = Die anderen sind dran
 watch-again = Aufzeichnung ansehen
 read-again = Noch einmal lesen
@@ -279,7 +280,7 @@ code-opens-nothing = Dieser Code öffnet keinen Tisch
 code-opens-nothing-do = „{ $code }“ führt nirgendwohin: verhört, oder der Tisch ist abgeräumt. Frag noch einmal nach; es sind vier oder fünf Wörter, etwa plum-kettle-nine-otter.
 invite = Hol die anderen dazu
 invite-link = Link zu diesem Tisch
-invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte öffne Parlour unter seinem Namen oder seiner Adresse im Netz und lade von dort ein.
+invite-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere Geräte dazukommen, starte Parlour mit PARLOUR_HOST=0.0.0.0, öffne es unter der Netzwerkadresse dieses Rechners und lade von dort ein.
 invite-code = Oder sag diese Wörter
 invite-code-help = Man tippt sie auf { $host } ein, unter „Mit Code mitspielen“.
 invite-qr = QR-Code mit dem Link zu diesem Tisch
@@ -298,6 +299,7 @@ is-program = Programm
 is-host = lädt ein
 is-here = da
 is-away = weg
+door-slow = Ein langsames Spiel: { $time } Zeit für jeden Zug. Du kannst kommen und gehen.
 door-locked = { $host } hat für weitere Mitspieler zugemacht. Bitte um Einlass, oder schau zu.
 door-full = { $bots ->
     [0] Alle Stühle sind besetzt.

@@ -49,6 +49,7 @@ with = with { $names }
 round = Round { $round }
 seats-taken = { $taken } of { $seats } seats taken
 gathering = Gathering
+has-started-another = { $name } has started another game
 waiting-for-others = Waiting for others
 watch-again = Watch the replay
 read-again = Read again
@@ -279,7 +280,7 @@ code-opens-nothing = That code opens no table
 code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for the code again; it is four or five words, such as plum-kettle-nine-otter.
 invite = Ask the others in
 invite-link = Link to this table
-invite-local = This address works on this computer only. For other devices, open Parlour by the computer’s network name or address, then invite from there.
+invite-local = This address works on this computer only. To let other devices in, start Parlour with PARLOUR_HOST=0.0.0.0, open it at this computer’s network address, and invite from there.
 invite-code = Or say these words
 invite-code-help = They type them at { $host }, under “Join with a code”.
 invite-qr = QR code of the link to this table
@@ -298,6 +299,7 @@ is-open = bot, until you sit down
 is-host = host
 is-here = here
 is-away = away
+door-slow = A slow game: { $time } for every move. You can come and go.
 door-locked = { $host } has closed the door to more players. Ask to be let in, or watch.
 door-full = { $bots ->
     [0] Every chair is taken.

@@ -49,6 +49,7 @@ with = con { $names }
 round = Ronda { $round }
 seats-taken = { $taken } de { $seats } asientos ocupados
 gathering = Se está llenando
+has-started-another = { $name } ha empezado otra partida
 waiting-for-others = Les toca a los demás
 watch-again = Ver la repetición
 read-again = Leer otra vez
@@ -279,7 +280,7 @@ code-opens-nothing = Ese código no abre ninguna mesa
 code-opens-nothing-do = «{ $code }» no lleva a ninguna parte: quizá se oyó mal o la mesa ya se recogió. Pídelo otra vez; son cuatro o cinco palabras, como plum-kettle-nine-otter.
 invite = Invita a los demás
 invite-link = Enlace a esta mesa
-invite-local = Esta dirección solo sirve en este equipo. Para otros dispositivos, abre Parlour con el nombre o la dirección del equipo en la red e invita desde ahí.
+invite-local = Esta dirección solo sirve en este equipo. Para que entren otros dispositivos, inicia Parlour con PARLOUR_HOST=0.0.0.0, ábrelo con la dirección de red de este equipo e invita desde ahí.
 invite-code = O di estas palabras
 invite-code-help = Se escriben en { $host }, en «Entrar con un código».
 invite-qr = Código QR con el enlace a esta mesa
@@ -298,6 +299,7 @@ is-open = bot, hasta que te sientes
 is-host = invita
 is-here = aquí
 is-away = fuera
+door-slow = Una partida lenta: { $time } para cada jugada. Puedes ir y venir.
 door-locked = { $host } ha cerrado la puerta a más gente. Pide que te abra o mira la partida.
 door-full = { $bots ->
     [0] Todas las sillas están ocupadas.

@@ -49,6 +49,7 @@ with = avec { $names }
 round = Manche { $round }
 seats-taken = { $taken } places prises sur { $seats }
 gathering = On s’installe
+has-started-another = { $name } a commencé une autre partie
 waiting-for-others = Aux autres de jouer
 watch-again = Revoir
 read-again = Relire
@@ -279,7 +280,7 @@ code-opens-nothing = Ce code n’ouvre aucune table
 code-opens-nothing-do = « { $code } » ne mène nulle part : mal entendu, ou la table a été débarrassée. Redemande-le ; ce sont quatre ou cinq mots, par exemple plum-kettle-nine-otter.
 invite = Fais venir les autres
 invite-link = Lien vers cette table
-invite-local = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, ouvre Parlour par le nom ou l’adresse de la machine, et invite depuis là.
+invite-local = Cette adresse ne marche que sur cette machine. Pour que d’autres appareils puissent entrer, lance Parlour avec PARLOUR_HOST=0.0.0.0, ouvre-le à l’adresse réseau de cette machine et invite depuis là.
 invite-code = Ou dis ces mots
 invite-code-help = On les tape sur { $host }, sous « Rejoindre avec un code ».
 invite-qr = QR code du lien vers cette table
@@ -298,6 +299,7 @@ is-open = bot, jusqu’à ce que tu t’assoies
 is-host = hôte
 is-here = là
 is-away = pas là
+door-slow = Une partie lente : { $time } pour chaque coup. Tu peux aller et venir.
 door-locked = { $host } a fermé la porte aux nouveaux joueurs. Demande à entrer, ou regarde.
 door-full = { $bots ->
     [0] Toutes les chaises sont prises.

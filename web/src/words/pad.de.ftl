@@ -43,7 +43,6 @@ as-pdf = Auf Papier (PDF)
 empty-pad = Leerer Block zum Drucken
 put-away = Diesen Block löschen
 put-away-sure = Diesen Block endgültig löschen? Danach kann ihn niemand mehr öffnen.
-next-pad = Noch einmal dieselbe Runde
 how-to-write = Was man aufschreibt
 phones = { $count ->
     [one] Nur auf diesem Bildschirm offen.

@@ -43,7 +43,6 @@ as-pdf = On paper (PDF)
 empty-pad = An empty pad to print
 put-away = Delete this pad
 put-away-sure = Delete this pad for good? Nobody can open it afterwards.
-next-pad = The same table again
 how-to-write = What to write down
 phones = { $count ->
     [one] Open on this screen only.

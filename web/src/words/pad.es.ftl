@@ -43,7 +43,6 @@ as-pdf = En papel (PDF)
 empty-pad = Una hoja vacía para imprimir
 put-away = Borrar esta hoja
 put-away-sure = ¿Borrar esta hoja para siempre? Después nadie podrá abrirla.
-next-pad = La misma mesa otra vez
 how-to-write = Qué se apunta
 phones = { $count ->
     [one] Abierta solo en esta pantalla.

@@ -43,7 +43,6 @@ as-pdf = Sur papier (PDF)
 empty-pad = Une feuille vide à imprimer
 put-away = Supprimer cette feuille
 put-away-sure = Supprimer cette feuille pour de bon ? Personne ne pourra plus l’ouvrir.
-next-pad = La même table encore une fois
 how-to-write = Ce qu’on écrit
 phones = { $count ->
     [one] Ouverte sur cet écran seulement.

@@ -195,7 +195,7 @@ line-back = { $count ->
     [one] Du warst eine Sekunde offline. Nichts ging verloren.
    *[other] Du warst { $count } Sekunden offline. Nichts ging verloren.
 }
-fine = Gut
+fine = OK
 
 # Block, Verlauf, Plaudern
 # Clashes and piles
@@ -299,7 +299,8 @@ note-pass-on = { $name } ist jetzt Gastgeber.
 note-pause = Das Spiel ist unterbrochen.
 note-go-on = Das Spiel geht weiter.
 note-close = Der Tisch wurde geschlossen.
-note-again = Noch einmal dasselbe, an einem neuen Tisch.
+note-again = { $name } spielt noch einmal.
+note-missed = { $name } ist noch nicht da; ein Bot hält den Platz frei.
 
 # Das Menü der Gastgeber
 host-tools = Als Gastgeber
@@ -354,9 +355,30 @@ curtain-lift = Ich bin { $name }
 
 # Das Ende
 the-end = Das Spiel ist aus
-the-end-help = Schönes Spiel. Gleich noch einmal, oder eine andere Schachtel aus dem Regal?
-same-again = Neues Spiel
-to-the-next = Zum nächsten Tisch
+good-game = Schönes Spiel. Noch eins?
+play-again = Noch einmal spielen
+all-come-along = Alle kommen mit; Tisch und Code bleiben.
+bots-come-along = Dieselben Bots, neue Karten, ein Druck.
+are-in = { $count ->
+    [one] { $names } ist dabei
+   *[other] { $names } sind dabei
+}
+someone-plays-again = { $name } spielt noch einmal
+you-come-along = Du kommst in { $count ->
+    [one] einer Sekunde
+   *[other] { $count } Sekunden
+} mit. Tisch und Code bleiben.
+come-along = Mitkommen
+stay-here = Hierbleiben
+chair-is-kept = { $name } hat ein neues Spiel begonnen. Dein Stuhl ist noch frei.
+join-in = Mitspielen
+off-we-go = Es geht los
+something-else = Etwas anderes
+watch-the-next = Nächstes Spiel ansehen
+again-waits = Warten auf { $names }
+again-waits-help = Gegeben wird, sobald alle da sind, spätestens nach 20 Sekunden. Wer später kommt, dessen Stuhl hält ein Bot frei.
+again-waits-slow = Gegeben wird, sobald alle da sind, spätestens nach 20 Sekunden. Wer später kommt, findet seine Karten vor.
+not-here-yet = Noch nicht da
 watch-replay = Aufzeichnung ansehen
 check-deal = Nachprüfen
 deal-promise = Der Server hat die Karten vor dem ersten Zug festgelegt; ändern ließ sich danach nichts mehr. Dein Browser kann es prüfen.

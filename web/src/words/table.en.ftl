@@ -195,7 +195,7 @@ line-back = { $count ->
     [one] You were offline for one second. Nothing was lost.
    *[other] You were offline for { $count } seconds. Nothing was lost.
 }
-fine = Fine
+fine = OK
 
 # Clashes and piles
 more-piles = { $count ->
@@ -298,7 +298,8 @@ note-pass-on = { $name } is the host now.
 note-pause = The host paused the game.
 note-go-on = The game goes on.
 note-close = The table was closed.
-note-again = The same again, at a new table.
+note-again = { $name } plays again.
+note-missed = { $name } is not here yet; a bot keeps the chair.
 
 # The host's menu
 host-tools = As host
@@ -353,9 +354,30 @@ curtain-lift = I am { $name }
 
 # The end
 the-end = The game is over
-the-end-help = Good game. Same again, or another box from the shelf?
-same-again = Same again
-to-the-next = To the next table
+good-game = Good game. Another?
+play-again = Play again
+all-come-along = Everybody comes along; table and code stay.
+bots-come-along = The same bots, new cards, one press.
+are-in = { $count ->
+    [one] { $names } is in
+   *[other] { $names } are in
+}
+someone-plays-again = { $name } plays again
+you-come-along = You come along in { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}. Table and code stay.
+come-along = Come along
+stay-here = Stay here
+chair-is-kept = { $name } has started another game. Your chair is kept.
+join-in = Join in
+off-we-go = Off we go
+something-else = Something else
+watch-the-next = Watch the next game
+again-waits = Waiting for { $names }
+again-waits-help = The cards are dealt as soon as everybody is here, and after 20 seconds in any case. A bot keeps the chair of whoever comes later.
+again-waits-slow = The cards are dealt as soon as everybody is here, and after 20 seconds in any case. Whoever comes later finds their cards.
+not-here-yet = Not here yet
 watch-replay = Watch the replay
 check-deal = Check the deal
 deal-promise = The server fixed this deal before the first card, so it could not be changed later. Your browser can check it.

@@ -198,7 +198,7 @@ line-back = { $count ->
     [one] Estuviste un segundo sin conexión. No se ha perdido nada.
    *[other] Estuviste { $count } segundos sin conexión. No se ha perdido nada.
 }
-fine = Bien
+fine = De acuerdo
 
 # Clashes and piles
 more-piles = { $count ->
@@ -302,7 +302,8 @@ note-pass-on = Ahora invita { $name }.
 note-pause = La partida está en pausa.
 note-go-on = Sigue la partida.
 note-close = La mesa se ha cerrado.
-note-again = Otra vez lo mismo, en una mesa nueva.
+note-again = { $name } juega otra vez.
+note-missed = { $name } aún no ha llegado; un bot le guarda el sitio.
 
 # The host's menu
 host-tools = Para quien invita
@@ -357,9 +358,30 @@ curtain-lift = Soy { $name }
 
 # The end
 the-end = Fin de la partida
-the-end-help = Buena partida. ¿Otra igual, u otra caja del estante?
-same-again = Otra igual
-to-the-next = A la mesa siguiente
+good-game = Buena partida. ¿Otra?
+play-again = Jugar otra vez
+all-come-along = Vienen todos; la mesa y el código siguen.
+bots-come-along = Los mismos bots, cartas nuevas, un toque.
+are-in = { $count ->
+    [one] { $names } se apunta
+   *[other] { $names } se apuntan
+}
+someone-plays-again = { $name } juega otra vez
+you-come-along = Vas detrás en { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}. La mesa y el código siguen.
+come-along = Ir también
+stay-here = Quedarme aquí
+chair-is-kept = { $name } ha empezado otra partida. Tu sitio te espera.
+join-in = Unirme
+off-we-go = Allá vamos
+something-else = Otra cosa
+watch-the-next = Ver la siguiente partida
+again-waits = Esperando a { $names }
+again-waits-help = Se reparte en cuanto estén todos, y a los 20 segundos en cualquier caso. Un bot guarda el sitio de quien llegue más tarde.
+again-waits-slow = Se reparte en cuanto estén todos, y a los 20 segundos en cualquier caso. Quien llegue más tarde encontrará sus cartas.
+not-here-yet = Aún no ha llegado
 watch-replay = Ver la repetición
 check-deal = Comprobar el reparto
 deal-promise = El servidor fijó este reparto antes de la primera carta y después no se pudo cambiar. Tu navegador puede comprobarlo.

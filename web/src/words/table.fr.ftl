@@ -198,7 +198,7 @@ line-back = { $count ->
     [one] Ta connexion a été coupée { $count } seconde. Rien n’est perdu.
    *[other] Ta connexion a été coupée { $count } secondes. Rien n’est perdu.
 }
-fine = Bien
+fine = D’accord
 
 # Clashes and piles
 more-piles = { $count ->
@@ -304,7 +304,8 @@ note-pass-on = L’hôte est maintenant { $name }.
 note-pause = L’hôte met la partie en pause.
 note-go-on = La partie continue.
 note-close = La table est fermée.
-note-again = On remet ça, à une nouvelle table.
+note-again = { $name } rejoue.
+note-missed = { $name } n’est pas encore là ; un bot lui garde sa place.
 
 # The host's menu
 host-tools = En tant qu’hôte
@@ -359,9 +360,30 @@ curtain-lift = C’est moi, { $name }
 
 # The end
 the-end = La partie est finie
-the-end-help = Belle partie. On remet ça, ou une autre boîte de l’étagère ?
-same-again = On remet ça
-to-the-next = À la table suivante
+good-game = Belle partie. Une autre ?
+play-again = Rejouer
+all-come-along = Tout le monde vient ; la table et le code restent.
+bots-come-along = Les mêmes bots, de nouvelles cartes, un seul clic.
+are-in = { $count ->
+    [one] { $names } en est
+   *[other] { $names } en sont
+}
+someone-plays-again = { $name } rejoue
+you-come-along = Tu suis dans { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}. La table et le code restent.
+come-along = Suivre
+stay-here = Rester ici
+chair-is-kept = { $name } a commencé une autre partie. Ta place est gardée.
+join-in = Rejoindre
+off-we-go = C’est parti
+something-else = Autre chose
+watch-the-next = Regarder la suivante
+again-waits = On attend { $names }
+again-waits-help = On distribue dès que tout le monde est là, au plus tard dans 20 secondes. Un bot garde la place des retardataires.
+again-waits-slow = On distribue dès que tout le monde est là, au plus tard dans 20 secondes. Les retardataires trouveront leurs cartes.
+not-here-yet = Pas encore là
 watch-replay = Regarder le replay
 check-deal = Vérifier la donne
 deal-promise = Le serveur a fixé cette donne avant la première carte ; elle ne pouvait plus changer ensuite. Ton navigateur peut le vérifier.

@@ -1,5 +1,6 @@
 """Requests at a game's table: each is a class. `plans` has those about plans."""
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
@@ -31,6 +32,7 @@ from parlour.server.tables.act import (
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import Name, SeatNumber
+from parlour.server.tables.table import answered
 
 if TYPE_CHECKING:
     from parlour.server.games.table import GameTable
@@ -386,36 +388,57 @@ class Reveal(Named, tag="reveal"):
 
 
 class Again(Named, tag="again"):
-    """The same table once more, after the end."""
+    """Plays the same again, after the end. The first request opens a table for the same
+    people under the same code; the others tell who comes along."""
 
     beside_log = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
-        """Opens another table for the same people, and leads there."""
         room, person = table.room, conn.person
         if person not in room.owners():
             raise Refusal("not-at-this-table")
         if room.state != "over":
             raise Refusal("not-over")
-        if room.next is not None:
+        if person in room.going:
             return True
-        opened = msgspec.structs.replace(
-            room.opened,
-            edition=room.game.edition,
-            by=room.host or person,
-            id="",
-            bots=[sitter.bot_again for sitter in room.sitters],
-            guided=False,
-        )
-        sitting = [
-            log.Sat(seat=seat, name=sitter.name, by=sitter.person)
-            for seat, sitter in enumerate(room.sitters)
-            if sitter.person and not sitter.program
-        ]
-        made = await table.open_another([opened, *sitting])
-        followed = log.Followed(next=made.id, by=person, id=self.id)
-        await table.write(lambda now: [] if now.next else [followed])
+        next_ = room.next
+        if next_ is None:
+            made = await rematch(room, person, table.store.person)
+            next_ = (await table.open_another(made, room)).id
+        followed = log.Followed(next=next_, by=person, id=self.id)
+        await table.write(lambda now: [] if person in now.going else [followed])
         return True
+
+
+async def rematch(
+    room: GameRoom, asker: str, name_of: Callable[[str], Awaitable[str | None]]
+) -> list[log.AnyEntry]:
+    """The first entries of a table that plays the same again: same terms, same seats,
+    and everybody by the name they have now."""
+    host = room.host or asker
+    opened = msgspec.structs.replace(
+        room.opened,
+        edition=room.game.edition,
+        by=host,
+        id="",
+        bots=[sitter.bot_again for sitter in room.sitters],
+        guided=False,
+        again=True,
+        banned=sorted(room.banned),
+    )
+    made: list[log.AnyEntry] = [opened]
+    names: set[str] = set()
+    for seat, sitter in enumerate(room.sitters):
+        if not sitter.person or sitter.program:
+            continue
+        alone = len(room.seats_of(sitter.person)) == 1
+        known = await answered(name_of(sitter.person)) if alone else None
+        name = free_name(names, known or sitter.name)
+        names.add(name)
+        made.append(log.Sat(seat=seat, name=name, by=sitter.person))
+    if room.locked:
+        made.append(log.Hosted(act="lock", by=host))
+    return made
 
 
 # Hosts

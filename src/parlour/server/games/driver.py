@@ -65,6 +65,12 @@ class GameDriver(Driver):
         match due.what:
             case "deal":  # without those who have not revealed their parts
                 return [log.deal_cards(room)]
+            case "start":
+                here = self.table.company().here
+                missed = schedule.missed_seats(room, here)
+                if missed:  # then the deal is due
+                    return [log.Missed(seat=seat) for seat in missed]
+                return [log.call_or_deal(room)]
             case "pass":
                 return [log.Chose(seat=due.seat, chosen=[])]
             case "forced":

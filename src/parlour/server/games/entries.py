@@ -409,13 +409,26 @@ class Hosted(AroundGame, tag="hosted"):
 
 
 class Followed(AroundGame, tag="followed"):
-    """Another table plays it again."""
+    """Another table plays it again, and `by` goes there."""
 
     next: str
 
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.next = self.next
-        record.note = Note(note="again")
+        room.going = [*room.going, self.by]
+        record.note = room.note_about(self.by, "again")
+
+
+class Missed(AroundGame, tag="missed"):
+    """Somebody has not come to play again: a bot keeps the chair until they do."""
+
+    seat: int
+
+    def apply(self, room: GameRoom, record: EntryRecord) -> None:
+        sitter = room.sitters[self.seat]
+        room.sitters[self.seat] = replace(sitter, bot=WARM, missed=True)
+        record.note = room.note("missed", self.seat)
+        pass_on(room)
 
 
 AnyEntry: TypeAlias = (
@@ -440,6 +453,7 @@ AnyEntry: TypeAlias = (
     | SaidInChat
     | Hosted
     | Followed
+    | Missed
 )
 
 encode = msgspec.json.Encoder().encode

@@ -140,6 +140,11 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     """Id of the replay of the finished game."""
     next: str | None = None
     """Id of the table that plays it again, once it exists."""
+    going: list[int] = []
+    """Seats of those who have said that they play again, the first one first."""
+    again: bool = False
+    """A finished game is played again here: the cards are dealt as soon as everybody
+    has come, or after 20 seconds; bots keep the chairs of those who have not."""
 
 
 class Told(Struct, kw_only=True, omit_defaults=True):

@@ -82,13 +82,20 @@ class Opened(GameEntry, tag="opened"):
     guided: bool = False
     bots: list[str | None] = []
     """For each seat the strength of its bot, or None for people."""
+    again: bool = False
+    """Whether a finished table is played again here: the cards are dealt as soon as
+    everybody has come, or after `REMATCH_TIMEOUT_S`."""
+    banned: list[str] = []
+    """People who were sent away from the table that is played again."""
 
     def apply(self, room: "GameRoom", record: EntryRecord) -> None:
         if self.edition not in find(self.game).knows:
             room.outdated = True
             room.state = "closed"
         room.opened = self
+        room.opened_at = record.at
         room.host = self.by
+        room.banned = set(self.banned)
         room.sitters = [Sitter() for _ in range(self.seats)]
         for seat, bot in enumerate(self.bots):
             if bot:
@@ -118,6 +125,7 @@ class GameRoom:
         self.seq = 0
         self.at = 0.0
         self.state: TableState = "gathering"
+        self.opened_at = 0.0
         self.host = ""
         self.locked = False
         self.paused = False
@@ -159,6 +167,9 @@ class GameRoom:
         self.taken: dict[str, float] = {}
         """Seconds of holidays before that, by person."""
         self.next: str | None = None
+        """The table at which this one is played again."""
+        self.going: list[str] = []
+        """Those who have said that they play again, the first one first."""
         self.outdated = False
         """Its edition of the rules is no longer here: it is closed, and its log is kept
         as it is."""
@@ -221,6 +232,7 @@ class GameRoom:
             people=[sitter.person for sitter in self.sitters],
             host=self.sitters[own[0]].name if own else "",
             waiting=sorted(self.asked) if self.state == "playing" else [],
+            missed=[seat for seat in range(len(self.sitters)) if self.is_missed(seat)],
             round=self.round or None,
             finished_at=round(self.ended) if over else None,
             replay=self.replay if over else None,
@@ -279,6 +291,13 @@ class GameRoom:
         """Everybody who has a seat here, also where a bot keeps it for them."""
         found = [s.person for s in self.sitters if s.person and not s.program]
         return list(dict.fromkeys(found))
+
+    def is_missed(self, seat: int) -> bool:
+        """Whether somebody has not come yet to a table that is played again."""
+        sitter = self.sitters[seat]
+        if self.state == "gathering" and self.opened.again:
+            return bool(sitter.plays) and sitter.person not in self.pledges
+        return sitter.missed
 
     def others(self, seat: int) -> list[str]:
         """The people other than the one who sits here."""

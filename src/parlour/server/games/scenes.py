@@ -66,6 +66,7 @@ def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.Table
                 program=sitter.program,
                 keeps=bool(sitter.bot and sitter.person),
                 joins=sitter.waits,
+                missed=room.is_missed(seat),
                 open=sitter.open,
                 here=seat in company.here,
                 yours=seat in reader.seats,
@@ -89,6 +90,7 @@ def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.Table
         seed=match.seed if match is not None and over else None,
         replay=room.replay if over else None,
         next=room.next,
+        going=[seat for person in room.going for seat in room.seats_of(person)],
     )
 
 

@@ -27,13 +27,16 @@ LEAST_FACTOR, FACTOR_SPREAD = 0.7, 0.6
 """What chance leaves of that time at least, and what it adds."""
 PARTS_TIMEOUT_S = 8.0
 """Seconds that the table waits for parts of the deal that were promised."""
+REMATCH_TIMEOUT_S = 20.0
+"""Seconds that a table that is played again waits for those who have not come."""
 
 
 @dataclass(frozen=True)
 class DueAct:
     at: float
     what: str
-    """`deal`, `pass`, `forced`, `bot`, `planned`, `ran-out`, `count` or `ring`."""
+    """`deal`, `start`, `pass`, `forced`, `bot`, `planned`, `ran-out`, `count` or
+    `ring`."""
     seat: int = -1
 
 
@@ -127,6 +130,8 @@ def due(
     """
     if room.calling and room.state == "gathering":
         return [DueAct(max(room.called, loaded, met) + PARTS_TIMEOUT_S, "deal")]
+    if room.state == "gathering" and room.opened.again:
+        return rematch_due(room, max(room.opened_at, loaded, met))
     match = room.match
     if match is None or room.state != "playing" or room.paused:
         return []
@@ -154,6 +159,28 @@ def due(
     answered = {due.seat for due in found if due.what == "planned"}
     found += clocks_due(room, answered)
     return sorted(found, key=lambda due: (due.at, due.seat))
+
+
+def rematch_due(room: GameRoom, since: float) -> list[DueAct]:
+    """The deal of a table that is played again: once everybody has come, or at the end
+    of the time they have for it. If somebody has left for good, the host begins."""
+    if any(sitter.free for sitter in room.sitters):
+        return []
+    if any(room.is_missed(seat) for seat in range(len(room.sitters))):
+        return [DueAct(since + REMATCH_TIMEOUT_S, "start")]
+    return [DueAct(room.at, "start")]
+
+
+def missed_seats(room: GameRoom, here: Collection[int]) -> list[int]:
+    """The seats that bots keep when a table is played again without their people. At a
+    slow table everybody comes when they like."""
+    if room.opened.slow:
+        return []
+    return [
+        seat
+        for seat in range(len(room.sitters))
+        if room.is_missed(seat) and seat not in here
+    ]
 
 
 def goes_on_alone(room: GameRoom) -> bool:

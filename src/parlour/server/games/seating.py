@@ -46,6 +46,8 @@ class Sitter:
     """The deal during which this person took the chair from somebody else."""
     waits: bool = False
     """That deal goes on: a bot plays it to its end, and they do not see its cards."""
+    missed: bool = False
+    """They have not come to play again: the bot plays until they do."""
 
     @property
     def free(self) -> bool:

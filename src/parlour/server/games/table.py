@@ -122,7 +122,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         state = self.kept.state
         await super().commit(before, lines)
         if self.room.state == "over" != state:  # no other worker writes it
-            logger.info("game over", extra={"table": tag(self.room.id)})
+            logger.info("tables: game over", extra={"table": tag(self.room.id)})
 
     def attended(self) -> bool:
         return schedule.goes_on_alone(self.room) or super().attended()
@@ -206,7 +206,10 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         try:
             await self.store.keep_replay(room.replay, msgspec.json.encode(replay))
         except Unavailable:
-            logger.warning("a replay is not kept yet", extra={"table": tag(room.id)})
+            logger.warning(
+                "replays: database unavailable, will retry",
+                extra={"table": tag(room.id)},
+            )
 
     def tell_person(self, person: str) -> None:
         """Tells somebody at each of their screens what only they may know."""

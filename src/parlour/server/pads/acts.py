@@ -3,8 +3,9 @@
 Nobody sits at a pad: anybody who has its link may write.
 """
 
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
@@ -14,6 +15,7 @@ from parlour.server.pads.room import (
     MAX_ROWS,
     AnyEntry,
     Closed,
+    PadFollowed,
     PadRoom,
     PadStopped,
     Renamed,
@@ -29,7 +31,11 @@ from parlour.server.tables.act import (
     free_name,
     host_only,
 )
+from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import Name
+
+if TYPE_CHECKING:
+    from parlour.server.pads.table import PadTable
 
 Label: TypeAlias = Annotated[str, Meta(max_length=20)]
 Given: TypeAlias = (
@@ -119,6 +125,34 @@ class Rename(Named, tag="names"):
         return [] if names == room.names else [Renamed(names=names)]
 
 
+class PadAgain(Named, tag="again"):
+    """Goes on with another pad for the same people, under the same code. Whoever would
+    deal next is its first dealer."""
+
+    rate = STIRS
+    beside_log = True
+
+    async def perform(self, table: "PadTable", conn: Conn) -> bool:
+        room = table.room
+        check_open(room)
+        if not room.over:
+            raise Refusal("not-over")
+        if room.next is not None:
+            return True
+        opened = msgspec.structs.replace(
+            room.opened,
+            edition=room.game.edition,
+            by=room.host,
+            id="",
+            names=room.names,
+            dealer=room.sheet.scoring.dealer,
+        )
+        made = await table.open_another([opened], room)
+        followed = PadFollowed(next=made.id, by=conn.person, id=self.id)
+        await table.write(lambda now: [] if now.next else [followed])
+        return True
+
+
 class Close(Named, tag="close"):
     """The host puts the pad away for good."""
 
@@ -138,4 +172,6 @@ def different_names(names: list[str]) -> list[str]:
     return found
 
 
-Request: TypeAlias = Hello | Ping | WriteRow | Undo | StopPad | Rename | Close
+Request: TypeAlias = (
+    Hello | Ping | WriteRow | Undo | StopPad | Rename | PadAgain | Close
+)

@@ -104,7 +104,18 @@ class Closed(PadEntry, tag="closed"):
         room.closed = True
 
 
-AnyEntry: TypeAlias = PadOpened | RowWritten | PadStopped | Renamed | Undone | Closed
+class PadFollowed(PadEntry, tag="followed"):
+    """The same people go on with another pad."""
+
+    next: str
+
+    def apply(self, room: "PadRoom") -> None:
+        room.next = self.next
+
+
+AnyEntry: TypeAlias = (
+    PadOpened | RowWritten | PadStopped | Renamed | Undone | Closed | PadFollowed
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
@@ -144,6 +155,8 @@ class PadRoom:
         self.steps: list[UndoStep] = []
         """The last is the first to be taken back."""
         self.stopped = False
+        self.next: str | None = None
+        """The pad with which the same people go on."""
         self.closed = False
         self.writers: list[str] = []
         """Everybody who wrote, the host first."""

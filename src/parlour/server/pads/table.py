@@ -57,6 +57,8 @@ class PadTableInfo(Struct, kw_only=True, tag_field="kind", tag="pad"):
     """The cells of the first line."""
     rounds: int | None
     """Number of rows of the game, if it is known."""
+    next: str | None = None
+    """Id of the pad with which the same people go on, once it exists."""
 
 
 class PadSentence(Struct, kw_only=True):
@@ -203,6 +205,7 @@ def table_info(room: PadRoom, reader: Reader, company: Company) -> PadTableInfo:
         total_of=keeps.total_of,
         begins=sheet.begins,
         rounds=sheet.scoring.plan.rounds,
+        next=room.next,
     )
 
 

@@ -57,11 +57,21 @@ class MemoryStore:
         self.listeners[worker] = heard
 
     async def create(
-        self, table: TableRow, entries: list[bytes], persons: list[str] | None = None
+        self,
+        table: TableRow,
+        entries: list[bytes],
+        persons: list[str] | None = None,
+        after: tuple[str, str] | None = None,
     ) -> None:
-        codes = {other.code for other in self.tables.values()}
-        if table.id in self.tables or table.code in codes:
+        before = self.tables.get(after[0]) if after else None
+        codes = {other.code for other in self.tables.values() if other is not before}
+        held = before is None or before.code == table.code
+        if table.id in self.tables or table.code in codes or not held:
             raise Clash
+        if after and (before is None or after[1] in {*codes, table.code}):
+            raise Clash
+        if after and before:
+            before.code = after[1]
         self.tables[table.id] = structs.replace(table)
         self.rows[table.id] = [
             Row(number, table.created, body)

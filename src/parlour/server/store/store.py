@@ -40,7 +40,15 @@ from parlour.server.store.engine import (
 from parlour.server.store.health import Pulse
 from parlour.server.store.notify import Listener, WorkerMessages
 from parlour.server.store.ownership import OWNER, Ownership
-from parlour.server.store.rows import BROUGHT, FAR, Fenced, Row, TableRow, Unavailable
+from parlour.server.store.rows import (
+    BROUGHT,
+    FAR,
+    Clash,
+    Fenced,
+    Row,
+    TableRow,
+    Unavailable,
+)
 from parlour.server.store.schema import (
     AHEAD,
     CONTENT_SETS,
@@ -117,13 +125,26 @@ class Store:
     # Logs
 
     async def create(
-        self, table: TableRow, entries: list[bytes], persons: list[str] | None = None
+        self,
+        table: TableRow,
+        entries: list[bytes],
+        persons: list[str] | None = None,
+        after: tuple[str, str] | None = None,
     ) -> None:
-        """A new table with entries 1, 2, …; Clash if its code or id is taken."""
+        """A new table with entries 1, 2, …; Clash if its code or id is taken.
+
+        `after` is the table whose code it takes, and the code that one gets instead;
+        Clash if that table has another code by now.
+        """
         first = Append(table=table.id, after=0, entries=entries, at=table.created)
         row = {name: getattr(table, name) for name in table.__struct_fields__}
 
         def write(connection: Connection) -> None:
+            if after is not None:
+                held = TABLES.c.id == after[0], TABLES.c.code == table.code
+                change = update(TABLES).where(*held).values(code=after[1])
+                if connection.execute(change).rowcount != 1:
+                    raise Clash
             connection.execute(insert(TABLES), row)
             cursor: Any = connection.connection.cursor()
             line = Appends(cursor, self.engine.dialect.name, self.writer.errors)
@@ -532,7 +553,7 @@ class Store:
             with self.engine.connect().execution_options(reads=True) as connection:
                 return read(connection)
         except FAILED as wrong:
-            LOG.warning("the database failed", extra={"cause": cause(wrong)})
+            LOG.warning("database: query failed", extra={"cause": cause(wrong)})
             raise Unavailable("the database does not answer") from wrong
 
 

@@ -36,6 +36,8 @@ class SeatInfo(Struct, kw_only=True):
     """A bot plays here until a person sits down."""
     here: bool = False
     """True while the person of this seat is connected."""
+    missed: bool = False
+    """A finished game is played again, and its person has not come yet."""
     yours: bool = False
     host: bool = False
     away: float | None = None

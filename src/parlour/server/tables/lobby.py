@@ -16,6 +16,7 @@ class Card(Struct, kw_only=True):
     state: TableState
     host: str
     names: list[str]
+    """Who else sits there; all names, if you do not."""
     taken: int
     seats: int
     your_move: bool
@@ -29,6 +30,8 @@ class Card(Struct, kw_only=True):
     """When your time is up, where a slow clock runs."""
     away: float | None = None
     """Until when you said that you are away."""
+    missed: bool = False
+    """The same is played again, and you have not come yet."""
     outdated: bool = False
     """Closed by an upgrade that changed the game's rules."""
 
@@ -42,6 +45,8 @@ class Facts(Struct, omit_defaults=True):
     """The person of each seat; never sent to anybody."""
     host: str = ""
     waiting: list[int] = []
+    missed: list[int] = []
+    """Seats of those who have not come yet, where the same is played again."""
     round: int | None = None
     finished_at: float | None = None
     replay: str | None = None
@@ -66,6 +71,7 @@ def card(row: TableRow, person: str) -> Card:
     mine = [
         seat for seat, owner in enumerate(kept.people) if person and owner == person
     ]
+    missed = bool(set(mine) & set(kept.missed))
     waits = set(mine) & set(kept.waiting) or (bool(mine) and person in kept.turns)
     return Card(
         id=row.id,
@@ -73,10 +79,14 @@ def card(row: TableRow, person: str) -> Card:
         game=row.game.removeprefix(PAD),
         state=row.state,
         host=kept.host,
-        names=[name for name in kept.names if name],
+        names=[
+            name
+            for seat, name in enumerate(kept.names)
+            if name and seat not in mine[:1]  # others at one's own screen are others
+        ],
         taken=sum(bool(name) for name in kept.names),
         seats=kept.seats,
-        your_move=row.state == "playing" and bool(waits),
+        your_move=row.state == "playing" and bool(waits) and not missed,
         round=kept.round,
         finished_at=kept.finished_at,
         replay=kept.replay,
@@ -84,6 +94,7 @@ def card(row: TableRow, person: str) -> Card:
         pad=row.game.startswith(PAD),
         ends=kept.ends.get(person) if mine else None,
         away=kept.away.get(person) if mine else None,
+        missed=missed and row.state in ("gathering", "playing"),
         outdated=was_closed_by_upgrade(row),
     )
 

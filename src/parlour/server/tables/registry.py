@@ -199,7 +199,8 @@ class Tables:
         except Crowded as wrong:
             raise Busy from wrong
         except BadInput as wrong:
-            logger.warning("a table cannot be read: %s", type(wrong).__name__)
+            fields = {"table": tag(row.id), "cause": type(wrong).__name__}
+            logger.warning("tables: log unreadable", extra=fields)
             raise Gone from wrong
         another = partial(self.create, kind)
         table = kind.table(
@@ -248,9 +249,11 @@ class Tables:
         try:
             await table.compare(seq)
         except Busy:
-            logger.warning("could not catch up yet", extra=where)  # the next check does
+            logger.warning(
+                "tables: catching up failed, will retry", extra=where
+            )  # the next check does
         except Exception:
-            logger.exception("table closed: it could not catch up", extra=where)
+            logger.exception("tables: table closed, catching up failed", extra=where)
             await self.drop(table)
         finally:
             self.behind.discard(table)
@@ -267,7 +270,7 @@ class Tables:
             except Unavailable:
                 pass  # the store has logged it; the next check comes soon
             except Exception:
-                logger.exception("open tables could not be compared with the store")
+                logger.exception("tables: comparing with the database failed")
 
     async def check(self) -> None:
         """Compares each table that has connections with the store, in one query.
@@ -285,7 +288,8 @@ class Tables:
             if seq < before:
                 cause = "last entries missing" if seq else "not ours any more"
                 logger.warning(
-                    "table closed", extra={"table": tag(table.room.id), "cause": cause}
+                    "tables: table closed",
+                    extra={"table": tag(table.room.id), "cause": cause},
                 )
                 await self.drop(table)
             elif seq > table.durable_seq and table not in self.behind:
@@ -400,15 +404,23 @@ class Tables:
     # New tables
 
     async def create(
-        self, kind: Kind, made: Sequence[Any], *, seed: str | None = None
+        self,
+        kind: Kind,
+        made: Sequence[Any],
+        after: Room | None = None,
+        *,
+        seed: str | None = None,
     ) -> Room:
-        """A new table from its first entries, and its room."""
+        """A new table from its first entries, and its room. It takes the code of the
+        table `after` which it comes; that one gets another."""
         for _ in range(CODE_TRIES):
             id_, secret = codes.fresh_id(), seed or seeds.new_seed()
             now = self.clock()
             lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
             room: Room = fold(kind.room, id_, "", secret, lines)
-            room.code = codes.code(public=room.public)
+            spare = room.code = codes.code(public=room.public)
+            if after is not None:
+                room.code = after.code
             row = TableRow(
                 id=id_,
                 code=room.code,
@@ -423,9 +435,14 @@ class Tables:
             )
             entries = [kind.table.write_entry(entry) for entry in made]
             try:
-                await answered(self.store.create(row, entries, room.owners()))
+                passed = None if after is None else (after.id, spare)
+                await answered(self.store.create(row, entries, room.owners(), passed))
             except Clash:
                 continue
-            logger.info("a new table", extra={"table": tag(id_), "game": room.slug})
+            if after is not None:
+                after.code = spare
+            logger.info(
+                "tables: table opened", extra={"table": tag(id_), "game": room.slug}
+            )
             return room
         raise Busy

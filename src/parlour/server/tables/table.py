@@ -81,8 +81,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     store: Store
     steady: Clock
     neighbours: Neighbours
-    open_another: Callable[[Sequence[Any]], Awaitable[Room]]
-    """Makes another table of the same kind from its first entries."""
+    open_another: Callable[[Sequence[Any], Room], Awaitable[Room]]
+    """Makes another table of the same kind from its first entries. It takes the code of
+    the room that it comes after."""
     aside: Aside
 
     def __post_init__(self) -> None:

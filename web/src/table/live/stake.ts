@@ -1,6 +1,6 @@
 /** This browser's part of a deal: drawn here, promised, told when all have promised, and kept. */
 
-import type { Pledge, Reveal, TableInfo } from "../../wire/table";
+import type { Pledge, Reveal, Sit, TableInfo } from "../../wire/table";
 import type { Wanted } from "./connection";
 import { type Stake, hex, note, noted, pledged } from "../deal/fair";
 
@@ -48,15 +48,18 @@ export function pledgeFor(id: string): string {
   return stake.pledge;
 }
 
-type Ask = (wanted: Wanted<Pledge | Reveal>) => Promise<unknown>;
+type Ask = (wanted: Wanted<Pledge | Reveal | Sit>) => Promise<unknown>;
 
-/** Follows a table to its deal: promises a part, and tells it when all promises are fixed. */
+/** Follows a table to its deal: promises a part, and tells it when all promises are fixed.
+ * Whoever comes after the deal of a game that is played again takes their kept chairs. */
 export class Dealing {
   readonly #id: string;
   readonly #ask: Ask;
   #promised = false;
   #told = false;
   #busy = false;
+  /** Chairs that this browser has asked for. */
+  readonly #taken = new Set<number>();
 
   constructor(id: string, ask: Ask) {
     this.#id = id;
@@ -65,12 +68,21 @@ export class Dealing {
 
   follow(table: TableInfo): void {
     note(this.#id, table.commitment);
+    if (table.state === "playing") return this.#sit(table);
     if (table.state !== "gathering") return;
     const mine = table.parts.find(({ seats }) => seats.some((seat) => table.seats[seat]?.yours));
     if (!mine) return;
     if (table.calling) {
       if (mine.pledge !== null && !mine.told) this.#tell(table, mine.pledge);
     } else void this.#promise(mine.pledge);
+  }
+
+  #sit({ seats }: TableInfo): void {
+    for (const { seat, yours, missed, keeps } of seats) {
+      if (!yours || !missed || !keeps || this.#taken.has(seat)) continue;
+      this.#taken.add(seat);
+      void this.#ask({ do: "sit", seat });
+    }
   }
 
   /** Another device of the same person may have promised: the one that came last speaks, once. */

@@ -51,6 +51,7 @@ export const namedSeat = (seat: number, name: string | null): SeatInfo => ({
   keeps: false,
   joins: false,
   open: false,
+  missed: false,
   here: true,
   yours: false,
   host: false,
