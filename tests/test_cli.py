@@ -61,6 +61,15 @@ def test_rules(capsys: pytest.CaptureFixture[str], slug: str) -> None:
     assert len(run(capsys, "rules", slug, "--crib")) < len(out)
 
 
+def test_rules_with_certain_words(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "rules", "willow", "--find", "nobody asks")
+    assert out.splitlines()[0] == "## Table stakes"
+    assert "WIL-40" in out
+    assert "WIL-23" not in out
+    both = run(capsys, "rules", "domino-knights", "--find", "TEN Answered")
+    assert "KNI-303" in both
+
+
 def test_rules_of_the_story(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "rules", "Fugue")
     assert "James Wallis" in out
@@ -189,6 +198,7 @@ def test_what_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
 
 BAD = [
     (["rules", "wilow"], "did you mean 'willow'"),
+    (["rules", "willow", "--find", "royal flush"], "no rule contains 'royal flush'"),
     (["play", "chess"], "no game is called"),
     (["simulate", "willow", "--seats", "11"], "2 to 10 players"),
     (["simulate", "willow", "-o", "ante=lots"], "whole number"),

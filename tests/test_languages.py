@@ -106,7 +106,7 @@ def test_no_english_is_left(name: str, language: str) -> None:
             if len(word) > 1 and text.strip() in was and word not in ALIKE[language]:
                 left.append(f"{key}: {text}")
     names = [one for one in left if one.startswith("title:")]  # games keep their names
-    assert left == names
+    assert left == names, f"in English; if {language} has the same word: ALIKE"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -75,13 +75,17 @@ def games(*, json: Json = False) -> None:
 
 
 @app.command
-def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
+def rules(
+    game: str, *, find: str = "", crib: bool = False, language: str = "en"
+) -> None:
     """Show the crib sheet and the rules of a game.
 
     Parameters
     ----------
     game
         Name of the game, such as last-man-standing, or fugue for the story game.
+    find
+        Show only the rules that contain all these words, such as "all-in".
     crib
         Show only the crib sheet.
     language
@@ -89,12 +93,16 @@ def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
     """
     from parlour.games import look_up
     from parlour.presentation.pages import STORY, page, story_page
-    from parlour.terminal.catalogue import page_or_english
+    from parlour.terminal.catalogue import matching_rules, page_or_english
     from parlour.words.messages import check_language
 
     found = None if game.lower() == STORY else look_up(game)
 
     page_of = partial(page, found) if found else story_page
+    if find:
+        text = page_or_english(partial(page_of, "rules"), check_language(language))
+        write_page(matching_rules(text, find))
+        return
     for name in ("crib",) if crib else ("crib", "rules"):
         write_page(page_or_english(partial(page_of, name), check_language(language)))
 

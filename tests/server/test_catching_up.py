@@ -95,4 +95,4 @@ async def test_end_of_a_game_is_logged_by_one_worker(
         while there.room.state == "playing":
             await asyncio.sleep(0)
     said = [record.getMessage() for record in caplog.records]
-    assert said.count("game over") == 1
+    assert said.count("tables: game over") == 1

@@ -150,4 +150,4 @@ async def test_table_that_fails_closes_the_line(
     await settle()
     assert end_of(line).codes == [1011]
     assert table_of(line).left == 1
-    assert "a connection failed" in caplog.text
+    assert "websocket: connection failed" in caplog.text

@@ -40,6 +40,13 @@ def test_the_greeting_says_where_to_go() -> None:
     assert len({len(line) for line in code.splitlines()}) == 1
 
 
+def test_a_log_gets_no_qr_code() -> None:
+    public = settings(url="https://games.example.org")
+    assert list(greeting(public, with_qr_codes=False)) == [
+        "Parlour is at https://games.example.org"
+    ]
+
+
 def test_setting_under_an_old_name_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     warn_about_old_names({"PARLOUR_LAB_ROOM": "7", "PARLOUR_PORT": "80"})
     (line,) = caplog.records

@@ -27,7 +27,8 @@ API = ROOT / "docs" / "api"
 CONCEPTS = (API / "concepts.md").read_text(encoding="utf-8")
 WEBSOCKET = (API / "websocket.md").read_text(encoding="utf-8")
 REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
-NOTES = sorted(set(re.findall(r'(?:note\(|note=)"([a-z-]+)"', SOURCE)))
+NOTED = r'(?:note\(|note_about\(self\.by, |note=)"([a-z-]+)"'
+NOTES = sorted(set(re.findall(NOTED, SOURCE)))
 
 
 @pytest.mark.parametrize("refusal", REFUSALS)

@@ -200,10 +200,10 @@ async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> No
         await back.until(lambda: back.company == ([0, 1], 0))
         await ann.until(lambda: ann.company == ([0, 1], 0))
         # a worker that stops in order says so: nobody has to miss it first
-        missed = one.log().count("fallen silent")
+        missed = one.log().count("heartbeat timeout")
         await asyncio.to_thread(two.stop)
         await ann.until(lambda: ann.company == ([0], 0))
-        assert one.log().count("fallen silent") == missed == 1
+        assert one.log().count("heartbeat timeout") == missed == 1
 
 
 async def test_a_plan_made_at_a_worker_that_dies_is_carried_out_at_the_other(

@@ -68,7 +68,7 @@ def twist_until(
     taken = Fraction(0)
     if is_settled(held, target):
         raise BadInput("the held cards reach the target already")
-    ways = 1  # ordered ways to draw so many cards
+    ways = 1  # ordered ways to draw this many cards
     for drawn in range(1, size + 1):
         if not open_hands:
             break

@@ -174,7 +174,7 @@ async def close_outdated(context: Context) -> None:
     try:
         await close_outdated_tables(context.store, context.clock)
     except Unavailable:
-        logger.warning("outdated tables are not closed: the database is away")
+        logger.warning("upgrade: outdated tables not closed, database unavailable")
 
 
 async def tidy_up(context: Context) -> None:
@@ -195,9 +195,9 @@ async def tidy_up(context: Context) -> None:
                 await context.lab.forget(unseen)
                 for size in await context.store.sizes():
                     context.metrics.kept.labels(size.kind).set(size.bytes)
-                logger.info("forgot old tables", extra={"tables": count})
+                logger.info("storage: old tables deleted", extra={"tables": count})
         except Unavailable:
-            logger.warning("the database does not answer")
+            logger.warning("storage: database unavailable")
 
 
 async def keep_touch(context: Context) -> None:
@@ -213,9 +213,9 @@ async def keep_alive(context: Context) -> None:
     try:
         await context.store.beat()
     except Unavailable:
-        logger.warning("heartbeat failed: the database does not answer")
+        logger.warning("workers: heartbeat failed, database unavailable")
     except Exception:  # without heartbeats other workers take all tables
-        logger.exception("heartbeat failed")
+        logger.exception("workers: heartbeat failed")
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:
@@ -229,5 +229,5 @@ async def no_such_path(request: Request, wrong: Exception) -> Response:
 
 
 async def broken(request: Request, wrong: Exception) -> Response:
-    logger.error("a request failed", exc_info=wrong)
+    logger.error("http: request failed", exc_info=wrong)
     return problem(500, "broken", "Something went wrong here. It was noted.")

@@ -60,8 +60,8 @@ def serve(
     move_old_studies(settings.database_url, settings.data)
     warn_about_old_names(os.environ)
     for trouble in read_config(settings).troubles:
-        logger.warning("notifications: not configured", extra={"cause": trouble})
-    for line in greeting(settings):
+        logger.warning("notices: not configured", extra={"cause": trouble})
+    for line in greeting(settings, with_qr_codes=sys.stdout.isatty()):
         print(line, flush=True)
     if settings.workers > 1:
         from parlour.server.supervisor import Supervisor
@@ -166,13 +166,14 @@ def check_operator_port(settings: Settings) -> None:
         free.close()
 
 
-def greeting(settings: Settings) -> Iterator[str]:
-    """Yields the server's address and a QR code for phones."""
+def greeting(settings: Settings, with_qr_codes: bool = True) -> Iterator[str]:
+    """Yields the server's address, and in a terminal a QR code for phones."""
     if settings.operator_port:
         yield f"The operator's page is at http://{LOOPBACK}:{settings.operator_port}"
     if settings.url:
         yield f"Parlour is at {settings.url}"
-        yield qr_code(settings.url)
+        if with_qr_codes:
+            yield qr_code(settings.url)
         return
     here = f"http://{'127.0.0.1' if listens_everywhere(settings) else settings.host}"
     yield f"Parlour is at {here}:{settings.port}"
@@ -180,7 +181,8 @@ def greeting(settings: Settings) -> Iterator[str]:
     if lan:
         address = f"http://{lan}:{settings.port}"
         yield f"Others in your network find it at {address}"
-        yield qr_code(address)
+        if with_qr_codes:
+            yield qr_code(address)
     elif ip_address_is_loopback(settings.host):
         yield "Only this machine can reach it; --host 0.0.0.0 lets others in."
 

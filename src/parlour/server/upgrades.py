@@ -42,7 +42,7 @@ async def close_outdated_tables(store: Store, clock: Clock) -> None:
     for (game, edition), tables in sorted(closed.items()):
         now = find(game).edition
         more = {"game": game, "tables": tables, "edition": edition, "now": now}
-        logger.warning("tables closed by an upgrade: rules changed", extra=more)
+        logger.warning("upgrade: tables closed, rules changed", extra=more)
 
 
 def may_be_outdated(row: TableRow) -> bool:
@@ -66,7 +66,7 @@ async def outdated_room(store: Store, row: TableRow) -> GameRoom | None:
         return fold(GameRoom, row.id, row.code, row.seed, lines)
     except (BadInput, msgspec.DecodeError) as wrong:
         why = {"table": tag(row.id), "cause": type(wrong).__name__}
-        logger.warning("outdated table cannot be read", extra=why)
+        logger.warning("upgrade: outdated table unreadable", extra=why)
         return None
 
 

@@ -7,6 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.game import Game
 from parlour.engine.options import Kind, Value, options_as_text, specs
+from parlour.engine.refusals import BadInput
 from parlour.words.messages import ENGLISH, Messages
 
 
@@ -34,6 +35,24 @@ def page_or_english(page_in: Callable[[str], str], language: str) -> str:
     return f"{note}\n\n{page_in(ENGLISH)}"
 
 
+def matching_rules(page: str, words: str) -> str:
+    """Returns the paragraphs of a rules page that contain all words, each under its
+    heading."""
+    wanted = words.casefold().split()
+    found: list[str] = []
+    heading = ""
+    for line in page.splitlines():
+        text = line.casefold()
+        if line.startswith("#"):
+            heading = line
+        elif line and all(word in text for word in wanted):
+            found += [heading, line] if heading else [line]
+            heading = ""
+    if not found:
+        raise BadInput(f"no rule contains {words!r}; try fewer or other words")
+    return "\n\n".join(found)
+
+
 class OptionEntry(Struct, kw_only=True):
     """Option of a game, with the fields of its kind."""
 
@@ -45,9 +64,8 @@ class OptionEntry(Struct, kw_only=True):
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     words: list[str] | UnsetType = UNSET
-    """True if the numbers are seats, counted from 0."""
     chair: bool | UnsetType = UNSET
-    """True where the numbers are chairs, the first of them 0."""
+    """True if the numbers are seats, counted from 0."""
     values: list[str] | UnsetType = UNSET
     typical: list[int | str] | UnsetType = UNSET
 

@@ -52,7 +52,7 @@ NEVER: Final = 1 << 60
 def no_leaks(game: Game, trial: Trial) -> int:
     """Worlds that a viewer cannot tell apart look and ask alike.
 
-    What a viewer cannot know is dealt anew: its view, its question, its refusals
+    What a viewer cannot know is dealt again: its view, its question, its refusals
     and who is asked stay the same.
     """
     dice = Dice(trial.seed ^ 0x1EAF)

@@ -52,7 +52,7 @@ async def test_outdated_tables_are_closed_and_logged_at_the_start(
         await close_outdated_tables(home.store, home.clock)
     assert await states(home, *old, other) == ["closed", "closed", "playing"]
     (line,) = caplog.records
-    assert line.getMessage() == "tables closed by an upgrade: rules changed"
+    assert line.getMessage() == "upgrade: tables closed, rules changed"
     told = {name: vars(line)[name] for name in ("game", "tables", "edition", "now")}
     assert told == {"game": "renewed", "tables": 2, "edition": 1, "now": 2}
 

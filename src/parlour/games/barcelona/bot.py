@@ -38,7 +38,7 @@ def regular(view: Barcelona, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def card_to_show(view: Barcelona, seat: Seat) -> Piece:
-    """The lower card, for who acts early is free to choose; never a strong black."""
+    """The lower card, because early players choose freely; never a strong black."""
     red = view.red_card(seat)
     black = view.black_card(seat)
     if len(below(view, black, BLACKS)) >= STRONG:

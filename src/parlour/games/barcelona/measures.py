@@ -50,7 +50,7 @@ def lowest_wins(game: FinishedGame) -> float | None:
 
 
 def won_by(game: FinishedGame, sign: int) -> int:
-    """Hands won by who showed the highest card, or with -1 the lowest.
+    """Counts hands won by the seat with the highest card shown, or with -1 the lowest.
 
     No two cards are equal in the order of showing (BAR-05).
     """
@@ -70,7 +70,7 @@ def won_by(game: FinishedGame, sign: int) -> int:
 
 
 def gains(game: FinishedGame, sign: int) -> float | None:
-    """Coins that who shows the highest card wins in a hand, or with -1 the lowest."""
+    """Mean coins per hand of the seat whose card is highest; with -1 the lowest."""
     found: list[float] = []
     for part in game.parts("hand"):
         shown: list[tuple[int, int]] = []
@@ -98,7 +98,7 @@ def lowest_gains(game: FinishedGame) -> float | None:
 
 
 def shown_gains(game: FinishedGame, value: int) -> float | None:
-    """Coins that who shows a card of this value wins in a hand."""
+    """Mean coins per hand of a seat that shows a card of this value."""
     found: list[float] = []
     for part in game.parts("hand"):
         shown: list[int] = []

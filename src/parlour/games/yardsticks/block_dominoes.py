@@ -1,7 +1,7 @@
 """Block dominoes: two players, seven tiles each of a double-six set, no drawing.
 
-Tiles are joined to either end of a line; who cannot play passes. It ends when a
-hand is empty or neither can play: fewer pips win the pips of the other hand. It
+Tiles are joined to either end of a line; a player who cannot play passes. It ends
+when a hand is empty or neither can play: fewer pips win the pips of the other hand. It
 is OpenSpiel's `python_block_dominoes`, but a pass is said aloud.
 """
 

@@ -99,7 +99,7 @@ class Handover:
                     return False
                 return await self.send(end, line)
         except (OSError, Unavailable) as wrong:
-            logger.info("no handover", extra={"cause": type(wrong).__name__})
+            logger.info("handover: failed", extra={"cause": type(wrong).__name__})
             return False
 
     async def send(self, end: Socket, line: socket.socket) -> bool:
@@ -127,7 +127,9 @@ class Handover:
                 try:
                     line, _ = await self.loop.sock_accept(self.listening)
                 except OSError as wrong:  # no descriptor is free, for example
-                    logger.warning("accept failed", extra={"cause": wrong.strerror})
+                    logger.warning(
+                        "handover: accept failed", extra={"cause": wrong.strerror}
+                    )
                     await asyncio.sleep(ANSWER_S)
                     continue
                 task = self.loop.create_task(self.take(line))
@@ -151,7 +153,7 @@ class Handover:
                 for one in descriptors:
                     await self.begin(one, received)
             except (OSError, ValueError) as wrong:
-                logger.info("no handover", extra={"cause": type(wrong).__name__})
+                logger.info("handover: failed", extra={"cause": type(wrong).__name__})
 
     async def begin(self, descriptor: int, received: bytes) -> None:
         """Goes on with a connection that another worker accepted."""

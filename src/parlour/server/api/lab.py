@@ -159,7 +159,9 @@ async def stop_study(asked: ApiRequest) -> shown.StudyInfo:
     stop = partial(stored_studies.stop, id_=found.id, person=asked.person)
     busy = found.state in ("waiting", "playing")
     if busy and not await asked.store.writer.run(stop):
-        raise HttpProblem(409, "not-yours", "Who set it going may stop it.")
+        raise HttpProblem(
+            409, "not-yours", "Only the person who started this study may stop it."
+        )
     return await study(asked)
 
 

@@ -78,9 +78,9 @@ class Replay(Struct, kw_only=True):
 
 
 LOOKED_AT = 5
-"""Of so many steps of a stranger's game one is looked at, without words, before it is
-kept. Whoever looks at it later pays for all of them, which cost about the same each; at
-once that would be more than a stranger may cost, for honest games too."""
+"""Every fifth step of an uploaded game is checked before it is stored, without words.
+Viewers check the rest later. Checking all steps at once would exceed the CPU limit of
+an upload, for honest games too."""
 
 
 def admitted(text: bytes) -> bytes:

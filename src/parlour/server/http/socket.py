@@ -200,7 +200,7 @@ class TableConnection:
                 if self.inbox:
                     await asyncio.sleep(0)  # others have their turn before the next one
         except Exception:
-            logger.exception("a connection failed")
+            logger.exception("websocket: connection failed")
             self.conn.close(FAILED)
         self.task = None
         self.inbox.clear()
@@ -272,7 +272,7 @@ async def take(table: Table[Any, Any], conn: Conn, data: bytes) -> None:
     try:
         await table.take(conn, data)
     except Exception:
-        logger.exception("a frame failed")
+        logger.exception("websocket: frame failed")
         conn.oops(id_in(data), "busy", "Please try again.")
 
 

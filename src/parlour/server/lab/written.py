@@ -1,8 +1,8 @@
-"""A study as somebody asks for it over the network, written down as a study file.
+"""Writes a study that was requested over the network as a study file.
 
-What is asked for is a game, what both sides have in common, and what is different on
-the other side. The file says no word of a stranger's: whoever opens a link reads only
-names of options, bots and measures that the game has.
+A request names a game, what both arms have in common, and what differs in the second.
+The file contains no text from the person who asked: its readers see only names of
+options, bots and measures that the game has.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ MAX_MEASURES: Final = 6
 """Measures of one study at most: each makes all intervals wider."""
 CLOSE: Final = {True: 0.005, False: 0.05}
 """Half-widths at which the first measure is known well enough: of a share, and of a
-number. They also fix when the figures are looked at, which is paid for."""
+number. They also fix the interim looks, for which intervals are corrected."""
 ID_LENGTH: Final = 16
 """Letters of a study's name, which is made of its content."""
 

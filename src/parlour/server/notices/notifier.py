@@ -346,7 +346,7 @@ class Notifier:
 
 
 def is_new(one: Waits) -> bool:
-    """Whether somebody is waited for who was not notified yet."""
+    """True if the table waits for a person who was not notified yet."""
     known = one.known
     return one.asked is not None and (known is None or known.turn != one.asked)
 

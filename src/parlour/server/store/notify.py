@@ -65,7 +65,8 @@ class Listener:
             try:
                 await self.hear()
             except (Error, OSError) as wrong:
-                LOG.warning("lost touch with other workers: %s", type(wrong).__name__)
+                why = {"cause": type(wrong).__name__}
+                LOG.warning("workers: connection lost", extra=why)
             await asyncio.sleep(self.pause)
             self.pause = min(self.pause * 2, LONGEST_PAUSE)
 
@@ -106,7 +107,7 @@ class Listener:
         try:
             whom(*what)
         except Exception:
-            LOG.exception("whoever listens failed")
+            LOG.exception("workers: listener failed")
 
 
 @dataclass
@@ -128,7 +129,7 @@ class WorkerMessages:
             try:
                 await self.writer.execute(SEND, me=self.me, all=words)
             except (Unavailable, ValueError):
-                LOG.warning("words to other workers were lost")
+                LOG.warning("workers: messages lost")
 
     async def close(self) -> None:
         """Send what is waiting."""

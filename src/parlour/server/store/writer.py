@@ -166,7 +166,7 @@ class Writer:
         try:
             self.told(append.table, append.last)
         except Exception:
-            LOG.exception("whoever listens failed")
+            LOG.exception("database: listener failed")
 
     # In the writer's thread
 
@@ -176,7 +176,7 @@ class Writer:
             try:
                 job()
             except Exception:
-                LOG.exception("the writer failed")
+                LOG.exception("database: writer failed")
 
     def commit(self, batch: list[Pending]) -> None:
         """Writes a batch, and has the event loop tell what came of it."""
@@ -184,7 +184,7 @@ class Writer:
         try:
             results = self.write([append for append, _ in batch])
         except Exception as wrong:
-            LOG.exception("a batch of %d appends failed", len(batch))
+            LOG.exception("database: batch failed", extra={"appends": len(batch)})
             results = [Unavailable(type(wrong).__name__) for _ in batch]
         self.loop.call_soon_threadsafe(self.finish, batch, results)
 
@@ -237,7 +237,7 @@ class Writer:
                 # The commit may have gone through before the connection broke.
                 for append in batch:
                     append.doubtful = True
-                LOG.warning("the database failed", extra={"cause": cause(wrong)})
+                LOG.warning("database: write failed", extra={"cause": cause(wrong)})
                 if pause is None:
                     raise Unavailable("the database does not answer") from wrong
                 time.sleep(pause)

@@ -75,7 +75,9 @@ class Driver:
             except Busy:
                 next_at = table.clock() + LATE
             except Exception:
-                logger.exception("a table stopped", extra={"table": tag(table.room.id)})
+                logger.exception(
+                    "tables: driver failed", extra={"table": tag(table.room.id)}
+                )
                 next_at = table.clock() + BROKEN
             await self.sleep(next_at)
 

@@ -173,7 +173,7 @@ class Neighbours:
         try:
             word = decode(text)
         except msgspec.DecodeError:
-            logger.warning("a word from another worker cannot be read")
+            logger.warning("workers: unreadable message")
             return
         if word.worker == self.me:
             return
@@ -233,5 +233,5 @@ class Neighbours:
         now = self.clock()
         for worker, (_, then) in list(self.last.items()):
             if now - then > SILENT:
-                logger.info("another worker has fallen silent")
+                logger.info("workers: heartbeat timeout", extra={"worker": worker})
                 self.forget(worker)

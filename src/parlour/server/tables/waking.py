@@ -51,9 +51,9 @@ class Waker:
             try:
                 await self.look()
             except (Unavailable, Busy):
-                logger.warning("tables could not be woken yet")
+                logger.warning("deadlines: database unavailable, will retry")
             except Exception:
-                logger.exception("tables could not be woken")
+                logger.exception("deadlines: check failed")
             await asyncio.sleep(LOOK)
 
     async def stop(self) -> None:
@@ -85,4 +85,6 @@ class Waker:
         try:
             (await self.tables.live(id_)).wake.set()
         except Gone:
-            logger.warning("a table cannot be woken", extra={"table": tag(id_)})
+            logger.warning(
+                "deadlines: table cannot be opened", extra={"table": tag(id_)}
+            )

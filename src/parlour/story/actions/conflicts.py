@@ -165,7 +165,7 @@ class ContestClosed(JournalEntry, tag="contest_closed"):
 
 
 def close_contest(story: Story, contest: StoryContest, record: JournalRecord) -> None:
-    """Cards go to the discard; who was only dazed is able again (FUG-B34)."""
+    """Discards the cards; fighters who were only dazed are able again (FUG-B34)."""
     contest.give_back(story)
     for who in contest.who:
         someone = story.someone(who)

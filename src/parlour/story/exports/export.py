@@ -54,8 +54,8 @@ class Export(msgspec.Struct, kw_only=True):
     sealed: list[view.SealedText]
     """Parts of the content-set that this reader may read."""
     pictures: list[Taken] = []
-    """Portraits and what was shown; who makes the export puts in those that
-    `seen.pictures` has for this reader."""
+    """Portraits and what was shown. The caller adds those that `seen.pictures` lists
+    for this reader."""
 
 
 def export(journal: Journal, viewer: int | None) -> Export:

@@ -1,8 +1,8 @@
 """Pictures that people bring along: portraits, and what a Dealer has in the drawer.
 
-Whoever plays a persona brings its portrait, the Dealer those of game-characters.
-A picture in the drawer is shown as a handout, or as the picture of a scene. Who sees
-which is decided in `seen.py`.
+The player of a persona brings its portrait, the Dealer those of game-characters.
+A picture in the drawer is shown as a handout, or as the picture of a scene. `seen.py`
+decides which picture a reader sees.
 """
 
 from typing import Annotated, Final

@@ -271,7 +271,7 @@ class Retold(JournalEntry, tag="retold"):
 
 
 def is_own(story: Story, found: JournalRecord, seat: int) -> bool:
-    """Written by this seat, and by who sits there now."""
+    """True if this was written by this seat, and by the person who sits there now."""
     return found.seat == seat and found.seq > story.places[seat].since
 
 

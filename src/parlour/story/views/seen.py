@@ -83,9 +83,9 @@ def may_know_picture(story: Story, record: JournalRecord, viewer: Viewer) -> boo
 
 
 def shown_to(story: Story, at: int, to: list[int], viewer: Viewer) -> bool:
-    """Whether something shown at this entry was for this viewer.
+    """True if something shown at this entry was for this viewer.
 
-    Not for whoever takes the seat over; at the end nothing is kept from anybody.
+    False for a person who took the seat over later. At the end everything is open.
     """
     if not to or story.state == "end":
         return True

@@ -1,0 +1,58 @@
+"""Docstrings and comments keep to the words of the style sheet in CONTRIBUTING.md."""
+
+import ast
+import re
+import tokenize
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "parlour"
+BANNED = re.compile(
+    r"\b(told|anew|reckon\w*|besides|meanwhile|by itself|whoever|so many|dear|nought"
+    r"|mend(s|ed|ing)?|held against|paid for|that of now"
+    r"|(for|by|of|to|from|with|than|that) who)\b",
+    re.IGNORECASE,
+)
+"""In a docstring of a game, cards do lie in a pool, and totals come to something."""
+REDESIGNED = ("tables", "games", "stories", "pads", "http", "access", "store")
+"""Packages of the server that are being rewritten; their words come with that."""
+MODULES = [
+    path
+    for path in sorted(SOURCE.rglob("*.py"))
+    if not any(path.is_relative_to(SOURCE / "server" / name) for name in REDESIGNED)
+]
+
+
+def written(source: str) -> Iterator[str]:
+    """Docstrings and comments of a module."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(ast.Constant(value=str(text))):
+                yield text
+    for token in tokenize.generate_tokens(StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def banned_words(source: str) -> list[str]:
+    texts = (re.sub(r"`[^`]*`", "", text) for text in written(source))
+    return [match[0] for text in texts for match in BANNED.finditer(text)]
+
+
+@pytest.mark.parametrize(
+    "module", MODULES, ids=lambda one: str(one.relative_to(SOURCE))
+)
+def test_docstrings_use_usual_words(module: Path) -> None:
+    assert banned_words(module.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ['"""What the others were told."""', "x = 1  # dealt anew", '"""For who asks."""'],
+)
+def test_banned_word_is_found(source: str) -> None:
+    assert len(banned_words(source)) == 1
+    assert banned_words('told = "told"\n"""`told` is a field."""') == []
