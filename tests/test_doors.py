@@ -304,6 +304,7 @@ IN_TURN = {
         ("Full Stop", "{ $seat } chooses { $chosen }.", "Ann chooses ."),
         ("Brackets", "Card of { $seat }: ({ $chosen })", "Card of Ann: ()"),
         ("Word", "{ $seat } has { $word } it.", "Ann has  it."),
+        ("Former", "{ $seat } has { $word } it.", "Ann has  it."),
     ],
 )
 def test_check_game_refuses_log_sentences_with_empty_parts(
@@ -315,6 +316,7 @@ def test_check_game_refuses_log_sentences_with_empty_parts(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Each under a name of its own: a game's words are read once."""
+    message = "told-play-face-down" if title == "Former" else "decided-play-face-down"
     made = new_game(f"{title} Alone", tmp_path)
     package = next(made.glob("*/rules.py")).parent
     text = (package / "rules.py").read_text(encoding="utf-8")
@@ -324,7 +326,7 @@ def test_check_game_refuses_log_sentences_with_empty_parts(
     (package / "rules.py").write_text(text, encoding="utf-8")
     with (package / "en.ftl").open("a", encoding="utf-8") as words:
         words.write('zone-down = face-down card\nmoved-hand-down = { "" }\n')
-        words.write(f"told-play-face-down = {sentence}\n" if sentence else "")
+        words.write(f"{message} = {sentence}\n" if sentence else "")
     monkeypatch.syspath_prepend(str(made))
     with pytest.raises(SystemExit) as ended:
         main(["check-game", f"{package.name}.rules:GAME", "--games", "2"])
@@ -333,7 +335,7 @@ def test_check_game_refuses_log_sentences_with_empty_parts(
     assert ("It is playable." in told) == (not gap), told
     if gap:
         assert told.count("✗") == 2, "one promise, and the line that says so"
-        assert f"told-play-face-down has an empty part: {gap!r}" in told
+        assert f"{message} has an empty part: {gap!r}" in told
 
 
 def test_strangers_cannot_name_a_place(elsewhere: Elsewhere) -> None:

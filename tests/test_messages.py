@@ -26,7 +26,7 @@ KINDS = (
     "bad",
     "said",
     "end",
-    "told",
+    "decided",
     *("moved", "shown", "shuffled", "turned", "paid", "scored", "began"),
     "zone",
     "pot",
@@ -168,7 +168,7 @@ def test_no_words_are_left_over(slug: str) -> None:
             continue  # a part of other messages
         kind, _, rest = name.partition("-")
         assert kind in KINDS, name
-        if kind == "told":
+        if kind == "decided":
             rest = rest.removesuffix("-pass")
         if name in SAID_OF_PADS or stands_in(code, name):
             continue

@@ -80,7 +80,7 @@ def test_a_deal_is_one_line_with_what_you_got() -> None:
 
 def folds(*seats: int, act: str = "fold") -> Line:
     return Line(
-        message="told-bet-or-fold", seats={"seat": list(seats)}, values={"act": act}
+        message="decided-bet-or-fold", seats={"seat": list(seats)}, values={"act": act}
     )
 
 
@@ -261,7 +261,7 @@ def test_who_acts_alone_is_tu_in_french_and_otherwise_toi() -> None:
 
 
 def test_hidden_choice_without_words_of_its_own_names_no_pieces() -> None:
-    """A game without `told-…` for a prompt: others saw that a choice was made."""
+    """A game without `decided-…` for a prompt: others saw that a choice was made."""
     match = played("barcelona", 3, "one", hands=1)
     narrator = LogNarrator(match.game, match.table, AUDIENCE)
     choices: list[list[str | None]] = [[None], [None, None], [None, "7h"]]

@@ -121,7 +121,7 @@ LINES = [
     (
         "hey-bartender",
         Line(
-            message="told-offer-card",
+            message="decided-offer-card",
             seats={"seat": [1]},
             pieces={"moved-deck-bartender": [], "moved-bartender-discard": ["7h"]},
         ),

@@ -13,7 +13,7 @@ refused-not-out-yet = Du hast noch keinen Stein: geh erst weiter.
 # Was geschah
 said-tide = Ebbe { $number } von { $of }.
 said-washed-away = Das Meer nimmt { $seat } alles weg.
-told-walk-or-home = { $seat } { $act ->
+decided-walk-or-home = { $seat } { $act ->
     [home] { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

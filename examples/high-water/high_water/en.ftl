@@ -13,7 +13,7 @@ refused-not-out-yet = You have no stone yet: walk on first.
 # What happened
 said-tide = Tide { $number } of { $of }.
 said-washed-away = The sea takes it all from { $seat }.
-told-walk-or-home = { $seat } { $act ->
+decided-walk-or-home = { $seat } { $act ->
     [home] { VERB($who, you: "go", one: "goes", many: "go") } home with { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -13,7 +13,7 @@ refused-not-out-yet = Aún no tienes ninguna piedra: sigue primero.
 # What happened
 said-tide = Marea { $number } de { $of }.
 said-washed-away = { $seat } lo { VERB($who, you: "pierdes", one: "pierde", many: "pierden") } todo en el mar.
-told-walk-or-home = { $seat } { $act ->
+decided-walk-or-home = { $seat } { $act ->
     [home] { VERB($who, you: "vuelves", one: "vuelve", many: "vuelven") } a casa con { $points ->
         [one] 1 punto
        *[other] { $points } puntos

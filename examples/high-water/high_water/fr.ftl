@@ -16,7 +16,7 @@ said-washed-away = { $who ->
     [you] La mer te reprend tout.
    *[other] La mer reprend tout à { $seat }.
 }
-told-walk-or-home = { $seat } { $act ->
+decided-walk-or-home = { $seat } { $act ->
     [home] { VERB($who, you: "rentres", one: "rentre", us: "rentrez", many: "rentrent") } avec { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -496,8 +496,8 @@ class RecallObserver(Observer):
         rows[:] = 0
         events: list[AnyEvent] = []
         for node in state.node.path(player):
-            told = node.events_for(player)
-            events = [event for event in told if not is_laid_out(event)] + events
+            seen = node.events_for(player)
+            events = [event for event in seen if not is_laid_out(event)] + events
             if len(events) >= len(rows):
                 break
         for row, event in zip(rows, events[-len(rows) :], strict=False):

@@ -186,15 +186,18 @@ class LogNarrator:
         return None
 
     def choice_sentence(self, event: Decided) -> tuple[str, Shape]:
-        message = f"told-{event.prompt}"
+        message = f"decided-{event.prompt}"
+        former = f"told-{event.prompt}"  # as games of other packages may call it
         if event.sealed:
             hidden = not event.chosen
             return self.sentences.first("event-sealed" if hidden else "event-chose")
         if not event.chosen:
-            return self.sentences.first(f"{message}-pass", "event-passed")
+            return self.sentences.first(
+                f"{message}-pass", f"{former}-pass", "event-passed"
+            )
         hidden = event.chosen.count(None) == len(event.chosen)
         plain = "event-sealed" if hidden else "event-decided"
-        return self.sentences.first(message, plain)
+        return self.sentences.first(message, former, plain)
 
     def move_sentence(self, event: Moved) -> tuple[str, Shape] | None:
         source, target = event.source, event.target

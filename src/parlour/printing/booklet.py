@@ -27,7 +27,7 @@ def sheet(want: PrintRequest) -> dict[str, Any]:
         "options": options(want),
         "words": {
             name: want.say(name)
-            for name in ("at-this-table", "unusual", "ours", "ours-told")
+            for name in ("at-this-table", "unusual", "ours", "ours-explained")
         },
     }
 

@@ -34,7 +34,7 @@ rules-of-story = Die Regeln.
 at-this-table = An diesem Tisch
 unusual = Anders als üblich: ●
 ours = unsere Entscheidung
-ours-told = Wo die Spielregel schweigt oder sich widerspricht, steht hier eine Entscheidung von uns, als solche gekennzeichnet.
+ours-explained = Wo die Spielregel schweigt oder sich widerspricht, steht hier eine Entscheidung von uns, als solche gekennzeichnet.
 only-english = Bisher nur auf Englisch.
 page = { $page } von { $pages }
 

@@ -34,7 +34,7 @@ rules-of-story = The rules.
 at-this-table = At this table
 unusual = Set otherwise than usual: ●
 ours = our ruling
-ours-told = Where the rulebook is silent or says two things, a ruling of ours stands here, marked so.
+ours-explained = Where the rulebook is silent or says two things, a ruling of ours stands here, marked so.
 only-english = So far only in English.
 page = { $page } of { $pages }
 

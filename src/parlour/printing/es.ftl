@@ -34,7 +34,7 @@ rules-of-story = Las reglas.
 at-this-table = En esta mesa
 unusual = Distinto de lo habitual: ●
 ours = decisión nuestra
-ours-told = Donde el reglamento calla o se contradice hay una decisión nuestra, señalada como tal.
+ours-explained = Donde el reglamento calla o se contradice hay una decisión nuestra, señalada como tal.
 only-english = De momento, solo en inglés.
 page = { $page } de { $pages }
 

@@ -34,7 +34,7 @@ rules-of-story = Les règles.
 at-this-table = À cette table
 unusual = Réglé autrement que d’habitude : ●
 ours = notre décision
-ours-told = Là où la règle se tait ou se contredit, une décision de notre cru figure ici, signalée comme telle.
+ours-explained = Là où la règle se tait ou se contredit, une décision de notre cru figure ici, signalée comme telle.
 only-english = Pour l’instant, en anglais seulement.
 page = { $page } sur { $pages }
 

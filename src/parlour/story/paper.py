@@ -52,7 +52,7 @@ def journal(options: object, seats: int) -> PaperSheet:
             *("journal-tasks", "journal-task", "journal-difficulty", "journal-card"),
             *("journal-result", "journal-people", "journal-seen", "journal-open"),
             *("journal-wounds", "journal-where", "journal-next", "journal-deals"),
-            *("journal-again", "journal-told"),
+            *("journal-again", "journal-happened"),
         ),
         ids=tuple(f"tarot-{card}" for card in MAJORS),
         facts={"majors": [f"tarot-{card}" for card in MAJORS]},

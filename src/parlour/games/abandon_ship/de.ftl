@@ -54,14 +54,14 @@ said-round = Runde { $number }: { $who ->
     [1] {" "}Jede abgeworfene oder im Kampf gespielte Karte landet im Boot ihrer Farbe. Wer dieses Boot am Ende bekommt, bekommt ihre Punkte: Ass 1, Bube bis König 11 bis 13. Vor jedem Zug wird die Hand auf fünf Karten aufgefüllt; mit der letzten Karte des Stapels sinkt das Schiff.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [lifeboat] { $seat } { VERB($who, you: "wirfst", one: "wirft", us: "werft", many: "werfen") } { $pieces } ins { $zone }.
    *[none] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } { $whom ->
         [you] dich
        *[other] { $target }
     } mit { $pieces } an.
 }
-told-answer = { $act ->
+decided-answer = { $act ->
     [surrender] {""}
    *[none] { $seat } { VERB($who, you: "wehrst dich", one: "wehrt sich", many: "wehren sich") } mit { $pieces }.
 }

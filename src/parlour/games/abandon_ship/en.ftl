@@ -38,11 +38,11 @@ said-round = Round { $number }: { $seat } { VERB($who, one: "begins", many: "beg
     [1] {" "}Cards that are thrown or fought with go into the lifeboat of their suit and score for whoever boards it, an Ace 1, Jack to King 11 to 13. Before a turn the hand is filled up to five cards; with the last card of the deck the ship sinks.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [lifeboat] { $seat } { VERB($who, one: "throws", many: "throw") } { $pieces } into the { $zone }.
    *[none] { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
 }
-told-answer = { $act ->
+decided-answer = { $act ->
     [surrender] {""}
    *[none] { $seat } { VERB($who, one: "fights", many: "fight") } back with { $pieces }.
 }

@@ -51,14 +51,14 @@ said-round = Ronda { $number }: { VERB($who, you: "empiezas", one: "empieza", ma
     [1] {" "}Las cartas que se echan o con las que se pelea van al bote de su palo y puntúan para quien suba a él: el as 1, de la jota al rey de 11 a 13. Antes de cada turno la mano se completa hasta cinco cartas; con la última del mazo se hunde el barco.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [lifeboat] { $seat } { VERB($who, you: "echas", one: "echa", many: "echan") } { $pieces } al { $zone }.
    *[none] { $seat } { $whom ->
         [you] te { VERB($who, you: "atacas", one: "ataca", many: "atacan") } con { $pieces }.
        *[other] { VERB($who, you: "atacas", one: "ataca", many: "atacan") } a { $target } con { $pieces }.
     }
 }
-told-answer = { $act ->
+decided-answer = { $act ->
     [surrender] {""}
    *[none] { $seat } { VERB($who, you: "respondes", one: "responde", many: "responden") } con { $pieces }.
 }

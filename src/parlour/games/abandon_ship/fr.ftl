@@ -48,14 +48,14 @@ said-round = Manche { $number } : { $seat } { VERB($who, you: "commences", one:
     [1] {" "}Les cartes jetées ou jouées dans une bagarre vont dans le canot de leur couleur et comptent pour qui y embarque : as 1, valet 11, dame 12, roi 13. Avant son tour, on complète sa main à cinq cartes ; avec la dernière carte de la pioche, le navire coule.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [lifeboat] { $seat } { VERB($who, you: "jettes", one: "jette", us: "jetez", many: "jettent") } { $pieces } dans le { $zone }.
    *[none] { $whom ->
         [you] { $seat } { VERB($who, one: "t’attaque", many: "t’attaquent") } avec { $pieces }.
        *[other] { $seat } { VERB($who, you: "attaques", one: "attaque", us: "attaquez", many: "attaquent") } { $target } avec { $pieces }.
     }
 }
-told-answer = { $act ->
+decided-answer = { $act ->
     [surrender] {""}
    *[none] { $seat } { VERB($who, you: "ripostes", one: "riposte", us: "ripostez", many: "ripostent") } avec { $pieces }.
 }

@@ -36,7 +36,7 @@ said-sits-out =
 said-short =
     .aside = { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } nur { $number }: Mehr ist nicht da.
 moved-to-shown = Aufgedeckt: { $shares }.
-told-force-or-drop = { $act ->
+decided-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } jetzt die niedrigste offene Karte und { VERB($who, you: "erzwingst", one: "erzwingt", many: "erzwingen") } den Showdown. Die verdeckten Karten: { $shares }.
    *[drop] { $who ->
         [one] { $seat } hat jetzt die niedrigste offene Karte und steigt aus.

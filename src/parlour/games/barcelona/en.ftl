@@ -36,7 +36,7 @@ said-sits-out =
 said-short =
     .aside = { $seat } { VERB($who, one: "antes", many: "ante") } only { $number }: no more is left.
 moved-to-shown = Turned up: { $shares }.
-told-force-or-drop = { $act ->
+decided-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, one: "has", many: "have") } the lowest card of those left and { VERB($who, one: "forces", many: "force") } a showdown. The hidden cards: { $shares }.
    *[drop] { $who ->
         [one] { $seat } has the lowest card of those left and drops out.

@@ -36,7 +36,7 @@ said-sits-out =
 said-short =
     .aside = { $seat } solo { VERB($who, you: "pones", one: "pone", many: "ponen") } { $number } de ante: no queda más.
 moved-to-shown = Boca arriba: { $shares }.
-told-force-or-drop = { $act ->
+decided-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } la carta más baja de las que quedan y { VERB($who, you: "fuerzas", one: "fuerza", many: "fuerzan") } el duelo. Las cartas ocultas: { $shares }.
    *[drop] { $who ->
         [one] { $seat } tiene la carta más baja de las que quedan y se retira.

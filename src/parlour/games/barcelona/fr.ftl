@@ -36,7 +36,7 @@ said-sits-out =
 said-short =
     .aside = { $seat } ne { VERB($who, you: "verses", one: "verse", us: "versez", many: "versent") } que { $number } d’ante : il ne reste rien d’autre.
 moved-to-shown = On retourne : { $shares }.
-told-force-or-drop = { $act ->
+decided-force-or-drop = { $act ->
     [force] { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } la plus basse carte restante et { VERB($who, you: "forces", one: "force", us: "forcez", many: "forcent") } l’abattage. Les cartes cachées : { $shares }.
    *[drop] { $who ->
         [one] { $seat } a la plus basse carte restante et se retire.

@@ -33,7 +33,7 @@ said-in-d = { "" }
 said-in-e = { "" }
 said-bids = { $seat } { VERB($who, you: "bietest", one: "bietet", many: "bieten") } { $number } mit { $got }.
 said-cancelled = { $seat } { VERB($who, us: "habt", many: "haben") } gleich viel geboten, { $number }: Gleiche Gebote bekommen keinen Eimer und sind verloren.
-told-claim-bucket = { $said-after ->
+decided-claim-bucket = { $said-after ->
     [0] Mit { $said-refills }, dem höchsten Gebot, das zählt,
    *[other] Mit { $said-refills }, dem nächsthöchsten Gebot,
 } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $seat } { $got-count ->

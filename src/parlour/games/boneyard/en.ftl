@@ -33,7 +33,7 @@ said-in-d = { "" }
 said-in-e = { "" }
 said-bids = { $seat } { VERB($who, one: "bids", many: "bid") } { $number } with { $got }.
 said-cancelled = { $seat } bid the same, { $number }: equal bids take no bucket and are lost.
-told-claim-bucket = { $said-after ->
+decided-claim-bucket = { $said-after ->
     [0] With { $said-refills }, the highest bid that counts,
    *[other] With { $said-refills }, the next highest bid,
 } { $seat } { VERB($who, one: "takes", many: "take") } { $got-count ->

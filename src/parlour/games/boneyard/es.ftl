@@ -33,7 +33,7 @@ said-in-d = { "" }
 said-in-e = { "" }
 said-bids = { $seat } { VERB($who, you: "pujas", one: "puja", many: "pujan") } { $number } con { $got }.
 said-cancelled = { $seat } { VERB($who, you: "pujas", one: "puja", many: "pujan") } lo mismo, { $number }: las pujas iguales no toman cubo y se pierden.
-told-claim-bucket = { $said-after ->
+decided-claim-bucket = { $said-after ->
     [0] Con { $said-refills }, la puja válida más alta,
    *[other] Con { $said-refills }, la siguiente puja,
 } { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $got-count ->

@@ -33,7 +33,7 @@ said-in-d = { "" }
 said-in-e = { "" }
 said-bids = { $seat } { VERB($who, you: "mises", one: "mise", us: "misez", many: "misent") } { $number } avec { $got }.
 said-cancelled = { $seat } { VERB($who, you: "mises", one: "mise", us: "misez", many: "misent") } pareil, { $number } : les mises égales ne prennent aucun seau et sont perdues.
-told-claim-bucket = { $said-after ->
+decided-claim-bucket = { $said-after ->
     [0] Avec { $said-refills }, la plus haute mise qui compte,
    *[other] Avec { $said-refills }, la mise suivante,
 } { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $got-count ->

@@ -33,8 +33,8 @@ said-inning = Inning { $number } von { $of }: Alle bekommen neue Karten{ $yours-
     [1] {" "}Zum Schlagen darf die Karte nicht höher sein als der Ball, zum Fangen nicht niedriger, und wer den Ball bekommt, wirft den nächsten. Ein Ass zählt 1 und eine Zwei 2, beim Fangen aber 15 und 14.
    *[other] {""}
 }
-told-pitch = { $seat } { VERB($who, you: "wirfst", one: "wirft", many: "werfen") } { $pieces }.
-told-swing = { $act ->
+decided-pitch = { $seat } { VERB($who, you: "wirfst", one: "wirft", many: "werfen") } { $pieces }.
+decided-swing = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, you: "schlägst", one: "schlägt", us: "schlagt", many: "schlagen") } mit { $pieces }.
 }
@@ -42,7 +42,7 @@ said-hit = { $number ->
     [1] Sonst schlägt niemand, also { VERB($who, you: "triffst", one: "trifft", many: "treffen") } { $seat } den Ball.
    *[other] { $seat } { VERB($who, you: "triffst", one: "trifft", many: "treffen") } den Ball: { $piece } ist der höchste Schlag.
 }
-told-field = { $act ->
+decided-field = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } mit { $pieces } danach.
 }

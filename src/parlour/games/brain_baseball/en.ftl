@@ -33,8 +33,8 @@ said-inning = Inning { $number } of { $of }: everyone gets new cards{ $yours-cou
     [1] {" "}A swing may be no higher than the ball, a catch no lower, and whoever wins the ball pitches next. An Ace counts 1 and a deuce 2, but 15 and 14 in a catch.
    *[other] {""}
 }
-told-pitch = { $seat } { VERB($who, one: "pitches", many: "pitch") } { $pieces }.
-told-swing = { $act ->
+decided-pitch = { $seat } { VERB($who, one: "pitches", many: "pitch") } { $pieces }.
+decided-swing = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, one: "swings", many: "swing") } with { $pieces }.
 }
@@ -42,7 +42,7 @@ said-hit = { $number ->
     [1] Nobody else swings, so { $seat } { VERB($who, one: "hits", many: "hit") } the ball.
    *[other] { $seat } { VERB($who, one: "hits", many: "hit") } the ball: { $piece } is the highest swing.
 }
-told-field = { $act ->
+decided-field = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, one: "reaches", many: "reach") } for it with { $pieces }.
 }

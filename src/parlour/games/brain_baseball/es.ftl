@@ -33,8 +33,8 @@ said-inning = Entrada { $number } de { $of }: cartas nuevas para todos{ $yours-c
     [1] {" "}Un bateo no puede superar a la pelota, una atrapada no puede ser menor, y quien gana la pelota lanza después. El as vale 1 y el dos 2, pero al atrapar valen 15 y 14.
    *[other] {""}
 }
-told-pitch = { $seat } { VERB($who, you: "lanzas", one: "lanza", many: "lanzan") } { $pieces }.
-told-swing = { $act ->
+decided-pitch = { $seat } { VERB($who, you: "lanzas", one: "lanza", many: "lanzan") } { $pieces }.
+decided-swing = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, you: "bateas", one: "batea", many: "batean") } con { $pieces }.
 }
@@ -42,7 +42,7 @@ said-hit = { $number ->
     [1] Nadie más batea, así que { $seat } le { VERB($who, you: "das", one: "da", many: "dan") } a la pelota.
    *[other] { $seat } le { VERB($who, you: "das", one: "da", many: "dan") } a la pelota: { $piece } es el bateo más alto.
 }
-told-field = { $act ->
+decided-field = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, you: "intentas", one: "intenta", many: "intentan") } atraparla con { $pieces }.
 }

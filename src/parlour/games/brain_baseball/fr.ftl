@@ -33,8 +33,8 @@ said-inning = Manche { $number } sur { $of } : chacun reçoit de nouvelles cart
     [1] {" "}Une frappe ne dépasse pas la balle, une prise n’est pas en dessous, et qui gagne la balle lance ensuite. L’as vaut 1 et le deux 2, mais 15 et 14 pour attraper.
    *[other] {""}
 }
-told-pitch = { $seat } { VERB($who, you: "lances", one: "lance", us: "lancez", many: "lancent") } { $pieces }.
-told-swing = { $act ->
+decided-pitch = { $seat } { VERB($who, you: "lances", one: "lance", us: "lancez", many: "lancent") } { $pieces }.
+decided-swing = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, you: "frappes", one: "frappe", us: "frappez", many: "frappent") } avec { $pieces }.
 }
@@ -42,7 +42,7 @@ said-hit = { $number ->
     [1] Personne d’autre ne frappe : { $seat } { VERB($who, you: "touches", one: "touche", us: "touchez", many: "touchent") } la balle.
    *[other] { $seat } { VERB($who, you: "touches", one: "touche", us: "touchez", many: "touchent") } la balle : { $piece } est la plus haute frappe.
 }
-told-field = { $act ->
+decided-field = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, you: "tentes", one: "tente", us: "tentez", many: "tentent") } d’attraper avec { $pieces }.
 }

@@ -27,9 +27,9 @@ said-red = { $who ->
    *[other] { $target }
 } Schwarz. Jede Karte wirkt für den, dem ihre Farbe gehört, egal, wer sie spielt, und die niedrigere wirkt zuerst, bei gleichem Wert Kreuz vor Karo, Herz und Pik.
 moved-hand-played = Aufgedeckt: { $shares }.
-told-stop-yours = { "" }
+decided-stop-yours = { "" }
 event-passed = { "" }
-told-stop-theirs = { "" }
+decided-stop-theirs = { "" }
 said-stopped = { $seat } { VERB($who, you: "gibst", one: "gibt", many: "geben") } ein Ass ab, { $moved-hand-discard }, { VERB($who, you: "hältst", one: "hält", many: "halten") } damit { $number ->
     [1] die eigene { $piece } auf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } sie zurück
    *[other] { $whom ->
@@ -49,11 +49,11 @@ said-swapped = { $piece } ist ein Mittagsschläfchen: Die Handkarten werden geta
     [0] .
    *[other] ; du bekommst { $yours }.
 }
-told-buffet = Mit { $moved-played-discard } { VERB($who, you: "gehst", one: "geht", many: "gehen") } { $seat } ans Buffet und { VERB($who, you: "löst", one: "löst", many: "lösen") } { $pieces } für die Hälfte ein, macht { $points ->
+decided-buffet = Mit { $moved-played-discard } { VERB($who, you: "gehst", one: "geht", many: "gehen") } { $seat } ans Buffet und { VERB($who, you: "löst", one: "löst", many: "lösen") } { $pieces } für die Hälfte ein, macht { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: insgesamt { $total }.
-told-buffet-pass = Mit { $moved-played-discard } { VERB($who, you: "dürftest", one: "dürfte", many: "dürften") } { $seat } am Buffet Tricks für die Hälfte einlösen, { VERB($who, you: "hebst", one: "hebt", many: "heben") } aber alle für einen Auftritt auf.
+decided-buffet-pass = Mit { $moved-played-discard } { VERB($who, you: "dürftest", one: "dürfte", many: "dürften") } { $seat } am Buffet Tricks für die Hälfte einlösen, { VERB($who, you: "hebst", one: "hebt", many: "heben") } aber alle für einen Auftritt auf.
 said-no-buffet = Mit { $piece } { VERB($who, you: "dürftest", one: "dürfte", many: "dürften") } { $seat } ans Buffet, { VERB($who, you: "hast", one: "hat", many: "haben") } aber keinen Trick zum Einlösen.
 makes-perform = { $piece-count ->
     [0] { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } auf

@@ -24,9 +24,9 @@ said-red = { $seat } { VERB($who, one: "owns", many: "own") } red and { $target 
    *[other] black
 }. A card works for the owner of its colour, whoever plays it, and the lower one acts first, among equals clubs, then diamonds, hearts and spades.
 moved-hand-played = Turned up: { $shares }.
-told-stop-yours = { "" }
+decided-stop-yours = { "" }
 event-passed = { "" }
-told-stop-theirs = { "" }
+decided-stop-theirs = { "" }
 said-stopped = { $seat } { VERB($who, one: "spends", many: "spend") } an Ace, { $moved-hand-discard }, to stop { $number ->
     [1] { $who ->
         [you] your
@@ -46,11 +46,11 @@ said-swapped = { $piece } is the afternoon nap: both players swap hands{ $yours-
     [0] .
    *[other] ; you get { $yours }.
 }
-told-buffet = { $moved-played-discard } is the dinner buffet: { $seat } { VERB($who, one: "cashes", many: "cash") } in { $pieces } for half of what tricks are worth. That makes { $points ->
+decided-buffet = { $moved-played-discard } is the dinner buffet: { $seat } { VERB($who, one: "cashes", many: "cash") } in { $pieces } for half of what tricks are worth. That makes { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $total } in all.
-told-buffet-pass = { $moved-played-discard } is the dinner buffet, where tricks can be cashed in at half their worth, but { $seat } { VERB($who, one: "keeps", many: "keep") } them all for a show.
+decided-buffet-pass = { $moved-played-discard } is the dinner buffet, where tricks can be cashed in at half their worth, but { $seat } { VERB($who, one: "keeps", many: "keep") } them all for a show.
 said-no-buffet = { $piece } is the dinner buffet, but { $seat } { VERB($who, one: "has", many: "have") } no trick to cash in.
 makes-perform = { $piece-count ->
     [0] { $seat } { VERB($who, one: "performs", many: "perform") }

@@ -21,9 +21,9 @@ refused-not-in-hand = { $token } no está en tu mano.
 
 said-red = { $seat } { VERB($who, you: "llevas", one: "lleva", many: "llevan") } el rojo y { $target }, el negro. Una carta actúa para quien lleva su color, la juegue quien la juegue, y la más baja va primero; a igualdad, tréboles, diamantes, corazones y picas.
 moved-hand-played = Boca arriba: { $shares }.
-told-stop-yours = { "" }
+decided-stop-yours = { "" }
 event-passed = { "" }
-told-stop-theirs = { "" }
+decided-stop-theirs = { "" }
 said-stopped = { $seat } { VERB($who, you: "gastas", one: "gasta", many: "gastan") } un as, { $moved-hand-discard }, para detener { $number ->
     [1] { $who ->
         [you] tu
@@ -49,11 +49,11 @@ said-swapped = { $piece } es la siesta: se intercambian las manos{ $yours-count 
     [0] .
    *[other] ; recibes { $yours }.
 }
-told-buffet = { $moved-played-discard } es el bufé: { $seat } { VERB($who, you: "cobras", one: "cobra", many: "cobran") } { $pieces } por la mitad de lo que valen los trucos. Eso da { $points ->
+decided-buffet = { $moved-played-discard } es el bufé: { $seat } { VERB($who, you: "cobras", one: "cobra", many: "cobran") } { $pieces } por la mitad de lo que valen los trucos. Eso da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }: { $total } en total.
-told-buffet-pass = { $moved-played-discard } es el bufé, donde un truco se cobra por la mitad de su valor, pero { $seat } los { VERB($who, you: "guardas", one: "guarda", many: "guardan") } todos para una función.
+decided-buffet-pass = { $moved-played-discard } es el bufé, donde un truco se cobra por la mitad de su valor, pero { $seat } los { VERB($who, you: "guardas", one: "guarda", many: "guardan") } todos para una función.
 said-no-buffet = { $piece } es el bufé, pero { $seat } no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } ningún truco que cobrar.
 makes-perform = { $piece-count ->
     [0] { $seat } { VERB($who, you: "actúas", one: "actúa", many: "actúan") }

@@ -24,9 +24,9 @@ said-red = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") 
    *[other] le noir
 }. Une carte agit pour qui a sa couleur, peu importe qui la joue, et la plus basse agit d’abord (à égalité : trèfle, carreau, cœur, pique).
 moved-hand-played = On retourne : { $shares }.
-told-stop-yours = { "" }
+decided-stop-yours = { "" }
 event-passed = { "" }
-told-stop-theirs = { "" }
+decided-stop-theirs = { "" }
 said-stopped = { $seat } { VERB($who, you: "dépenses", one: "dépense", us: "dépensez", many: "dépensent") } un as, { $moved-hand-discard }, pour arrêter { $number ->
     [1] { $who ->
         [you] ta propre carte
@@ -46,11 +46,11 @@ said-swapped = { $piece } est la sieste : les deux échangent leurs mains{ $you
     [0] .
    *[other] ; tu reçois { $yours }.
 }
-told-buffet = { $moved-played-discard } est le buffet du soir : { $seat } { VERB($who, you: "encaisses", one: "encaisse", us: "encaissez", many: "encaissent") } { $pieces } à moitié prix. Ça fait { $points ->
+decided-buffet = { $moved-played-discard } est le buffet du soir : { $seat } { VERB($who, you: "encaisses", one: "encaisse", us: "encaissez", many: "encaissent") } { $pieces } à moitié prix. Ça fait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $total } en tout.
-told-buffet-pass = { $moved-played-discard } est le buffet du soir, où un numéro s’encaisse à moitié prix, mais { $seat } { VERB($who, you: "gardes", one: "garde", us: "gardez", many: "gardent") } tout pour un spectacle.
+decided-buffet-pass = { $moved-played-discard } est le buffet du soir, où un numéro s’encaisse à moitié prix, mais { $seat } { VERB($who, you: "gardes", one: "garde", us: "gardez", many: "gardent") } tout pour un spectacle.
 said-no-buffet = { $piece } est le buffet du soir, mais { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } aucun numéro à encaisser.
 makes-perform = { $piece-count ->
     [0] { $seat } { VERB($who, you: "montes", one: "monte", us: "montez", many: "montent") } en scène

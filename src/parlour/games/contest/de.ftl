@@ -91,7 +91,7 @@ moved-deck-down = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "b
     [0] .
    *[other] ; du: { $yours }.
 }
-told-turn = { $act ->
+decided-turn = { $act ->
     [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $got }: insgesamt { $said-counts }.
     [stand] { $seat } { VERB($who, you: "bleibst", one: "bleibt", us: "bleibt", many: "bleiben") } stehen.
     [declare] { of-hand } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } eine Fähigkeit an und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte{ $yours-count ->
@@ -103,23 +103,23 @@ told-turn = { $act ->
        *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $pieces } auf: insgesamt { $said-counts }.
     }
 }
-told-turn-more = { told-turn }
-told-turn-more-pass = { "" }
+decided-turn-more = { decided-turn }
+decided-turn-more-pass = { "" }
 said-stymied = Das sind mehr als 21, und { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } für diese Runde aus dem Rennen.
 said-made-21 = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } einundzwanzig! Alle anderen dürfen einmal antworten und dazu Karten aufdecken.
-told-answer = { of-hand } { VERB($who, you: "beantwortest", one: "beantwortet", us: "beantwortet", many: "beantworten") } die 21 mit { $got }: insgesamt { $said-counts }.
+decided-answer = { of-hand } { VERB($who, you: "beantwortest", one: "beantwortet", us: "beantwortet", many: "beantworten") } die 21 mit { $got }: insgesamt { $said-counts }.
 said-values = Karten zählen, was sie zeigen: Hofkarten 10, Asse 1 oder 11, die Großen Arkana 10 oder ihre Nummer, vom Magier mit 1 bis zur Welt mit 21. Was verdeckt liegt, zählt noch nicht, und die beste Hand bis 21 gewinnt.
 said-counts = { "" }
 said-holds = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf { $of }: { $named-holding }.
 said-holding = { "" }
-told-answer-pass = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Antwort auf die 21.
-told-answer-wild = { told-answer }
-told-answer-wild-pass = { told-answer-pass }
+decided-answer-pass = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Antwort auf die 21.
+decided-answer-wild = { decided-answer }
+decided-answer-wild-pass = { decided-answer-pass }
 said-remembers = { $piece } ist ein Zeichen: { $seat } { $who ->
     [you] erinnerst dich
    *[other] erinnert sich
 }.
-told-intercede = { $act ->
+decided-intercede = { $act ->
     [describe] { $seat } { VERB($who, you: "handelst", one: "handelt", us: "handelt", many: "handeln") } sofort nach der Erinnerung.
     [declare] { $seat } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } an, was wieder da ist, und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte{ $yours-count ->
         [0] .
@@ -127,7 +127,7 @@ told-intercede = { $act ->
     }
    *[other] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } sofort ein: { $word }.
 }
-told-intercede-pass = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } die Erinnerung ruhen.
+decided-intercede-pass = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } die Erinnerung ruhen.
 said-declared = { "" }
 said-joins-a = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite A dazu.
 said-joins-b = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite B dazu.
@@ -149,8 +149,8 @@ scored =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, insgesamt { $total }.
-told-moment = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } zu erzählen.
-told-effect = { $act ->
+decided-moment = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } zu erzählen.
+decided-effect = { $act ->
     [wound] { $seat } { VERB($who, you: "verwundest", one: "verwundet", us: "verwundet", many: "verwunden") } { at-hand }: { $then }.
     [maim] { $seat } { VERB($who, you: "verwundest", one: "verwundet", us: "verwundet", many: "verwunden") } { at-hand } für immer: { $then }.
     [incapacitate] { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { at-hand } für eine Runde außer Gefecht.
@@ -160,19 +160,19 @@ told-effect = { $act ->
     [end] { $seat } { VERB($who, you: "willst", one: "will", us: "wollt", many: "wollen") } es beenden.
    *[tell] { $seat } { VERB($who, you: "erzählst", one: "erzählt", us: "erzählt", many: "erzählen") }, was geschieht.
 }
-told-effect-more = { told-effect }
-told-effect-more-pass = { $seat } { VERB($who, you: "belässt", one: "belässt", us: "belasst", many: "belassen") } es dabei.
-told-intervene = { told-effect }
-told-intervene-pass = { $seat } { $who ->
+decided-effect-more = { decided-effect }
+decided-effect-more-pass = { $seat } { VERB($who, you: "belässt", one: "belässt", us: "belasst", many: "belassen") } es dabei.
+decided-intervene = { decided-effect }
+decided-intervene-pass = { $seat } { $who ->
     [you] hältst dich
     [one] hält sich
     [us] haltet euch
    *[many] halten sich
 } heraus.
-told-mercy = { "" }
-told-accept-end = { "" }
-told-finish = { $seat } { VERB($who, you: "willst", one: "will", us: "wollt", many: "wollen") } { at-hand } wehrlos töten.
-told-finish-pass = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } die Wehrlosen in Ruhe.
+decided-mercy = { "" }
+decided-accept-end = { "" }
+decided-finish = { $seat } { VERB($who, you: "willst", one: "will", us: "wollt", many: "wollen") } { at-hand } wehrlos töten.
+decided-finish-pass = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } die Wehrlosen in Ruhe.
 said-wounded =
     .detail = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } verwundet.
 said-maimed =

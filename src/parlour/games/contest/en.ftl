@@ -88,7 +88,7 @@ moved-deck-down = { $seat } { VERB($who, one: "gets", many: "get") } two cards f
     [0] .
    *[other] ; you: { $yours }.
 }
-told-turn = { $act ->
+decided-turn = { $act ->
     [twist] { of-hand } { VERB($who, one: "twists", many: "twist") } and { VERB($who, one: "gets", many: "get") } { $got }: { $said-counts } in all.
     [stand] { $seat } { VERB($who, one: "stands", many: "stand") }.
     [declare] { of-hand } { VERB($who, one: "declares", many: "declare") } an ability and { VERB($who, one: "takes", many: "take") } a wild card{ $yours-count ->
@@ -100,20 +100,20 @@ told-turn = { $act ->
        *[other] { of-hand } { VERB($who, one: "turns", many: "turn") } up { $pieces }: { $said-counts } in all.
     }
 }
-told-turn-more = { told-turn }
-told-turn-more-pass = { "" }
+decided-turn-more = { decided-turn }
+decided-turn-more-pass = { "" }
 said-stymied = That is more than 21: { of-hand } { VERB($who, one: "is", many: "are") } stymied for this round.
 said-made-21 = { of-hand } { VERB($who, one: "has", many: "have") } twenty-one! Everybody else may answer it once by turning up cards.
-told-answer = { of-hand } { VERB($who, one: "answers", many: "answer") } the 21 with { $got }: { $said-counts } in all.
+decided-answer = { of-hand } { VERB($who, one: "answers", many: "answer") } the 21 with { $got }: { $said-counts } in all.
 said-values = Cards count what they show: court cards 10, aces 1 or 11, majors 10 or their number, from the Magician’s 1 to the World’s 21. What lies face down does not count yet, and the best hand up to 21 wins.
 said-counts = { "" }
 said-holds = { of-hand } { VERB($who, one: "ends", many: "end") } with { $of }: { $named-holding }.
 said-holding = { "" }
-told-answer-pass = { $seat } { VERB($who, one: "has", many: "have") } no answer to the 21.
-told-answer-wild = { told-answer }
-told-answer-wild-pass = { told-answer-pass }
+decided-answer-pass = { $seat } { VERB($who, one: "has", many: "have") } no answer to the 21.
+decided-answer-wild = { decided-answer }
+decided-answer-wild-pass = { decided-answer-pass }
 said-remembers = { $piece } is a Signifier: { $seat } { VERB($who, one: "remembers", many: "remember") } something.
-told-intercede = { $act ->
+decided-intercede = { $act ->
     [describe] { $seat } { VERB($who, one: "acts", many: "act") } on the memory at once.
     [declare] { $seat } { VERB($who, one: "declares", many: "declare") } what came back and { VERB($who, one: "takes", many: "take") } a wild card{ $yours-count ->
         [0] .
@@ -121,7 +121,7 @@ told-intercede = { $act ->
     }
    *[other] { $seat } { VERB($who, one: "comes", many: "come") } in at once, on { $word }.
 }
-told-intercede-pass = { $seat } { VERB($who, one: "lets", many: "let") } the memory rest.
+decided-intercede-pass = { $seat } { VERB($who, one: "lets", many: "let") } the memory rest.
 said-declared = { "" }
 said-joins-a = { of-hand } { VERB($who, one: "joins", many: "join") } side A.
 said-joins-b = { of-hand } { VERB($who, one: "joins", many: "join") } side B.
@@ -143,8 +143,8 @@ scored =
         [one] { $points } point
        *[other] { $points } points
     }, { $total } in all.
-told-moment = { $seat } { VERB($who, one: "begins", many: "begin") } to tell it.
-told-effect = { $act ->
+decided-moment = { $seat } { VERB($who, one: "begins", many: "begin") } to tell it.
+decided-effect = { $act ->
     [wound] { $seat } { VERB($who, one: "wounds", many: "wound") } { at-hand } on { $then }.
     [maim] { $seat } { VERB($who, one: "wounds", many: "wound") } { at-hand } on { $then }, for good.
     [incapacitate] { $seat } { VERB($who, one: "puts", many: "put") } { at-hand } out of action for a round.
@@ -154,17 +154,17 @@ told-effect = { $act ->
     [end] { $seat } { VERB($who, one: "tries", many: "try") } to end it.
    *[tell] { $seat } { VERB($who, one: "tells", many: "tell") } what happens.
 }
-told-effect-more = { told-effect }
-told-effect-more-pass = { $seat } { VERB($who, one: "leaves", many: "leave") } it at that.
-told-intervene = { told-effect }
-told-intervene-pass = { $seat } { VERB($who, one: "stays", many: "stay") } out of it.
-told-mercy = { "" }
-told-accept-end = { "" }
-told-finish = { $seat } { VERB($who, one: "means", many: "mean") } to kill { at-hand }, who { $whom ->
+decided-effect-more = { decided-effect }
+decided-effect-more-pass = { $seat } { VERB($who, one: "leaves", many: "leave") } it at that.
+decided-intervene = { decided-effect }
+decided-intervene-pass = { $seat } { VERB($who, one: "stays", many: "stay") } out of it.
+decided-mercy = { "" }
+decided-accept-end = { "" }
+decided-finish = { $seat } { VERB($who, one: "means", many: "mean") } to kill { at-hand }, who { $whom ->
     [you] lie
    *[other] lies
 } helpless.
-told-finish-pass = { $seat } { VERB($who, one: "leaves", many: "leave") } the helpless be.
+decided-finish-pass = { $seat } { VERB($who, one: "leaves", many: "leave") } the helpless be.
 said-wounded =
     .detail = { of-hand } { VERB($who, one: "is", many: "are") } wounded.
 said-maimed =

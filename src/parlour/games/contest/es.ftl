@@ -91,7 +91,7 @@ moved-deck-down = { $seat } { VERB($who, you: "recibes", one: "recibe", many: "r
     [0] .
    *[other] ; las tuyas: { $yours }.
 }
-told-turn = { $act ->
+decided-turn = { $act ->
     [twist] { of-hand } { VERB($who, you: "pides", one: "pide", many: "piden") } carta y { VERB($who, you: "recibes", one: "recibe", many: "reciben") } { $got }: { $said-counts } en total.
     [stand] { $seat } { VERB($who, you: "te plantas", one: "se planta", many: "se plantan") }.
     [declare] { of-hand } { VERB($who, you: "declaras", one: "declara", many: "declaran") } una habilidad y { VERB($who, you: "tomas", one: "toma", many: "toman") } un comodín{ $yours-count ->
@@ -103,20 +103,20 @@ told-turn = { $act ->
        *[other] { of-hand } { VERB($who, you: "destapas", one: "destapa", many: "destapan") } { $pieces }: { $said-counts } en total.
     }
 }
-told-turn-more = { told-turn }
-told-turn-more-pass = { "" }
+decided-turn-more = { decided-turn }
+decided-turn-more-pass = { "" }
 said-stymied = Son más de 21: { of-hand } { VERB($who, you: "te pasas y quedas", one: "se pasa y queda", many: "se pasan y quedan") } fuera de esta ronda.
 said-made-21 = ¡Veintiuno! { of-hand } lo { VERB($who, you: "tienes", one: "tiene", many: "tienen") }. Los demás pueden responder una vez, destapando cartas.
-told-answer = { of-hand } { VERB($who, you: "respondes", one: "responde", many: "responden") } al 21 con { $got }: { $said-counts } en total.
+decided-answer = { of-hand } { VERB($who, you: "respondes", one: "responde", many: "responden") } al 21 con { $got }: { $said-counts } en total.
 said-values = Las cartas valen lo que muestran: las figuras 10, los ases 1 u 11, los arcanos mayores 10 o su número, del 1 del Mago al 21 del Mundo. Lo que está boca abajo aún no cuenta, y gana la mejor mano hasta 21.
 said-counts = { "" }
 said-holds = { of-hand } { VERB($who, you: "acabas", one: "acaba", many: "acaban") } con { $of }: { $named-holding }.
 said-holding = { "" }
-told-answer-pass = { $seat } no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } respuesta al 21.
-told-answer-wild = { told-answer }
-told-answer-wild-pass = { told-answer-pass }
+decided-answer-pass = { $seat } no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } respuesta al 21.
+decided-answer-wild = { decided-answer }
+decided-answer-wild-pass = { decided-answer-pass }
 said-remembers = { $piece } es un Significador: { $seat } { VERB($who, you: "recuerdas", one: "recuerda", many: "recuerdan") } algo.
-told-intercede = { $act ->
+decided-intercede = { $act ->
     [describe] { $seat } { VERB($who, you: "actúas", one: "actúa", many: "actúan") } en el acto según el recuerdo.
     [declare] { $seat } { VERB($who, you: "declaras", one: "declara", many: "declaran") } lo recordado y { VERB($who, you: "tomas", one: "toma", many: "toman") } un comodín{ $yours-count ->
         [0] .
@@ -124,7 +124,7 @@ told-intercede = { $act ->
     }
    *[other] { $seat } { VERB($who, you: "entras", one: "entra", many: "entran") } en el acto, en el { $word }.
 }
-told-intercede-pass = { $seat } { VERB($who, you: "dejas", one: "deja", many: "dejan") } estar el recuerdo.
+decided-intercede-pass = { $seat } { VERB($who, you: "dejas", one: "deja", many: "dejan") } estar el recuerdo.
 said-declared = { "" }
 said-joins-a = { of-hand } { VERB($who, you: "entras", one: "entra", many: "entran") } en el bando A.
 said-joins-b = { of-hand } { VERB($who, you: "entras", one: "entra", many: "entran") } en el bando B.
@@ -146,8 +146,8 @@ scored =
         [one] { $points } punto
        *[other] { $points } puntos
     }, { $total } en total.
-told-moment = { $seat } { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") } a contarlo.
-told-effect = { $act ->
+decided-moment = { $seat } { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") } a contarlo.
+decided-effect = { $act ->
     [wound] { $seat } { $whom ->
         [you] te { VERB($who, you: "hieres", one: "hiere", many: "hieren") } a { at-hand } en { $then }.
        *[other] { VERB($who, you: "hieres", one: "hiere", many: "hieren") } a { at-hand } en { $then }.
@@ -172,17 +172,17 @@ told-effect = { $act ->
     [end] { $seat } { VERB($who, you: "intentas", one: "intenta", many: "intentan") } ponerle fin.
    *[tell] { $seat } { VERB($who, you: "cuentas", one: "cuenta", many: "cuentan") } lo que pasa.
 }
-told-effect-more = { told-effect }
-told-effect-more-pass = { $seat } lo { VERB($who, you: "dejas", one: "deja", many: "dejan") } ahí.
-told-intervene = { told-effect }
-told-intervene-pass = { $seat } no { VERB($who, you: "intervienes", one: "interviene", many: "intervienen") }.
-told-mercy = { "" }
-told-accept-end = { "" }
-told-finish = { $seat } { $whom ->
+decided-effect-more = { decided-effect }
+decided-effect-more-pass = { $seat } lo { VERB($who, you: "dejas", one: "deja", many: "dejan") } ahí.
+decided-intervene = { decided-effect }
+decided-intervene-pass = { $seat } no { VERB($who, you: "intervienes", one: "interviene", many: "intervienen") }.
+decided-mercy = { "" }
+decided-accept-end = { "" }
+decided-finish = { $seat } { $whom ->
     [you] te { VERB($who, you: "quieres", one: "quiere", many: "quieren") } matar a { at-hand }, que no puedes defenderte.
    *[other] { VERB($who, you: "quieres", one: "quiere", many: "quieren") } matar a { at-hand }, que no puede defenderse.
 }
-told-finish-pass = { $seat } { VERB($who, you: "dejas", one: "deja", many: "dejan") } en paz a quien no puede defenderse.
+decided-finish-pass = { $seat } { VERB($who, you: "dejas", one: "deja", many: "dejan") } en paz a quien no puede defenderse.
 said-wounded =
     .detail = { of-hand } { VERB($who, you: "sufres", one: "sufre", many: "sufren") } una herida.
 said-maimed =

@@ -88,7 +88,7 @@ moved-deck-down = { $seat } { VERB($who, you: "reçois", one: "reçoit", us: "re
     [0] .
    *[other] ; toi : { $yours }.
 }
-told-turn = { $act ->
+decided-turn = { $act ->
     [twist] { of-hand } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } { $got } : { $said-counts } en tout.
     [stand] { $seat } { VERB($who, you: "restes", one: "reste", us: "restez", many: "restent") }.
     [declare] { of-hand } { VERB($who, you: "déclares", one: "déclare", us: "déclarez", many: "déclarent") } un talent et { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } un joker{ $yours-count ->
@@ -100,23 +100,23 @@ told-turn = { $act ->
        *[other] { of-hand } { VERB($who, you: "retournes", one: "retourne", us: "retournez", many: "retournent") } { $pieces } : { $said-counts } en tout.
     }
 }
-told-turn-more = { told-turn }
-told-turn-more-pass = { "" }
+decided-turn-more = { decided-turn }
+decided-turn-more-pass = { "" }
 said-stymied = C’est plus de 21 : { of-hand } { VERB($who, you: "sautes", one: "saute", us: "sautez", many: "sautent") } pour cette manche.
 said-made-21 = { of-hand } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } vingt et un ! Tous les autres peuvent y répondre une fois en retournant des cartes.
-told-answer = { of-hand } { VERB($who, you: "réponds", one: "répond", us: "répondez", many: "répondent") } au 21 avec { $got } : { $said-counts } en tout.
+decided-answer = { of-hand } { VERB($who, you: "réponds", one: "répond", us: "répondez", many: "répondent") } au 21 avec { $got } : { $said-counts } en tout.
 said-values = Les cartes valent ce qu’elles montrent : figures 10, as 1 ou 11, majeurs 10 ou leur numéro, du Magicien (1) au Monde (21). Ce qui est caché ne compte pas encore, et la meilleure main jusqu’à 21 gagne.
 said-counts = { "" }
 said-holds = { of-hand } { VERB($who, you: "finis", one: "finit", us: "finissez", many: "finissent") } avec { $of } : { $named-holding }.
 said-holding = { "" }
-told-answer-pass = { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } pas de réponse au 21.
-told-answer-wild = { told-answer }
-told-answer-wild-pass = { told-answer-pass }
+decided-answer-pass = { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } pas de réponse au 21.
+decided-answer-wild = { decided-answer }
+decided-answer-wild-pass = { decided-answer-pass }
 said-remembers = { $piece } est un Significateur : { $who ->
     [you] un souvenir te revient
    *[other] un souvenir revient à { $seat }
 }.
-told-intercede = { $act ->
+decided-intercede = { $act ->
     [describe] { $seat } { VERB($who, you: "te sers", one: "se sert", us: "vous servez", many: "se servent") } aussitôt du souvenir.
     [declare] { $seat } { VERB($who, you: "déclares", one: "déclare", us: "déclarez", many: "déclarent") } ce qui est revenu et { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } un joker{ $yours-count ->
         [0] .
@@ -124,7 +124,7 @@ told-intercede = { $act ->
     }
    *[other] { $seat } { VERB($who, you: "entres", one: "entre", us: "entrez", many: "entrent") } aussitôt en jeu, { $word }.
 }
-told-intercede-pass = { $seat } { VERB($who, you: "laisses", one: "laisse", us: "laissez", many: "laissent") } dormir le souvenir.
+decided-intercede-pass = { $seat } { VERB($who, you: "laisses", one: "laisse", us: "laissez", many: "laissent") } dormir le souvenir.
 said-declared = { "" }
 said-joins-a = { of-hand } { VERB($who, you: "rejoins", one: "rejoint", us: "rejoignez", many: "rejoignent") } le camp A.
 said-joins-b = { of-hand } { VERB($who, you: "rejoins", one: "rejoint", us: "rejoignez", many: "rejoignent") } le camp B.
@@ -149,8 +149,8 @@ scored =
         [one] { $points } point
        *[other] { $points } points
     }, { $total } en tout.
-told-moment = { $seat } { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") } à raconter.
-told-effect = { $act ->
+decided-moment = { $seat } { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") } à raconter.
+decided-effect = { $act ->
     [wound] { $seat } { VERB($who, you: "t’en prends", one: "s’en prend", us: "vous en prenez", many: "s’en prennent") } à { at-hand } : une blessure ({ $then }).
     [maim] { $seat } { VERB($who, you: "t’en prends", one: "s’en prend", us: "vous en prenez", many: "s’en prennent") } à { at-hand } : une blessure durable ({ $then }).
     [incapacitate] { $seat } { VERB($who, you: "t’en prends", one: "s’en prend", us: "vous en prenez", many: "s’en prennent") } à { at-hand } : hors de combat pour une manche.
@@ -160,14 +160,14 @@ told-effect = { $act ->
     [end] { $seat } { VERB($who, you: "essaies", one: "essaie", us: "essayez", many: "essaient") } d’en finir.
    *[tell] { $seat } { VERB($who, you: "racontes", one: "raconte", us: "racontez", many: "racontent") } ce qui se passe.
 }
-told-effect-more = { told-effect }
-told-effect-more-pass = { $seat } { VERB($who, you: "en restes", one: "en reste", us: "en restez", many: "en restent") } là.
-told-intervene = { told-effect }
-told-intervene-pass = { $seat } ne { VERB($who, you: "t’en mêles", one: "s’en mêle", us: "vous en mêlez", many: "s’en mêlent") } pas.
-told-mercy = { "" }
-told-accept-end = { "" }
-told-finish = { $seat } { VERB($who, you: "t’en prends", one: "s’en prend", us: "vous en prenez", many: "s’en prennent") } à { at-hand }, sans défense, pour tuer.
-told-finish-pass = { $seat } { VERB($who, you: "laisses", one: "laisse", us: "laissez", many: "laissent") } la vie à qui gît sans défense.
+decided-effect-more = { decided-effect }
+decided-effect-more-pass = { $seat } { VERB($who, you: "en restes", one: "en reste", us: "en restez", many: "en restent") } là.
+decided-intervene = { decided-effect }
+decided-intervene-pass = { $seat } ne { VERB($who, you: "t’en mêles", one: "s’en mêle", us: "vous en mêlez", many: "s’en mêlent") } pas.
+decided-mercy = { "" }
+decided-accept-end = { "" }
+decided-finish = { $seat } { VERB($who, you: "t’en prends", one: "s’en prend", us: "vous en prenez", many: "s’en prennent") } à { at-hand }, sans défense, pour tuer.
+decided-finish-pass = { $seat } { VERB($who, you: "laisses", one: "laisse", us: "laissez", many: "laissent") } la vie à qui gît sans défense.
 said-wounded =
     .detail = { of-hand } { VERB($who, you: "subis", one: "subit", us: "subissez", many: "subissent") } une blessure.
 said-maimed =

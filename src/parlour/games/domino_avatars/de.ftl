@@ -118,15 +118,15 @@ said-round = Runde { $number }: { $who ->
     [0] .
    *[other] ; du: { $yours }.
 }
-told-attack = { "" }
-told-attack-pass = { "" }
-told-aid-attack = { "" }
-told-add-to-attack = { "" }
-told-defend = { "" }
-told-aid-defence = { "" }
-told-add-to-defence = { "" }
-told-counter = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } zurück.
-told-counter-pass = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } nicht zurück.
+decided-attack = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack = { "" }
+decided-add-to-attack = { "" }
+decided-defend = { "" }
+decided-aid-defence = { "" }
+decided-add-to-defence = { "" }
+decided-counter = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } zurück.
+decided-counter-pass = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } nicht zurück.
 event-passed = { "" }
 said-aimed-at = { "" }
 from-whom = { $whom ->

@@ -85,15 +85,15 @@ said-round = Round { $number }: { $seat } { VERB($who, one: "goes", many: "go") 
     [0] .
    *[other] ; you: { $yours }.
 }
-told-attack = { "" }
-told-attack-pass = { "" }
-told-aid-attack = { "" }
-told-add-to-attack = { "" }
-told-defend = { "" }
-told-aid-defence = { "" }
-told-add-to-defence = { "" }
-told-counter = { $seat } { VERB($who, one: "strikes", many: "strike") } back.
-told-counter-pass = { $seat } { VERB($who, one: "does", many: "do") } not strike back.
+decided-attack = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack = { "" }
+decided-add-to-attack = { "" }
+decided-defend = { "" }
+decided-aid-defence = { "" }
+decided-add-to-defence = { "" }
+decided-counter = { $seat } { VERB($who, one: "strikes", many: "strike") } back.
+decided-counter-pass = { $seat } { VERB($who, one: "does", many: "do") } not strike back.
 event-passed = { "" }
 said-aimed-at = { "" }
 from-whom = { $whom ->

@@ -112,15 +112,15 @@ said-round = Ronda { $number }: { VERB($who, you: "empiezas", one: "empieza", ma
     [0] .
    *[other] ; las tuyas: { $yours }.
 }
-told-attack = { "" }
-told-attack-pass = { "" }
-told-aid-attack = { "" }
-told-add-to-attack = { "" }
-told-defend = { "" }
-told-aid-defence = { "" }
-told-add-to-defence = { "" }
-told-counter = { $seat } { VERB($who, you: "contraatacas", one: "contraataca", many: "contraatacan") }.
-told-counter-pass = { $seat } no { VERB($who, you: "contraatacas", one: "contraataca", many: "contraatacan") }.
+decided-attack = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack = { "" }
+decided-add-to-attack = { "" }
+decided-defend = { "" }
+decided-aid-defence = { "" }
+decided-add-to-defence = { "" }
+decided-counter = { $seat } { VERB($who, you: "contraatacas", one: "contraataca", many: "contraatacan") }.
+decided-counter-pass = { $seat } no { VERB($who, you: "contraatacas", one: "contraataca", many: "contraatacan") }.
 event-passed = { "" }
 said-aimed-at = { "" }
 from-whom = { $whom ->

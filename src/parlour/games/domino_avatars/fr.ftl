@@ -115,15 +115,15 @@ said-round = Manche { $number } : { $seat } { VERB($who, you: "commences", one:
     [0] .
    *[other] ; toi : { $yours }.
 }
-told-attack = { "" }
-told-attack-pass = { "" }
-told-aid-attack = { "" }
-told-add-to-attack = { "" }
-told-defend = { "" }
-told-aid-defence = { "" }
-told-add-to-defence = { "" }
-told-counter = { $seat } { VERB($who, you: "contre-attaques", one: "contre-attaque", us: "contre-attaquez", many: "contre-attaquent") }.
-told-counter-pass = { $seat } ne { VERB($who, you: "contre-attaques", one: "contre-attaque", us: "contre-attaquez", many: "contre-attaquent") } pas.
+decided-attack = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack = { "" }
+decided-add-to-attack = { "" }
+decided-defend = { "" }
+decided-aid-defence = { "" }
+decided-add-to-defence = { "" }
+decided-counter = { $seat } { VERB($who, you: "contre-attaques", one: "contre-attaque", us: "contre-attaquez", many: "contre-attaquent") }.
+decided-counter-pass = { $seat } ne { VERB($who, you: "contre-attaques", one: "contre-attaque", us: "contre-attaquez", many: "contre-attaquent") } pas.
 event-passed = { "" }
 said-aimed-at = { "" }
 from-whom = chez { $target }

@@ -128,7 +128,7 @@ said-goal-last_standing = Das Ziel: das letzte Reich zu sein.
 said-goal-first_to_fame = Das Ziel: als Erstes genug Ruhm zu haben.
 said-goal-most_fame_at_time = Das Ziel: am meisten Ruhm zu haben, wenn die Zeit um ist.
 said-goal-fame_attrition = Das Ziel: das letzte Reich zu sein, und Ruhm wächst nie.
-told-vote = { $seat } { VERB($who, you: "stimmst", one: "stimmt", many: "stimmen") } für: { $word }.
+decided-vote = { $seat } { VERB($who, you: "stimmst", one: "stimmt", many: "stimmen") } für: { $word }.
 said-vote-tied = Stimmengleichheit. Es wird noch eine Karte aufgedeckt.
 said-draws = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $piece }, um zu sehen, wer beginnt.
 said-first-player = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } die höchste Karte und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }.
@@ -147,14 +147,14 @@ said-deck-renewed =
     .aside = Der Stapel ist aufgebraucht. Die Ablage wird zu einem neuen gemischt.
 said-dead-return =
     .aside = Es sind nur noch wenige Bauern da. Die Friedhöfe geben alle Steine bis auf die obersten zurück.
-told-draw-source = { $act ->
+decided-draw-source = { $act ->
     [deck] { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
    *[none] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $pieces } von der Ablage.
 }
-told-draw-source-pass = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
-told-promote = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } { $pieces } zum Ritter.
-told-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um: Jetzt greift die kleinere Hälfte an, und die größere verteidigt.
-told-orient-pair = { $seat } { VERB($who, you: "lässt", one: "lässt", many: "lassen") } { $pieces } angreifen.
+decided-draw-source-pass = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
+decided-promote = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } { $pieces } zum Ritter.
+decided-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um: Jetzt greift die kleinere Hälfte an, und die größere verteidigt.
+decided-orient-pair = { $seat } { VERB($who, you: "lässt", one: "lässt", many: "lassen") } { $pieces } angreifen.
 said-trains = { $who ->
     [you] Du bildest { $moved-recruits-candidates }{ $moved-hand-training-count ->
         [0] {" "}aus, noch ohne Karte.
@@ -220,14 +220,14 @@ said-plays-life = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "s
 said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Tod{ aimed }).
 said-negated = { $piece } bleibt ohne Wirkung.
 said-disrupted = { $piece } ist gebrochen.
-told-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $whom ->
+decided-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $whom ->
     [you] dich
    *[other] { $target }
 } mit { $pieces } an.
-told-aid-attack = { $seat } { VERB($who, you: "schickst", one: "schickt", many: "schicken") } { $pieces } mit in den Angriff.
-told-defend = { "" }
-told-defend-pass = { $seat } { VERB($who, you: "verteidigst dich", one: "verteidigt sich", many: "verteidigen sich") } nicht.
-told-aid-defence = { "" }
+decided-aid-attack = { $seat } { VERB($who, you: "schickst", one: "schickt", many: "schicken") } { $pieces } mit in den Angriff.
+decided-defend = { "" }
+decided-defend-pass = { $seat } { VERB($who, you: "verteidigst dich", one: "verteidigt sich", many: "verteidigen sich") } nicht.
+decided-aid-defence = { "" }
 said-sets = { $number ->
     [0] { $seat } { VERB($who, you: "stellst", one: "stellt", many: "stellen") } { $piece } gegen { $named-against }.
    *[other] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung und { VERB($who, you: "stellst", one: "stellt", many: "stellen") } { $piece } gegen { $named-against }.
@@ -253,8 +253,8 @@ said-unblocked = { $who ->
     [you] Dein Reich
    *[other] { GENITIVE($seat) } Reich
 } wird mit { $number } getroffen.
-told-loot = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $pieces } von den Gefallenen.
-told-discard = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } ab.
+decided-loot = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $pieces } von den Gefallenen.
+decided-discard = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } ab.
 said-ejected = { $who ->
     [you] Dein Reich
    *[other] { GENITIVE($seat) } Reich
@@ -299,24 +299,24 @@ moved-to-knights = { $shares-count ->
     }: { $pieces }.
    *[other] Neue Ritter: { $shares }.
 }
-told-promote-pass = { "" }
-told-orient-pass = { "" }
-told-train = { "" }
-told-train-pass = { "" }
-told-dissolve = { "" }
-told-dissolve-pass = { "" }
-told-copy = { "" }
-told-attack-pass = { "" }
-told-aid-attack-pass = { "" }
-told-aid-defence-pass = { "" }
-told-loot-pass = { "" }
-told-stack = { "" }
-told-stack-pass = { "" }
-told-discard-pass = { "" }
-told-react = { "" }
-told-react-pass = { "" }
-told-disrupt = { "" }
-told-disrupt-pass = { "" }
+decided-promote-pass = { "" }
+decided-orient-pass = { "" }
+decided-train = { "" }
+decided-train-pass = { "" }
+decided-dissolve = { "" }
+decided-dissolve-pass = { "" }
+decided-copy = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack-pass = { "" }
+decided-aid-defence-pass = { "" }
+decided-loot-pass = { "" }
+decided-stack = { "" }
+decided-stack-pass = { "" }
+decided-discard-pass = { "" }
+decided-react = { "" }
+decided-react-pass = { "" }
+decided-disrupt = { "" }
+decided-disrupt-pass = { "" }
 turned = { "" }
 moved-to-pending = { "" }
 moved-recruits-candidates = { "" }

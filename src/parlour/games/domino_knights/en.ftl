@@ -128,7 +128,7 @@ said-goal-last_standing = The goal: the last Kingdom standing.
 said-goal-first_to_fame = The goal: the first Kingdom to reach the Fame target.
 said-goal-most_fame_at_time = The goal: the most Fame when time is up.
 said-goal-fame_attrition = The goal: the last Kingdom standing, and Fame never grows.
-told-vote = { $seat } { VERB($who, one: "votes", many: "vote") } for: { $word }.
+decided-vote = { $seat } { VERB($who, one: "votes", many: "vote") } for: { $word }.
 said-vote-tied = The vote is tied. Another card is turned.
 said-draws = { $seat } { VERB($who, one: "draws", many: "draw") } { $piece } to see who goes first.
 said-first-player = { $seat } { VERB($who, one: "has", many: "have") } the highest card and { VERB($who, one: "goes", many: "go") } first.
@@ -147,14 +147,14 @@ said-deck-renewed =
     .aside = The deck is used up. The discard pile is shuffled into a new one.
 said-dead-return =
     .aside = Few Peasants are left. The graveyards give back all but their top tiles.
-told-draw-source = { $act ->
+decided-draw-source = { $act ->
     [deck] { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
    *[none] { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the discard pile.
 }
-told-draw-source-pass = { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
-told-promote = { $seat } { VERB($who, one: "promotes", many: "promote") } { $pieces }.
-told-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round: the smaller half attacks, the larger defends.
-told-orient-pair = { $seat } { VERB($who, one: "lets", many: "let") } { $pieces } attack.
+decided-draw-source-pass = { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
+decided-promote = { $seat } { VERB($who, one: "promotes", many: "promote") } { $pieces }.
+decided-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round: the smaller half attacks, the larger defends.
+decided-orient-pair = { $seat } { VERB($who, one: "lets", many: "let") } { $pieces } attack.
 said-trains = { $who ->
     [you] You train { $moved-recruits-candidates }{ $moved-hand-training-count ->
         [0] , with no cards yet.
@@ -220,11 +220,11 @@ said-plays-life = { $seat } { VERB($who, one: "plays", many: "play") } { $piece 
 said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ aimed }, to kill it.
 said-negated = { $piece } has no effect.
 said-disrupted = { $piece } is disrupted.
-told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
-told-aid-attack = { $seat } { VERB($who, one: "sends", many: "send") } { $pieces } along in the attack.
-told-defend = { "" }
-told-defend-pass = { $seat } { VERB($who, one: "does", many: "do") } not defend.
-told-aid-defence = { "" }
+decided-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
+decided-aid-attack = { $seat } { VERB($who, one: "sends", many: "send") } { $pieces } along in the attack.
+decided-defend = { "" }
+decided-defend-pass = { $seat } { VERB($who, one: "does", many: "do") } not defend.
+decided-aid-defence = { "" }
 said-sets = { $number ->
     [0] { $seat } { VERB($who, one: "sets", many: "set") } { $piece } against { $named-against }.
    *[other] { $seat } { VERB($who, one: "helps", many: "help") } the defence and { VERB($who, one: "sets", many: "set") } { $piece } against { $named-against }.
@@ -250,8 +250,8 @@ said-unblocked = An attack of { $number } gets through to { $who ->
     [you] your Kingdom
    *[other] { $seat }'s Kingdom
 }.
-told-loot = { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the fallen.
-told-discard = { $seat } { VERB($who, one: "discards", many: "discard") } { $pieces }.
+decided-loot = { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the fallen.
+decided-discard = { $seat } { VERB($who, one: "discards", many: "discard") } { $pieces }.
 said-ejected = { $who ->
     [you] Your Kingdom
    *[other] { $seat }'s Kingdom
@@ -292,24 +292,24 @@ moved-to-knights = { $shares-count ->
     } for { $seat }: { $pieces }.
    *[other] New Knights: { $shares }.
 }
-told-promote-pass = { "" }
-told-orient-pass = { "" }
-told-train = { "" }
-told-train-pass = { "" }
-told-dissolve = { "" }
-told-dissolve-pass = { "" }
-told-copy = { "" }
-told-attack-pass = { "" }
-told-aid-attack-pass = { "" }
-told-aid-defence-pass = { "" }
-told-loot-pass = { "" }
-told-stack = { "" }
-told-stack-pass = { "" }
-told-discard-pass = { "" }
-told-react = { "" }
-told-react-pass = { "" }
-told-disrupt = { "" }
-told-disrupt-pass = { "" }
+decided-promote-pass = { "" }
+decided-orient-pass = { "" }
+decided-train = { "" }
+decided-train-pass = { "" }
+decided-dissolve = { "" }
+decided-dissolve-pass = { "" }
+decided-copy = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack-pass = { "" }
+decided-aid-defence-pass = { "" }
+decided-loot-pass = { "" }
+decided-stack = { "" }
+decided-stack-pass = { "" }
+decided-discard-pass = { "" }
+decided-react = { "" }
+decided-react-pass = { "" }
+decided-disrupt = { "" }
+decided-disrupt-pass = { "" }
 turned = { "" }
 moved-to-pending = { "" }
 moved-recruits-candidates = { "" }

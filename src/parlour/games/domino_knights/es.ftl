@@ -128,7 +128,7 @@ said-goal-last_standing = La meta: ser el último reino en pie.
 said-goal-first_to_fame = La meta: ser el primer reino en llegar a la Fama fijada.
 said-goal-most_fame_at_time = La meta: tener más Fama al acabar el tiempo.
 said-goal-fame_attrition = La meta: ser el último reino en pie, y la Fama nunca crece.
-told-vote = { $seat } { VERB($who, you: "votas", one: "vota", many: "votan") } por: { $word }.
+decided-vote = { $seat } { VERB($who, you: "votas", one: "vota", many: "votan") } por: { $word }.
 said-vote-tied = Hay empate en la votación. Se descubre otra carta.
 said-draws = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } { $piece } para ver quién empieza.
 said-first-player = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } la carta más alta y { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") }.
@@ -147,14 +147,14 @@ said-deck-renewed =
     .aside = Se acabó el mazo. Se baraja el descarte y es el mazo nuevo.
 said-dead-return =
     .aside = Quedan pocos campesinos. Los cementerios devuelven todo menos la ficha de encima.
-told-draw-source = { $act ->
+decided-draw-source = { $act ->
     [deck] { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } del mazo.
    *[none] { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $pieces } del descarte.
 }
-told-draw-source-pass = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } del mazo.
-told-promote = { $seat } { VERB($who, you: "nombras", one: "nombra", many: "nombran") } caballero: { $pieces }.
-told-orient = { $seat } { VERB($who, you: "das", one: "da", many: "dan") } la vuelta a { $pieces }: ataca la mitad menor y defiende la mayor.
-told-orient-pair = { $seat } { VERB($who, you: "haces", one: "hace", many: "hacen") } atacar a { $pieces }.
+decided-draw-source-pass = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } del mazo.
+decided-promote = { $seat } { VERB($who, you: "nombras", one: "nombra", many: "nombran") } caballero: { $pieces }.
+decided-orient = { $seat } { VERB($who, you: "das", one: "da", many: "dan") } la vuelta a { $pieces }: ataca la mitad menor y defiende la mayor.
+decided-orient-pair = { $seat } { VERB($who, you: "haces", one: "hace", many: "hacen") } atacar a { $pieces }.
 said-trains = { $who ->
     [you] Instruyes a { $moved-recruits-candidates }{ $moved-hand-training-count ->
         [0] , aún sin cartas.
@@ -220,14 +220,14 @@ said-plays-life = { $seat } { VERB($who, you: "juegas", one: "juega", many: "jue
 said-plays-death = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Muerte{ aimed }.
 said-negated = { $piece } queda sin efecto.
 said-disrupted = { $piece } queda sin efecto.
-told-attack = { $seat } { $whom ->
+decided-attack = { $seat } { $whom ->
     [you] te { VERB($who, you: "atacas", one: "ataca", many: "atacan") } con { $pieces }.
    *[other] { VERB($who, you: "atacas", one: "ataca", many: "atacan") } a { $target } con { $pieces }.
 }
-told-aid-attack = { $seat } { VERB($who, you: "mandas", one: "manda", many: "mandan") } { $pieces } a este ataque.
-told-defend = { "" }
-told-defend-pass = { $seat } no { VERB($who, you: "defiendes", one: "defiende", many: "defienden") }.
-told-aid-defence = { "" }
+decided-aid-attack = { $seat } { VERB($who, you: "mandas", one: "manda", many: "mandan") } { $pieces } a este ataque.
+decided-defend = { "" }
+decided-defend-pass = { $seat } no { VERB($who, you: "defiendes", one: "defiende", many: "defienden") }.
+decided-aid-defence = { "" }
 said-sets = { $number ->
     [0] { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $piece } frente a { $named-against }.
    *[other] { $seat } { VERB($who, you: "ayudas", one: "ayuda", many: "ayudan") } a la defensa y { VERB($who, you: "pones", one: "pone", many: "ponen") } { $piece } frente a { $named-against }.
@@ -253,8 +253,8 @@ said-unblocked = Un ataque de { $number } llega hasta { $who ->
     [you] tu reino
    *[other] el reino de { $seat }
 }.
-told-loot = { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $pieces } de entre los caídos.
-told-discard = { $seat } { VERB($who, you: "descartas", one: "descarta", many: "descartan") } { $pieces }.
+decided-loot = { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $pieces } de entre los caídos.
+decided-discard = { $seat } { VERB($who, you: "descartas", one: "descarta", many: "descartan") } { $pieces }.
 said-ejected = { $who ->
     [you] Tu reino
    *[other] El reino de { $seat }
@@ -295,24 +295,24 @@ moved-to-knights = { $shares-count ->
     }: { $seat } { $pieces }.
    *[other] Caballeros nuevos: { $shares }.
 }
-told-promote-pass = { "" }
-told-orient-pass = { "" }
-told-train = { "" }
-told-train-pass = { "" }
-told-dissolve = { "" }
-told-dissolve-pass = { "" }
-told-copy = { "" }
-told-attack-pass = { "" }
-told-aid-attack-pass = { "" }
-told-aid-defence-pass = { "" }
-told-loot-pass = { "" }
-told-stack = { "" }
-told-stack-pass = { "" }
-told-discard-pass = { "" }
-told-react = { "" }
-told-react-pass = { "" }
-told-disrupt = { "" }
-told-disrupt-pass = { "" }
+decided-promote-pass = { "" }
+decided-orient-pass = { "" }
+decided-train = { "" }
+decided-train-pass = { "" }
+decided-dissolve = { "" }
+decided-dissolve-pass = { "" }
+decided-copy = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack-pass = { "" }
+decided-aid-defence-pass = { "" }
+decided-loot-pass = { "" }
+decided-stack = { "" }
+decided-stack-pass = { "" }
+decided-discard-pass = { "" }
+decided-react = { "" }
+decided-react-pass = { "" }
+decided-disrupt = { "" }
+decided-disrupt-pass = { "" }
 turned = { "" }
 moved-to-pending = { "" }
 moved-recruits-candidates = { "" }

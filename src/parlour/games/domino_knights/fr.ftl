@@ -128,7 +128,7 @@ said-goal-last_standing = Le but : le dernier royaume debout.
 said-goal-first_to_fame = Le but : le premier royaume au but de renommée.
 said-goal-most_fame_at_time = Le but : le plus de renommée à la fin du temps.
 said-goal-fame_attrition = Le but : le dernier royaume debout, et la renommée ne monte jamais.
-told-vote = { $seat } { VERB($who, you: "votes", one: "vote", us: "votez", many: "votent") } : { $word }.
+decided-vote = { $seat } { VERB($who, you: "votes", one: "vote", us: "votez", many: "votent") } : { $word }.
 said-vote-tied = Égalité au vote. On retourne une autre carte.
 said-draws = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } { $piece } pour savoir qui commence.
 said-first-player = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } la plus haute carte et { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") }.
@@ -147,14 +147,14 @@ said-deck-renewed =
     .aside = La pioche est épuisée. On mélange la défausse pour en faire une nouvelle.
 said-dead-return =
     .aside = Il reste peu de paysans. Les cimetières rendent tout sauf leur premier domino.
-told-draw-source = { $act ->
+decided-draw-source = { $act ->
     [deck] { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } de la pioche.
    *[none] { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } dans la défausse.
 }
-told-draw-source-pass = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } de la pioche.
-told-promote = { $seat } { VERB($who, you: "adoubes", one: "adoube", us: "adoubez", many: "adoubent") } { $pieces }.
-told-orient = { $seat } { VERB($who, you: "retournes", one: "retourne", us: "retournez", many: "retournent") } { $pieces } : la petite moitié attaque, la grande défend.
-told-orient-pair = { $seat } { VERB($who, you: "fais", one: "fait", us: "faites", many: "font") } attaquer { $pieces }.
+decided-draw-source-pass = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } de la pioche.
+decided-promote = { $seat } { VERB($who, you: "adoubes", one: "adoube", us: "adoubez", many: "adoubent") } { $pieces }.
+decided-orient = { $seat } { VERB($who, you: "retournes", one: "retourne", us: "retournez", many: "retournent") } { $pieces } : la petite moitié attaque, la grande défend.
+decided-orient-pair = { $seat } { VERB($who, you: "fais", one: "fait", us: "faites", many: "font") } attaquer { $pieces }.
 said-trains = { $who ->
     [you] Tu formes { $moved-recruits-candidates }{ $moved-hand-training-count ->
         [0] , encore sans cartes.
@@ -214,14 +214,14 @@ said-plays-life = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez",
 said-plays-death = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Mort{ aimed }, pour tuer.
 said-negated = { $piece } reste sans effet.
 said-disrupted = { $piece } prend fin.
-told-attack = { $whom ->
+decided-attack = { $whom ->
     [you] { $seat } { VERB($who, one: "t’attaque", many: "t’attaquent") } avec { $pieces }.
    *[other] { $seat } { VERB($who, you: "attaques", one: "attaque", us: "attaquez", many: "attaquent") } { $target } avec { $pieces }.
 }
-told-aid-attack = { $seat } { VERB($who, you: "envoies", one: "envoie", us: "envoyez", many: "envoient") } aussi { $pieces } dans l’attaque.
-told-defend = { "" }
-told-defend-pass = { $seat } ne { VERB($who, you: "te défends", one: "se défend", us: "vous défendez", many: "se défendent") } pas.
-told-aid-defence = { "" }
+decided-aid-attack = { $seat } { VERB($who, you: "envoies", one: "envoie", us: "envoyez", many: "envoient") } aussi { $pieces } dans l’attaque.
+decided-defend = { "" }
+decided-defend-pass = { $seat } ne { VERB($who, you: "te défends", one: "se défend", us: "vous défendez", many: "se défendent") } pas.
+decided-aid-defence = { "" }
 said-sets = { $number ->
     [0] { $seat } { VERB($who, you: "opposes", one: "oppose", us: "opposez", many: "opposent") } { $piece } à { $named-against }.
    *[other] { $seat } { VERB($who, you: "aides", one: "aide", us: "aidez", many: "aident") } la défense et { VERB($who, you: "opposes", one: "oppose", us: "opposez", many: "opposent") } { $piece } à { $named-against }.
@@ -247,8 +247,8 @@ said-unblocked = Une attaque de { $number } passe et { $who ->
     [you] t’atteint
    *[other] atteint { $seat }
 }.
-told-loot = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } parmi les morts.
-told-discard = { $seat } { VERB($who, you: "défausses", one: "défausse", us: "défaussez", many: "défaussent") } { $pieces }.
+decided-loot = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } parmi les morts.
+decided-discard = { $seat } { VERB($who, you: "défausses", one: "défausse", us: "défaussez", many: "défaussent") } { $pieces }.
 said-ejected = { $who ->
     [you] Ton royaume
    *[other] Chez { $seat }, le royaume
@@ -295,24 +295,24 @@ moved-to-knights = { $shares-count ->
         } : { $pieces }.
    *[other] Nouveaux chevaliers : { $shares }.
 }
-told-promote-pass = { "" }
-told-orient-pass = { "" }
-told-train = { "" }
-told-train-pass = { "" }
-told-dissolve = { "" }
-told-dissolve-pass = { "" }
-told-copy = { "" }
-told-attack-pass = { "" }
-told-aid-attack-pass = { "" }
-told-aid-defence-pass = { "" }
-told-loot-pass = { "" }
-told-stack = { "" }
-told-stack-pass = { "" }
-told-discard-pass = { "" }
-told-react = { "" }
-told-react-pass = { "" }
-told-disrupt = { "" }
-told-disrupt-pass = { "" }
+decided-promote-pass = { "" }
+decided-orient-pass = { "" }
+decided-train = { "" }
+decided-train-pass = { "" }
+decided-dissolve = { "" }
+decided-dissolve-pass = { "" }
+decided-copy = { "" }
+decided-attack-pass = { "" }
+decided-aid-attack-pass = { "" }
+decided-aid-defence-pass = { "" }
+decided-loot-pass = { "" }
+decided-stack = { "" }
+decided-stack-pass = { "" }
+decided-discard-pass = { "" }
+decided-react = { "" }
+decided-react-pass = { "" }
+decided-disrupt = { "" }
+decided-disrupt-pass = { "" }
 turned = { "" }
 moved-to-pending = { "" }
 moved-recruits-candidates = { "" }

@@ -22,7 +22,7 @@ said-begins = { $of ->
 }
 moved-deck-bartender =
     .detail = Der Barmann zieht { $pieces }.
-told-offer-card = { $seat } { VERB($who, you: "bietest", one: "bietet", us: "bietet", many: "bieten") } { $pieces } an{ $moved-bartender-discard-count ->
+decided-offer-card = { $seat } { VERB($who, you: "bietest", one: "bietet", us: "bietet", many: "bieten") } { $pieces } an{ $moved-bartender-discard-count ->
     [0] .
    *[other] ; der Barmann { $moved-deck-bartender-count ->
         [0] gibt

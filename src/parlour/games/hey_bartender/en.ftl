@@ -22,7 +22,7 @@ said-begins = { $of ->
 }
 moved-deck-bartender =
     .detail = The bartender draws { $pieces }.
-told-offer-card = { $seat } { VERB($who, one: "offers", many: "offer") } { $pieces }{ $moved-bartender-discard-count ->
+decided-offer-card = { $seat } { VERB($who, one: "offers", many: "offer") } { $pieces }{ $moved-bartender-discard-count ->
     [0] .
    *[other] ; the bartender { $moved-deck-bartender-count ->
         [0] gives

@@ -22,7 +22,7 @@ said-begins = { $of ->
 }
 moved-deck-bartender =
     .detail = El barman roba { $pieces }.
-told-offer-card = { $seat } { VERB($who, you: "ofreces", one: "ofrece", many: "ofrecen") } { $pieces }{ $moved-bartender-discard-count ->
+decided-offer-card = { $seat } { VERB($who, you: "ofreces", one: "ofrece", many: "ofrecen") } { $pieces }{ $moved-bartender-discard-count ->
     [0] .
    *[other] ; el barman { $moved-deck-bartender-count ->
         [0] da

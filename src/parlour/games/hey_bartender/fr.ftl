@@ -22,7 +22,7 @@ said-begins = { $of ->
 }
 moved-deck-bartender =
     .detail = Le barman pioche { $pieces }.
-told-offer-card = { $seat } { VERB($who, you: "offres", one: "offre", us: "offrez", many: "offrent") } { $pieces }{ $moved-bartender-discard-count ->
+decided-offer-card = { $seat } { VERB($who, you: "offres", one: "offre", us: "offrez", many: "offrent") } { $pieces }{ $moved-bartender-discard-count ->
     [0] .
    *[other] ; le barman { $moved-deck-bartender-count ->
         [0] rend

@@ -36,7 +36,7 @@ said-auction = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", 
 said-game = Spiel { $number } von { $of }.
 moved-deck-line =
     .detail = Neu in der Auktion: { $pieces }.
-told-buy-card = { $lost ->
+decided-buy-card = { $lost ->
     [0] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $pieces } umsonst{ new-card }
     [one] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münze{ new-card }
    *[other] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münzen{ new-card }

@@ -36,7 +36,7 @@ said-auction = { $seat } { VERB($who, one: "buys", many: "buy") } first. For sal
 said-game = Game { $number } of { $of }.
 moved-deck-line =
     .detail = New in the auction: { $pieces }.
-told-buy-card = { $lost ->
+decided-buy-card = { $lost ->
     [0] { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } for nothing{ new-card }
     [one] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coin{ new-card }
    *[other] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coins{ new-card }

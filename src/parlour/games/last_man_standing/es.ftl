@@ -36,7 +36,7 @@ said-auction = { VERB($who, you: "Compras", one: "Compra", many: "Compran") } pr
 said-game = Partida { $number } de { $of }.
 moved-deck-line =
     .detail = Nuevo en la subasta: { $pieces }.
-told-buy-card = { $lost ->
+decided-buy-card = { $lost ->
     [0] { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $pieces } gratis{ new-card }
     [one] { $seat } { VERB($who, you: "compras", one: "compra", many: "compran") } { $pieces } por { $lost } moneda{ new-card }
    *[other] { $seat } { VERB($who, you: "compras", one: "compra", many: "compran") } { $pieces } por { $lost } monedas{ new-card }

@@ -36,7 +36,7 @@ said-auction = { $seat } { VERB($who, you: "achètes", one: "achète", us: "ache
 said-game = Partie { $number } sur { $of }.
 moved-deck-line =
     .detail = Nouveau aux enchères : { $pieces }.
-told-buy-card = { $lost ->
+decided-buy-card = { $lost ->
     [0] { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } pour rien{ new-card }
     [one] { $seat } { VERB($who, you: "achètes", one: "achète", us: "achetez", many: "achètent") } { $pieces } pour { $lost } pièce{ new-card }
    *[other] { $seat } { VERB($who, you: "achètes", one: "achète", us: "achetez", many: "achètent") } { $pieces } pour { $lost } pièces{ new-card }

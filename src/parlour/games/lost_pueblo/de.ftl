@@ -49,7 +49,7 @@ said-begins = { $of ->
     [1] {" "}Wer am Zug ist, gibt eine Karte, bittet um eine oder beschuldigt jemanden. Der Dieb, der das Pik-Ass hat, gewinnt, wenn er alle Karten los ist, das Ass zuletzt; jeder andere gewinnt für sich, mit sechs Karten oder wenn er den Dieb beschuldigt. Eine falsche Beschuldigung kostet zwei Karten.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [give] { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
         [you] dir
        *[other] { $target }
@@ -66,15 +66,15 @@ told-act = { $act ->
        *[other] { $target }
     }, der Dieb zu sein.
 }
-told-hand-over = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
+decided-hand-over = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
     [you] dir
    *[other] { $target }
 } { $pieces }.
-told-hand-over-or-not = { $act ->
+decided-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } Nein.
-   *[other] { told-hand-over }
+   *[other] { decided-hand-over }
 }
-told-hand-over-two = Zur Strafe { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $seat } { $whom ->
+decided-hand-over-two = Zur Strafe { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $seat } { $whom ->
     [you] dir
    *[other] { $target }
 } { $pieces }.

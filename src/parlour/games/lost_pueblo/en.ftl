@@ -49,7 +49,7 @@ said-begins = { $of ->
     [1] {" "}In a turn you give a card, ask for one, or accuse somebody. The thief, who has the Ace of spades, wins by getting rid of every card, the Ace last; anybody else wins alone, with six cards or by accusing the thief. A wrong accusation costs two cards.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [give] { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces } unasked.
     [ask] { $seat } { VERB($who, one: "asks", many: "ask") } { $target } for a card{ $got-count ->
         [0] .
@@ -57,12 +57,12 @@ told-act = { $act ->
     }
    *[accuse] { $seat } { VERB($who, one: "accuses", many: "accuse") } { $target } of being the thief.
 }
-told-hand-over = { $seat } { VERB($who, one: "hands", many: "hand") } { $target } { $pieces }.
-told-hand-over-or-not = { $act ->
+decided-hand-over = { $seat } { VERB($who, one: "hands", many: "hand") } { $target } { $pieces }.
+decided-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, one: "says", many: "say") } no.
-   *[other] { told-hand-over }
+   *[other] { decided-hand-over }
 }
-told-hand-over-two = { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces } as a penalty.
+decided-hand-over-two = { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces } as a penalty.
 said-innocent = { $seat } { VERB($who, one: "does", many: "do") } not have the Ace of spades{ $got-count ->
     [0] .
    *[other] : { $target } { VERB($whom, one: "was", many: "were") } wrong and { VERB($whom, one: "gives", many: "give") } { $seat } { $got } as a penalty.

@@ -49,7 +49,7 @@ said-begins = { $of ->
     [1] {" "}En tu turno das una carta, pides una o acusas a alguien. El culpable, que tiene el as de picas, gana si se libra de todas sus cartas, el as al final; cualquier otra persona gana por su cuenta, con seis cartas o acusando al culpable. Una acusación falsa cuesta dos cartas.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [give] { $seat } { $whom ->
         [you] te { VERB($who, you: "regalas", one: "regala", many: "regalan") } { $pieces }.
        *[other] { VERB($who, you: "regalas", one: "regala", many: "regalan") } { $pieces } a { $target }.
@@ -66,15 +66,15 @@ told-act = { $act ->
        *[other] { VERB($who, you: "acusas", one: "acusa", many: "acusan") } del robo a { $target }.
     }
 }
-told-hand-over = { $seat } { $whom ->
+decided-hand-over = { $seat } { $whom ->
     [you] te { VERB($who, you: "entregas", one: "entrega", many: "entregan") } { $pieces }.
    *[other] { VERB($who, you: "entregas", one: "entrega", many: "entregan") } { $pieces } a { $target }.
 }
-told-hand-over-or-not = { $act ->
+decided-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, you: "dices", one: "dice", many: "dicen") } que no.
-   *[other] { told-hand-over }
+   *[other] { decided-hand-over }
 }
-told-hand-over-two = { $seat } { $whom ->
+decided-hand-over-two = { $seat } { $whom ->
     [you] te { VERB($who, you: "das", one: "da", many: "dan") } { $pieces } como castigo.
    *[other] { VERB($who, you: "das", one: "da", many: "dan") } { $pieces } a { $target } como castigo.
 }

@@ -49,7 +49,7 @@ said-begins = { $of ->
     [1] {" "}À son tour, on donne une carte, on en demande une, ou on accuse quelqu’un. Le voleur, qui a l’as de pique, gagne en se défaisant de toutes ses cartes, l’as en dernier ; les autres gagnent chacun pour soi, avec six cartes ou en accusant le voleur. Une fausse accusation coûte deux cartes.
    *[other] {""}
 }
-told-act = { $act ->
+decided-act = { $act ->
     [give] { $whom ->
         [you] { $seat } te { VERB($who, one: "donne", many: "donnent") } { $pieces } spontanément.
        *[other] { $seat } { VERB($who, you: "donnes", one: "donne", us: "donnez", many: "donnent") } spontanément { $pieces } à { $target }.
@@ -66,15 +66,15 @@ told-act = { $act ->
        *[other] { $seat } { VERB($who, you: "accuses", one: "accuse", us: "accusez", many: "accusent") } { $target } du vol.
     }
 }
-told-hand-over = { $whom ->
+decided-hand-over = { $whom ->
     [you] { $seat } te { VERB($who, one: "donne", many: "donnent") } { $pieces }.
    *[other] { $seat } { VERB($who, you: "donnes", one: "donne", us: "donnez", many: "donnent") } { $pieces } à { $target }.
 }
-told-hand-over-or-not = { $act ->
+decided-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, you: "dis", one: "dit", us: "dites", many: "disent") } non.
-   *[other] { told-hand-over }
+   *[other] { decided-hand-over }
 }
-told-hand-over-two = { $whom ->
+decided-hand-over-two = { $whom ->
     [you] { $seat } te { VERB($who, one: "donne", many: "donnent") } { $pieces } en amende.
    *[other] { $seat } { VERB($who, you: "donnes", one: "donne", us: "donnez", many: "donnent") } { $pieces } à { $target } en amende.
 }

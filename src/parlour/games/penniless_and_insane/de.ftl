@@ -22,7 +22,7 @@ said-round = Runde { $number }: Alle haben 20 Münzen und bekommen 3 Karten{ $yo
 }
 moved-deck-pool = Zu verkaufen: { $pieces }.
 moved-hand-bid = Die Gebote: { $shares }.
-told-take-art = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } mit { $moved-bid-discard } für { $lost ->
+decided-take-art = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } mit { $moved-bid-discard } für { $lost ->
     [one] { $lost } Münze
    *[other] { $lost } Münzen
 }; { $said-left ->

@@ -22,7 +22,7 @@ said-round = Round { $number }: everyone has 20 coins and gets 3 cards{ $yours-c
 }
 moved-deck-pool = For sale: { $pieces }.
 moved-hand-bid = The bids: { $shares }.
-told-take-art = { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } with { $moved-bid-discard } for { $lost ->
+decided-take-art = { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } with { $moved-bid-discard } for { $lost ->
     [one] { $lost } coin
    *[other] { $lost } coins
 }; { $said-left ->

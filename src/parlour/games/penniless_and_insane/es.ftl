@@ -22,7 +22,7 @@ said-round = Ronda { $number }: 20 monedas y 3 cartas por persona{ $yours-count 
 }
 moved-deck-pool = En venta: { $pieces }.
 moved-hand-bid = Las pujas: { $shares }.
-told-take-art = { $seat } { VERB($who, you: "compras", one: "compra", many: "compran") } { $pieces } con { $moved-bid-discard } por { $lost ->
+decided-take-art = { $seat } { VERB($who, you: "compras", one: "compra", many: "compran") } { $pieces } con { $moved-bid-discard } por { $lost ->
     [one] { $lost } moneda
    *[other] { $lost } monedas
 }; { $said-left ->

@@ -22,7 +22,7 @@ said-round = Manche { $number } : chacun a 20 pièces et reçoit 3 cartes{ $you
 }
 moved-deck-pool = En vente : { $pieces }.
 moved-hand-bid = Les enchères : { $shares }.
-told-take-art = { $seat } { VERB($who, you: "achètes", one: "achète", us: "achetez", many: "achètent") } { $pieces } avec { $moved-bid-discard } pour { $lost ->
+decided-take-art = { $seat } { VERB($who, you: "achètes", one: "achète", us: "achetez", many: "achètent") } { $pieces } avec { $moved-bid-discard } pour { $lost ->
     [one] { $lost } pièce
    *[other] { $lost } pièces
 } ; { $said-left ->

@@ -33,9 +33,9 @@ moved-deck-hand =
         }
     }
 said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }. Wer dran ist, legt ein Blatt aus ein bis fünf Karten hin, der andere legt es an eine von sieben Stellen, und drei Karten werden nachgezogen. Liegen an einer Stelle zwei Blätter, gewinnt das bessere ihre Münze; wer vier Münzen hat, gewinnt, oder drei nebeneinander.
-told-choose-cards = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } hin.
+decided-choose-cards = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } hin.
 said-announces = { "" }
-told-choose-spot = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $whom ->
+decided-choose-spot = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $whom ->
     [you] dein Blatt
    *[other] das Blatt von { $target }
 } an { $word }.

@@ -33,9 +33,9 @@ moved-deck-hand =
         }
     }
 said-begins = { $seat } { VERB($who, one: "plays", many: "play") } first. Whoever plays lays down a hand of one to five cards, the other player puts it at one of seven spots, and three cards are drawn. Where two hands meet, the better one wins the coin of the spot; four coins win, or three side by side.
-told-choose-cards = { $seat } { VERB($who, one: "lays", many: "lay") } down { $pieces }.
+decided-choose-cards = { $seat } { VERB($who, one: "lays", many: "lay") } down { $pieces }.
 said-announces = { "" }
-told-choose-spot = { $seat } { VERB($who, one: "puts", many: "put") } { $whom ->
+decided-choose-spot = { $seat } { VERB($who, one: "puts", many: "put") } { $whom ->
     [you] your hand
    *[other] { $target }'s hand
 } at { $word }.

@@ -33,9 +33,9 @@ moved-deck-hand =
         }
     }
 said-begins = { VERB($who, you: "Juegas", one: "Juega", many: "Juegan") } primero { $seat }. Quien juega pone una mano de una a cinco cartas, su rival la coloca en una de las siete casillas y se roban tres cartas. Donde se encuentran dos manos, la mejor gana la moneda de la casilla; ganan cuatro monedas, o tres seguidas.
-told-choose-cards = { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $pieces }.
+decided-choose-cards = { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $pieces }.
 said-announces = { "" }
-told-choose-spot = { $seat } { VERB($who, you: "colocas", one: "coloca", many: "colocan") } { $whom ->
+decided-choose-spot = { $seat } { VERB($who, you: "colocas", one: "coloca", many: "colocan") } { $whom ->
     [you] tu mano
    *[other] la mano de { $target }
 } en la { $word }.

@@ -33,9 +33,9 @@ moved-deck-hand =
         }
     }
 said-begins = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } en premier. Qui joue pose une main d’une à cinq cartes, l’autre l’envoie dans une des sept cases, puis on pioche trois cartes. Là où deux mains se rencontrent, la meilleure gagne la pièce ; il en faut quatre pour gagner, ou trois côte à côte.
-told-choose-cards = { $seat } { VERB($who, you: "poses", one: "pose", us: "posez", many: "posent") } { $pieces }.
+decided-choose-cards = { $seat } { VERB($who, you: "poses", one: "pose", us: "posez", many: "posent") } { $pieces }.
 said-announces = { "" }
-told-choose-spot = { $whom ->
+decided-choose-spot = { $whom ->
     [you] { $seat } { VERB($who, one: "met", many: "mettent") } ta main en { $word }.
    *[other] { $seat } { VERB($who, you: "mets", one: "met", us: "mettez", many: "mettent") } la main adverse ({ $target }) en { $word }.
 }

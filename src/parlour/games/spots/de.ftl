@@ -28,7 +28,7 @@ said-begins = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: 
     [1] {" "}Die anderen haben einen Abzug: die Hälfte dessen, was ihre Hand mehr wert ist.
    *[other] {""}
 }
-told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $pieces }{ $moved-deck-middle-count ->
+decided-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $pieces }{ $moved-deck-middle-count ->
     [0] {""}
    *[other] , { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $moved-deck-middle } auf
 }{ $got-count ->
@@ -38,7 +38,7 @@ told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt"
        *[other] , { $said-excess } mehr.
     }
 }
-told-choose-change = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "wählt", many: "wählen") } { $got } als Wechselgeld{ $said-excess ->
+decided-choose-change = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "wählt", many: "wählen") } { $got } als Wechselgeld{ $said-excess ->
     [0] .
    *[other] , { $said-excess } mehr.
 }

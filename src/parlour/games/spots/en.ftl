@@ -28,7 +28,7 @@ said-begins = { $seat } { VERB($who, one: "has", many: "have") } the smallest ha
     [1] {" "}The others have a handicap: half of what their hand is worth above that goes off their points.
    *[other] {""}
 }
-told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{ $moved-deck-middle-count ->
+decided-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{ $moved-deck-middle-count ->
     [0] {""}
    *[other] , { VERB($who, one: "turns", many: "turn") } up { $moved-deck-middle }
 }{ $got-count ->
@@ -38,7 +38,7 @@ told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{
        *[other] , { $said-excess } extra.
     }
 }
-told-choose-change = { $seat } { VERB($who, one: "chooses", many: "choose") } { $got } as change{ $said-excess ->
+decided-choose-change = { $seat } { VERB($who, one: "chooses", many: "choose") } { $got } as change{ $said-excess ->
     [0] .
    *[other] , { $said-excess } extra.
 }

@@ -28,7 +28,7 @@ said-begins = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen"
     [1] {" "}Los demás tienen hándicap: se les resta la mitad de lo que su mano valga por encima.
    *[other] {""}
 }
-told-play-card = { $seat } { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $pieces }{ $moved-deck-middle-count ->
+decided-play-card = { $seat } { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $pieces }{ $moved-deck-middle-count ->
     [0] {""}
    *[other] , { VERB($who, you: "descubres", one: "descubre", many: "descubren") } { $moved-deck-middle }
 }{ $got-count ->
@@ -38,7 +38,7 @@ told-play-card = { $seat } { VERB($who, you: "pagas", one: "paga", many: "pagan"
        *[other] , { $said-excess } de más.
     }
 }
-told-choose-change = { $seat } { VERB($who, you: "eliges", one: "elige", many: "eligen") } { $got } como cambio{ $said-excess ->
+decided-choose-change = { $seat } { VERB($who, you: "eliges", one: "elige", many: "eligen") } { $got } como cambio{ $said-excess ->
     [0] .
    *[other] , { $said-excess } de más.
 }

@@ -28,7 +28,7 @@ said-begins = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont
     [1] {" "}Les autres ont un handicap : la moitié de ce que leur main vaut en plus s’enlève de leurs points.
    *[other] {""}
 }
-told-play-card = { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { $pieces }{ $moved-deck-middle-count ->
+decided-play-card = { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { $pieces }{ $moved-deck-middle-count ->
     [0] {""}
    *[other] , { VERB($who, you: "retournes", one: "retourne", us: "retournez", many: "retournent") } { $moved-deck-middle }
 }{ $got-count ->
@@ -38,7 +38,7 @@ told-play-card = { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", 
        *[other] , { $said-excess } de trop.
     }
 }
-told-choose-change = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $got } comme monnaie{ $said-excess ->
+decided-choose-change = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $got } comme monnaie{ $said-excess ->
     [0] .
    *[other] , { $said-excess } de trop.
 }

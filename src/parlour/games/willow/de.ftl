@@ -89,17 +89,17 @@ said-hand = Hand { $number } von { $of }: { $who ->
     [1] {" "}Am Ende gewinnt ein Paar, sonst der größte Abstand zwischen zwei Karten, das Ass als 1; bei gleichem Abstand gewinnt die höhere Karte.
    *[other] {""}
 }
-told-bet-or-fold = { $act ->
+decided-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, you: "steigst", one: "steigt", us: "steigt", many: "steigen") } aus.
     [check] { $seat } { VERB($who, you: "schiebst", one: "schiebt", us: "schiebt", many: "schieben") }.
     [call] { $seat } { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } mit und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { lost-each }.
    *[none] { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { $number }.
 }
-told-check-bet-or-fold = { told-bet-or-fold }
-told-call-or-fold = { told-bet-or-fold }
-told-call-raise-or-fold = { $act ->
+decided-check-bet-or-fold = { decided-bet-or-fold }
+decided-call-or-fold = { decided-bet-or-fold }
+decided-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, you: "erhöhst", one: "erhöht", us: "erhöht", many: "erhöhen") } um { $number } auf { $said-level } und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $lost }.
-   *[other] { told-bet-or-fold }
+   *[other] { decided-bet-or-fold }
 }
 lost-each = { $who ->
     [one] { $lost }

@@ -86,17 +86,17 @@ said-hand = Hand { $number } of { $of }: { $seat } { VERB($who, one: "deals", ma
     [1] {" "}A pair wins in the end, or else the widest gap between two cards, with an Ace as 1; of equal gaps the one with the higher card.
    *[other] {""}
 }
-told-bet-or-fold = { $act ->
+decided-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, one: "folds", many: "fold") }.
     [check] { $seat } { VERB($who, one: "checks", many: "check") }.
     [call] { $seat } { VERB($who, one: "calls", many: "call") } { lost-each }.
    *[none] { $seat } { VERB($who, one: "bets", many: "bet") } { $number }.
 }
-told-check-bet-or-fold = { told-bet-or-fold }
-told-call-or-fold = { told-bet-or-fold }
-told-call-raise-or-fold = { $act ->
+decided-check-bet-or-fold = { decided-bet-or-fold }
+decided-call-or-fold = { decided-bet-or-fold }
+decided-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number }, to { $said-level }, and { VERB($who, one: "puts", many: "put") } in { $lost }.
-   *[other] { told-bet-or-fold }
+   *[other] { decided-bet-or-fold }
 }
 lost-each = { $who ->
     [one] { $lost }

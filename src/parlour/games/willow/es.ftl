@@ -86,17 +86,17 @@ said-hand = Mano { $number } de { $of }: { VERB($who, you: "repartes", one: "rep
     [1] {" "}Al final gana una pareja o, si no la hay, la mayor diferencia entre las dos cartas, con el as como 1; a igual diferencia, la carta más alta.
    *[other] {""}
 }
-told-bet-or-fold = { $act ->
+decided-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, you: "te retiras", one: "se retira", many: "se retiran") }.
     [check] { $seat } { VERB($who, you: "pasas", one: "pasa", many: "pasan") }.
     [call] { $seat } { VERB($who, you: "igualas", one: "iguala", many: "igualan") } con { lost-each }.
    *[none] { $seat } { VERB($who, you: "apuestas", one: "apuesta", many: "apuestan") } { $number }.
 }
-told-check-bet-or-fold = { told-bet-or-fold }
-told-call-or-fold = { told-bet-or-fold }
-told-call-raise-or-fold = { $act ->
+decided-check-bet-or-fold = { decided-bet-or-fold }
+decided-call-or-fold = { decided-bet-or-fold }
+decided-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, you: "subes", one: "sube", many: "suben") } { $number }, hasta { $said-level }, y { VERB($who, you: "pones", one: "pone", many: "ponen") } { $lost }.
-   *[other] { told-bet-or-fold }
+   *[other] { decided-bet-or-fold }
 }
 lost-each = { $who ->
     [one] { $lost }

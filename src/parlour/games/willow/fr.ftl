@@ -86,17 +86,17 @@ said-hand = Donne { $number } sur { $of } : { $seat } { VERB($who, you: "donnes
     [1] {" "}À la fin une paire gagne, ou sinon le plus grand écart entre deux cartes, l’as valant 1 ; à écart égal, la plus haute carte.
    *[other] {""}
 }
-told-bet-or-fold = { $act ->
+decided-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, you: "te couches", one: "se couche", us: "vous couchez", many: "se couchent") }.
     [check] { $seat } { VERB($who, you: "dis", one: "dit", us: "dites", many: "disent") } « parole ».
     [call] { $seat } { VERB($who, you: "suis", one: "suit", us: "suivez", many: "suivent") } pour { lost-each }.
    *[none] { $seat } { VERB($who, you: "mises", one: "mise", us: "misez", many: "misent") } { $number }.
 }
-told-check-bet-or-fold = { told-bet-or-fold }
-told-call-or-fold = { told-bet-or-fold }
-told-call-raise-or-fold = { $act ->
+decided-check-bet-or-fold = { decided-bet-or-fold }
+decided-call-or-fold = { decided-bet-or-fold }
+decided-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, you: "relances", one: "relance", us: "relancez", many: "relancent") } de { $number }, soit { $said-level } en tout, et { VERB($who, you: "mets", one: "met", us: "mettez", many: "mettent") } { $lost }.
-   *[other] { told-bet-or-fold }
+   *[other] { decided-bet-or-fold }
 }
 lost-each = { $who ->
     [one] { $lost }

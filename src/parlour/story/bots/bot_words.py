@@ -72,7 +72,7 @@ class Voice:
         return chance.choice(self.several("bot-shared", picture=picture))
 
     def contest_sentence(self, picture: str, chance: Random) -> str:
-        return chance.choice(self.several("bot-told", picture=picture))
+        return chance.choice(self.several("bot-fought", picture=picture))
 
     def task_sentence(self, task: str, picture: str, well: bool) -> str:
         message = "bot-tried-well" if well else "bot-tried"

@@ -209,7 +209,7 @@ class StoryDocument:
 
     def list_authors(self) -> str:
         people = ", ".join(seat.name for seat in self.found.story.seats)
-        return self.say("told-by", people=people)
+        return self.say("written-by", people=people)
 
     def seat_name(self, seat: int | None) -> str:
         names = {one.seat: one.name for one in self.found.story.seats}

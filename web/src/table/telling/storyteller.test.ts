@@ -17,8 +17,8 @@ unseen = { $count ->
 }
 unit-coins = { $count } coins
 word-fold = Fold
-told-fold = { $seat } { VERB($who, one: "folds", many: "fold") }.
-told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
+decided-fold = { $seat } { VERB($who, one: "folds", many: "fold") }.
+decided-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
 said-deal = Everyone antes { $each }{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
@@ -37,7 +37,7 @@ const tell = (...lines: Line[]): string[] =>
 
 describe("lines in words", () => {
   test("you are you, and several people are one sentence", () => {
-    const fold = (...seat: number[]): Line => ({ message: "told-fold", seats: { seat } });
+    const fold = (...seat: number[]): Line => ({ message: "decided-fold", seats: { seat } });
     expect(tell(fold(0), fold(1), fold(1, 2), fold(2, 0))).toEqual([
       "You fold.",
       "Ines folds.",
@@ -72,12 +72,12 @@ describe("lines in words", () => {
 you = toi
     .subject = tu
 listed = { $rest } et { $last }
-told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "vont") } contre { $target }.
+decided-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "vont") } contre { $target }.
 `,
       },
     ]);
     const attack = (seat: number[], target: number[]): Line => ({
-      message: "told-attack",
+      message: "decided-attack",
       seats: { seat, target },
     });
     const teller = new Storyteller(french, ["Yola", "Ines", "Mara"], 0);
@@ -91,7 +91,7 @@ told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "
   test("who did what to whom with what", () => {
     expect(
       tell({
-        message: "told-attack",
+        message: "decided-attack",
         seats: { seat: [1], target: [0] },
         pieces: { pieces: ["7h", null] },
       }),
@@ -132,7 +132,7 @@ told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "
 
   test("those who do the same one after another are told together, each once", () => {
     const fold = (seat: number, act = "fold"): Line => ({
-      message: "told-fold",
+      message: "decided-fold",
       seats: { seat: [seat] },
       values: { act },
     });
@@ -145,7 +145,7 @@ told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "
 
   test("what was chosen in secret is told until something comes of it", () => {
     const chosen = (seat: number): Line => ({ message: "event-sealed", seats: { seat: [seat] } });
-    const fold: Line = { message: "told-fold", seats: { seat: [1] }, values: { act: "fold" } };
+    const fold: Line = { message: "decided-fold", seats: { seat: [1] }, values: { act: "fold" } };
     expect(joined([chosen(1), chosen(2)]).map(({ seats }) => seats?.seat)).toEqual([[1, 2]]);
     expect(tell(...joined([chosen(1), chosen(2), fold]))).toEqual(["Ines folds."]);
   });
@@ -170,9 +170,9 @@ told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "
       { event: "ended", winners: [] },
     ];
     const detail: Line = { message: "paid-seat-pot", part: "detail", at: 1 };
-    linked({ events, lines: [{ message: "told-fold", detail: [detail] }] });
+    linked({ events, lines: [{ message: "decided-fold", detail: [detail] }] });
     expect(events.map(tieOf).map((tie) => [tie?.line.message, tie?.folded])).toEqual([
-      ["told-fold", false],
+      ["decided-fold", false],
       ["paid-seat-pot", true],
     ]);
   });
