@@ -10,6 +10,7 @@ from benchmarks.load import crowd
 from benchmarks.load.behind import Browsers
 from benchmarks.load.crowd import Crowd, Tally, Watch, percentile
 from benchmarks.load.experts import Moves, Person
+from benchmarks.load.games import Measured, measure_game, ratios
 from benchmarks.load.lines import PING, Line, Lost
 from benchmarks.load.ours import Question
 from benchmarks.load.page import weight
@@ -235,3 +236,17 @@ def test_browsers_behind_nginx_do_all_that_a_browser_does() -> None:
     told = [(one["do"], one.get("chosen")) for one in lines[1].asked[2:]]
     assert told == [("play", ["check"])]
     assert len({one["id"] for one in lines[1].asked}) == len(lines[1].asked)
+
+
+def test_a_move_of_a_game_is_measured_with_all_that_is_sent() -> None:
+    found = measure_game("willow", moves=5, rounds=2)
+    assert len(found.costs) == 5
+    assert min(found.costs) > 0
+    assert found.calls > found.seats
+    assert found.size > 100 * found.seats
+
+
+def test_games_are_compared_with_the_median() -> None:
+    three = [Measured(str(cost), 4, [cost], 0, 0) for cost in (300.0, 100.0, 50.0)]
+    ranked = [(one.slug, ratio) for one, ratio in ratios(three)]
+    assert ranked == [("50.0", 0.5), ("100.0", 1.0), ("300.0", 3.0)]
