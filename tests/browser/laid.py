@@ -24,7 +24,7 @@ from parlour.match.seeds import bot_dice
 from parlour.server.games import acts, scenes
 from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.room import GameRoom
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import refusal
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
@@ -118,7 +118,7 @@ class Laid:
             self.write(log.Sat(by=str(seat), seat=seat, name=names[seat]))
         self.write(log.Began(by="0"))
 
-    def write(self, entry: log.AnyEntry) -> None:
+    def write(self, entry: GameEntry) -> None:
         self.room.apply(self.room.seq + 1, 0.0, entry)
 
     def step(self) -> None:

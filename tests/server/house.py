@@ -22,7 +22,7 @@ from parlour.server.access.limits import Buckets
 from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.room import GameRoom
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
 from parlour.server.process.bot_pool import BotPool
@@ -31,6 +31,7 @@ from parlour.server.store.memory import Heard
 from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Held, Item, Size
 from parlour.server.store.store import Store
+from parlour.server.tables.act import Act
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
@@ -162,7 +163,7 @@ class Guest:
             self.scene = msgspec.convert(scene, wire.Scene)
             assert len(self.scene.pad) == self.scene.finished
 
-    async def ask(self, request: acts.Request) -> Any:
+    async def ask(self, request: Act) -> Any:
         """Sends a request and returns its answer."""
         self.read()
         await self.live.ask(self.conn, request)
@@ -228,7 +229,7 @@ class House:
             by=sitting[0] if sitting else "ann",
             **more,
         )
-        made: list[log.AnyEntry] = [
+        made: list[GameEntry] = [
             log.Sat(seat=seat, name=person.title(), by=person)
             for seat, person in enumerate(sitting)
         ]

@@ -11,7 +11,7 @@ from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.stories import acts, scenes
-from parlour.server.stories.room import AnyRow, LineWritten, StoryOpened, StoryRoom
+from parlour.server.stories.room import LineWritten, StoryOpened, StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
@@ -143,7 +143,7 @@ class StoryHouse:
     ) -> list[Person]:
         """A story at which these people sit, and others look on."""
         names = people.split()
-        rows: list[AnyRow] = [StoryOpened(by=names[0], watch=watch)]
+        rows: list[StoryRow] = [StoryOpened(by=names[0], watch=watch)]
         for seat, name in enumerate(names):
             line = e.JournalLine(seat=seat, entry=e.SeatJoined(name=name.title()))
             rows.append(LineWritten(by=name, line=line))

@@ -14,6 +14,7 @@ from parlour.games import list_games
 from parlour.server.games import acts, scenes
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
+from parlour.server.tables.act import Act
 
 GAMES = [game.slug for game in list_games()]
 MOVES = 60
@@ -65,7 +66,7 @@ async def test_changes_add_up_whatever_happens_around_the_table(watch: str) -> N
     zed, yes = house.guests(live, "zed yes")
     dice = Dice(3)
 
-    async def then(guest: Guest, request: acts.Request) -> None:
+    async def then(guest: Guest, request: Act) -> None:
         await guest.ask(request)
         await house.beat(live, 20)
         for reader in (ann, bob, zed, yes):

@@ -14,6 +14,7 @@ from parlour.server.games import entries as log
 from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
+from parlour.server.tables.act import Act
 from parlour.server.tables.room import Company, Reader
 
 
@@ -73,7 +74,7 @@ async def meddle(
     guest = guests[dice.roll(len(guests))]
     seat = guest.conn.looking
     assert seat is not None
-    wanted: list[acts.Request] = [
+    wanted: list[Act] = [
         acts.Retract(id=house.id(), seat=seat),
         acts.Say(id=house.id(), text="hm"),
         acts.TakeBack(id=house.id(), seat=seat),

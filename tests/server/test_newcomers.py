@@ -11,7 +11,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
 from parlour.games import find, shelf
 from parlour.server.api.games import engage
-from parlour.server.games import acts, plans
+from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.tables import act
@@ -95,8 +95,8 @@ async def test_newcomer_can_do_nothing_with_a_hidden_hand(kind: str) -> None:
     ]
     if kind == "person":
         asked += [
-            plans.Foresee(id="f", seat=1),
-            plans.Plan(id="q", seat=1, words=["check"]),
+            acts.Foresee(id="f", seat=1),
+            acts.Plan(id="q", seat=1, words=["check"]),
         ]
     for request in asked:
         assert refused(await new.ask(request)) == "bot-plays"

@@ -8,7 +8,7 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.games import find
-from parlour.server.games import acts, plans
+from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
 from parlour.server.games.frames import Case
@@ -24,7 +24,7 @@ CHECKS = {"allow_check": True}
 
 
 async def plan(guest: Guest, seat: int, **more: Any) -> Any:
-    return await guest.ask(plans.Plan(id=guest.house.id(), seat=seat, **more))
+    return await guest.ask(acts.Plan(id=guest.house.id(), seat=seat, **more))
 
 
 def fate(guest: Guest) -> str | None:
@@ -76,7 +76,7 @@ async def test_it_is_dropped_and_said_so_when_something_else_is_asked() -> None:
     assert live.room.seq == before
     assert fate(guests[other]) == "question"
     assert other in live.room.asked
-    await guests[other].ask(plans.Unplan(id=house.id(), seat=other))
+    await guests[other].ask(acts.Unplan(id=house.id(), seat=other))
     assert fate(guests[other]) is None
 
 
@@ -310,7 +310,7 @@ async def test_two_workers_carry_it_out_once() -> None:
     assert [c.chosen for c in twin.room.match.choices[:2]] == [["check"], ["check"]]
     bodies = [log.decode(row.body) for row in store.rows[live.room.id]]
     assert sum(isinstance(one, log.Chose) for one in bodies) >= 2
-    taken = await guests[other].ask(plans.Unplan(id="u", seat=other))
+    taken = await guests[other].ask(acts.Unplan(id="u", seat=other))
     assert isinstance(taken, common.Done)
     assert not await store.plans(live.room.id)
 
@@ -322,7 +322,7 @@ async def test_what_is_taken_back_elsewhere_is_not_carried_out() -> None:
     await plan(guests[other], other, words=["check"])
     twin = await two.live(live.room.id)
     twin.store.shared = True
-    await guests[other].ask(plans.Unplan(id="u", seat=other))
+    await guests[other].ask(acts.Unplan(id="u", seat=other))
     await guests[asked].play(["check"], asked)
     async with twin.lock:
         await twin.catch_up()
@@ -439,14 +439,14 @@ async def test_at_a_closed_table_nothing_is_planned() -> None:
     async with live.lock:
         await live.write(lambda room: [log.Hosted(act="close")])
     assert refused(await plan(guests[other], other, words=["check"])) == "closed"
-    foresee = plans.Foresee(id="f", seat=other)
+    foresee = acts.Foresee(id="f", seat=other)
     assert refused(await guests[other].ask(foresee)) == "closed"
 
 
 async def test_what_a_plan_can_be_made_of_tells_no_hand() -> None:
     house = House()
     live, guests, asked, other = await willow(house)
-    answer = await guests[other].ask(plans.Foresee(id="f", seat=other))
+    answer = await guests[other].ask(acts.Foresee(id="f", seat=other))
     assert isinstance(answer, wire.Foreseen)
     match = live.room.match
     assert match is not None

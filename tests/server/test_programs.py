@@ -24,6 +24,7 @@ from parlour.server.games.table import GameTable
 from parlour.server.http.socket import WARNINGS
 from parlour.server.tables import act, codes
 from parlour.server.tables import frames as common
+from parlour.server.tables.act import Act
 
 PART = "7" * 64
 
@@ -386,7 +387,7 @@ NOT_FOR_PROGRAMS = [
     "request_", NOT_FOR_PROGRAMS, ids=lambda one: type(one).__name__
 )
 async def test_what_people_settle_is_not_for_programs(
-    request_: acts.Request, begin: bool
+    request_: Act, begin: bool
 ) -> None:
     house = House()
     live = await house.open("willow", "ann", seats=3, bots="regular", begin=False)

@@ -8,7 +8,7 @@ from tests.story.table import SET
 
 from parlour.server.kinds import TALE
 from parlour.server.stories import acts
-from parlour.server.stories.room import AnyRow, LineWritten, StoryOpened
+from parlour.server.stories.room import LineWritten, StoryOpened, StoryRow
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
@@ -21,7 +21,7 @@ MINORS = "2w 3w 4w 5w 6w 7w"
 async def shared() -> tuple[Person, Person]:
     """Ann and Bea at Ann's screen, Bob at his own; Bob deals, in the first session."""
     house = StoryHouse()
-    rows: list[AnyRow] = [StoryOpened(by="ann")]
+    rows: list[StoryRow] = [StoryOpened(by="ann")]
     for seat, (name, person) in enumerate(
         (("Ann", "ann"), ("Bea", "ann"), ("Bob", "bob"))
     ):

@@ -28,8 +28,9 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import list_games
 from parlour.match import joint
-from parlour.server.games import acts, plans
+from parlour.server.games import acts
 from parlour.server.games import entries as log
+from parlour.server.games.room import GameEntry
 from parlour.server.games.table import GameTable
 from parlour.server.pads import acts as pad_acts
 from parlour.server.pads.table import make_scene as make_pad_scene
@@ -175,7 +176,7 @@ async def test_refusal_of_a_later_entry_undoes_the_earlier_ones() -> None:
     many = len(ann.sent)
     seat = min(live.room.asked)
 
-    def make(room: Any) -> list[log.AnyEntry]:
+    def make(room: Any) -> list[GameEntry]:
         return [
             log.Hosted(act="kick", seat=1),
             log.Chose(seat=seat, chosen=any_answer(live, seat, Dice(1))),
@@ -184,7 +185,7 @@ async def test_refusal_of_a_later_entry_undoes_the_earlier_ones() -> None:
 
     for wrong in (["no-such-card"], []):
 
-        def refused(room: Any, wrong: list[str] = wrong) -> list[log.AnyEntry]:
+        def refused(room: Any, wrong: list[str] = wrong) -> list[GameEntry]:
             return [*make(room)[:1], log.Chose(seat=seat, chosen=wrong)]
 
         async with live.lock:
@@ -261,7 +262,7 @@ async def test_nobody_is_shown_anything_before_it_is_durable(
         asyncio.create_task(live.ask(bob.conn, consider)),
         asyncio.create_task(live.ask(cat.conn, Look(seat=2))),
         asyncio.create_task(live.ask(cat.conn, acts.Why(id="w", at=live.room.seq))),
-        asyncio.create_task(live.ask(cat.conn, plans.Foresee(id="f", seat=2))),
+        asyncio.create_task(live.ask(cat.conn, acts.Foresee(id="f", seat=2))),
         asyncio.create_task(house.live(live.room.id)),
         asyncio.create_task(come()),
     ]

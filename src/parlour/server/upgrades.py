@@ -17,6 +17,7 @@ from parlour.server.games.room import GameRoom
 from parlour.server.ports import Clock, Store
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Clash, TableRow
+from parlour.server.tables.connection import encode
 from parlour.server.tables.lobby import Facts, goes_on
 from parlour.server.tables.room import fold
 
@@ -76,7 +77,7 @@ async def close(store: Store, room: GameRoom, at: float) -> bool:
         await store.append(
             room.id,
             room.seq,
-            [log.encode(log.Hosted(act="close"))],
+            [encode(log.Hosted(act="close"))],
             at=at,
             state="closed",
             facts=room.facts(),

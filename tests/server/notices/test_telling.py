@@ -11,7 +11,7 @@ from tests.server.notices.services import Mailbox, PushService
 from tests.server.test_slow import go_away
 
 from parlour.engine.dice import Dice
-from parlour.server.games import acts, plans
+from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
 from parlour.server.notices import endpoints, notifier, push, turns, ways
@@ -531,6 +531,6 @@ async def plan_ahead(home: House, live: GameTable) -> set[str]:
         if guest.scene.plan is not None and guest.scene.plan.fate:
             found.add(guest.scene.plan.fate)
         cases = [wire.Case(chosen=["check"])]
-        await guest.ask(plans.Plan(id=home.id(), seat=seats[0], cases=cases))
+        await guest.ask(acts.Plan(id=home.id(), seat=seats[0], cases=cases))
         live.leave(guest.conn)
     return found

@@ -19,21 +19,6 @@ import type {
   TableView,
 } from "./table";
 
-export interface PlayInContest {
-  do: "play";
-  id: string;
-  seat: number;
-  at: number;
-  chosen: string[];
-}
-
-/** Leaves a seat. Once the story has begun, the seat is away and keeps its sheet. */
-export interface LeaveStory {
-  do: "stand";
-  id: string;
-  seat: number;
-}
-
 /** Writes an entry into the journal. */
 export interface WriteEntry {
   do: "write";
@@ -530,6 +515,14 @@ export interface Death {
   sure?: boolean;
 }
 
+export interface PlayInContest {
+  do: "play";
+  id: string;
+  seat: number;
+  at: number;
+  chosen: string[];
+}
+
 /** The stop card. Nobody learns who played it, and no log holds it. */
 export interface PlayStop {
   do: "stop";
@@ -557,6 +550,13 @@ export interface SitAtStory {
   do: "sit";
   id: string;
   name?: string | null;
+}
+
+/** Leaves a seat. Once the story has begun, the seat is away and keeps its sheet. */
+export interface LeaveStory {
+  do: "stand";
+  id: string;
+  seat: number;
 }
 
 /** Acts of the host; they open nothing that is sealed. */
@@ -1016,17 +1016,17 @@ export interface NoteView {
 
 export type Request =
   | Hello
-  | PlayInContest
-  | Consider
-  | Look
-  | LeaveStory
-  | Nudge
   | Ping
+  | Look
+  | Consider
+  | Nudge
   | WriteEntry
+  | PlayInContest
   | PlayStop
   | Open
   | Notes
   | SitAtStory
+  | LeaveStory
   | HostStory;
 
 export type Message =

@@ -8,12 +8,14 @@ export interface Hello {
   token?: string | null;
 }
 
-export interface Play {
-  do: "play";
-  id: string;
-  seat: number;
-  at: number;
-  chosen: string[];
+export interface Ping {
+  do: "ping";
+}
+
+/** Looks from another of one's own seats: the curtain of a shared screen. */
+export interface Look {
+  do: "look";
+  seat: number | null;
 }
 
 /** What would this do? Answered by `considered`, and changes nothing. */
@@ -25,27 +27,18 @@ export interface Consider {
   chosen: string[];
 }
 
-/** Looks from another of one's own seats: the curtain of a shared screen. */
-export interface Look {
-  do: "look";
-  seat: number | null;
-}
-
-/** Leaves a seat; while a game goes on a bot keeps it warm. */
-export interface Stand {
-  do: "stand";
-  id: string;
-  seat: number;
-}
-
 export interface Nudge {
   do: "nudge";
   id: string;
   seat: number;
 }
 
-export interface Ping {
-  do: "ping";
+export interface Play {
+  do: "play";
+  id: string;
+  seat: number;
+  at: number;
+  chosen: string[];
 }
 
 /** Takes a sealed answer back while others are still awaited. */
@@ -53,6 +46,14 @@ export interface Retract {
   do: "retract";
   id: string;
   seat: number;
+}
+
+/** Auto-pass and stops: what this seat wants in reaction windows. */
+export interface Ahead {
+  do: "ahead";
+  id: string;
+  seat: number;
+  wish: string;
 }
 
 /** Takes the last choice back: at once if nothing came of it, else by asking all. */
@@ -82,14 +83,6 @@ export interface Phrase {
   do: "phrase";
   id: string;
   phrase: string;
-}
-
-/** Auto-pass and stops: what this seat wants in reaction windows. */
-export interface Ahead {
-  do: "ahead";
-  id: string;
-  seat: number;
-  wish: string;
 }
 
 /** What this seat answers once it is asked: cases for the next question, or words */
@@ -123,6 +116,13 @@ export interface Foresee {
   seat: number;
 }
 
+/** Asks a bot for its reason. Answered by `because`, and changes nothing. */
+export interface Why {
+  do: "why";
+  id: string;
+  at: number;
+}
+
 /** Takes a free seat, or a seat back from the bot that kept it warm. */
 export interface Sit {
   do: "sit";
@@ -130,6 +130,13 @@ export interface Sit {
   seat?: number | null;
   name?: string | null;
   pledge?: string | null;
+}
+
+/** Leaves a seat; while a game goes on a bot keeps it warm. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
 }
 
 export interface Begin {
@@ -149,13 +156,6 @@ export interface Reveal {
   do: "reveal";
   id: string;
   part: string;
-}
-
-/** Asks a bot for its reason. Answered by `because`, and changes nothing. */
-export interface Why {
-  do: "why";
-  id: string;
-  at: number;
 }
 
 /** Plays the same again, after the end. The first request opens a table for the same */
@@ -652,26 +652,26 @@ export interface Foreseen {
 
 export type Request =
   | Hello
-  | Play
-  | Consider
-  | Look
-  | Stand
-  | Nudge
   | Ping
+  | Look
+  | Consider
+  | Nudge
+  | Play
   | Retract
+  | Ahead
   | TakeBack
   | Consent
   | Say
   | Phrase
-  | Ahead
   | Plan
   | Unplan
   | Foresee
+  | Why
   | Sit
+  | Stand
   | Begin
   | Pledge
   | Reveal
-  | Why
   | Again
   | Host;
 

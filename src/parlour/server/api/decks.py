@@ -24,7 +24,7 @@ from parlour.server.http.context import ApiRequest
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
 from parlour.server.process.bounds import MEGABYTE, STRANGER_BOUNDS, Bounds
-from parlour.server.stories.room import AnyRow, Decked, StoryRoom
+from parlour.server.stories.room import Decked, StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.story.basics.cards import CARDS
 
@@ -105,7 +105,7 @@ async def drop_deck(asked: ApiRequest) -> data.TableFound:
 async def change(found: StoryTable, who: ApiRequest, name: str) -> None:
     """The log first, then the old pictures. The lock must be held."""
 
-    def make(room: StoryRoom) -> list[AnyRow]:
+    def make(room: StoryRoom) -> list[StoryRow]:
         host_only(found, who)
         return [] if room.deck == name else [Decked(by=who.person, deck=name)]
 

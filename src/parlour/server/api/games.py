@@ -21,7 +21,7 @@ from parlour.server.api.people import save_name, shown_name
 from parlour.server.api.tables import address, create_table
 from parlour.server.games import entries as log
 from parlour.server.games.clocks import SLOW_ANSWER_S
-from parlour.server.games.room import GameRoom
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.seating import BOT_NAMES
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import (
@@ -232,13 +232,13 @@ def read_table(body: data.TableBody) -> tuple[log.Opened, str | None]:
     return opened, seed
 
 
-def seat_people(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEntry]:
+def seat_people(room: GameRoom, names: list[str], pledge: str) -> list[GameEntry]:
     """The host, and the others at the host's screen, each on a seat for people.
 
     All of them share what the host's browser adds to the deal.
     """
     free = [seat for seat, bot in enumerate(room.opened.bots) if bot is None]
-    made: list[log.AnyEntry] = []
+    made: list[GameEntry] = []
     for seat, name in zip(free, names, strict=False):
         taken = {sitter.name for sitter in room.sitters}
         sat = log.Sat(seat=seat, name=free_name(taken, name), by=room.opened.by)
@@ -248,7 +248,7 @@ def seat_people(room: GameRoom, names: list[str], pledge: str) -> list[log.AnyEn
     return made
 
 
-def begin_table(room: GameRoom) -> log.AnyEntry:
+def begin_table(room: GameRoom) -> GameEntry:
     """The first entry of play at a table that is full from the start."""
     # A lesson has a deal of its own.
     entry = log.Began() if room.opened.guided else log.call_or_deal(room)
@@ -265,7 +265,7 @@ async def bot_token(asked: ApiRequest, body: data.BotTokenBody) -> data.BotToken
     found = await asked.table_of(GameTable)
     program = codes.program_id()
 
-    def engaged(room: GameRoom) -> list[log.AnyEntry]:
+    def engaged(room: GameRoom) -> list[GameEntry]:
         return engage(room, asked.person, body.seat, body.name, program)
 
     try:
@@ -283,7 +283,7 @@ async def bot_token(asked: ApiRequest, body: data.BotTokenBody) -> data.BotToken
 
 def engage(
     room: GameRoom, by: str, seat: int, name: str | None, program: str
-) -> list[log.AnyEntry]:
+) -> list[GameEntry]:
     """Gives a chair that nobody sits on to a program; one that was there is out."""
     host_only(room, by)
     room.check_open()

@@ -5,7 +5,7 @@ Their clocks stand still until then, and nobody reminds them.
 
 from parlour.engine.refusals import Refusal
 from parlour.server.games import entries as log
-from parlour.server.games.room import GameRoom
+from parlour.server.games.room import GameEntry, GameRoom
 
 DAY_S = 86_400.0
 MAX_HOLIDAY_DAYS = 60
@@ -27,7 +27,7 @@ def left(room: GameRoom, person: str, now: float) -> float:
     return max(0.0, room.opened.holiday * DAY_S - taken)
 
 
-def go(room: GameRoom, person: str, until: float, now: float) -> list[log.AnyEntry]:
+def go(room: GameRoom, person: str, until: float, now: float) -> list[GameEntry]:
     """Somebody will be away, for as long as the table allows. Nobody else can say so,
     and nobody but themselves can end it."""
     if room.state in ("over", "closed"):
@@ -46,7 +46,7 @@ def go(room: GameRoom, person: str, until: float, now: float) -> list[log.AnyEnt
     return [log.Went(by=person, until=round(until))]
 
 
-def come_back(room: GameRoom, person: str, now: float) -> list[log.AnyEntry]:
+def come_back(room: GameRoom, person: str, now: float) -> list[GameEntry]:
     if room.state == "closed" or away(room, person, now) is None:
         return []
     return [log.Returned(by=person)]

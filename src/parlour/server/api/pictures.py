@@ -20,7 +20,7 @@ from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.store.rows import BROUGHT
 from parlour.server.stories.acts import check_own_seat
-from parlour.server.stories.room import AnyRow, StoryRoom
+from parlour.server.stories.room import StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import codes
 from parlour.story import entries as e
@@ -87,7 +87,7 @@ async def write(
 ) -> int:
     """Writes an entry. With the lock held."""
 
-    def make(room: StoryRoom) -> list[AnyRow]:
+    def make(room: StoryRoom) -> list[StoryRow]:
         check_own_seat(room, who.person, seat)
         return [room.line(seat, entry, by=who.person)]
 

@@ -24,7 +24,7 @@ from parlour.narration import Line, LogNarrator, result_lines
 from parlour.presentation.layout import layout_of
 from parlour.server.games import entries as log
 from parlour.server.games.frames import Because
-from parlour.server.games.room import GameRoom
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import StoredReplay
 from parlour.server.tables.match_view import marks, uncovered
 
@@ -205,7 +205,7 @@ def looked_at(match: Match, viewer: int) -> StepView:
 
 
 def outdated_log(
-    room: GameRoom, lines: list[tuple[int, float, log.AnyEntry]]
+    room: GameRoom, lines: list[tuple[int, float, GameEntry]]
 ) -> Log | None:
     """What was played at an outdated table; None if the cards were never dealt.
 

@@ -19,7 +19,7 @@ from parlour.server.http.files import cached_response
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
-from parlour.server.stories.room import AnyRow, StoryOpened, StoryRoom
+from parlour.server.stories.room import StoryOpened, StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables.act import host_only
 from parlour.server.tables.registry import LOG_FACTOR
@@ -143,7 +143,7 @@ async def new_story(asked: ApiRequest) -> data.TableMade:
     opened = StoryOpened(
         by=asked.person, public=body.public, watch=body.watch, language=body.language
     )
-    rows: list[AnyRow] = [opened]
+    rows: list[StoryRow] = [opened]
     room = fold(StoryRoom, "", "", "", [(1, 0.0, opened)])
     for seat, one in enumerate([name, *others]):
         add(room, rows, seat, e.SeatJoined(name=room.free_name(one)))
@@ -155,7 +155,7 @@ async def new_story(asked: ApiRequest) -> data.TableMade:
     return made
 
 
-def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> None:
+def add(room: StoryRoom, rows: list[StoryRow], seat: int, entry: e.AnyEntry) -> None:
     try:
         row = room.line(seat, entry, by=room.host)
     except BadOption as wrong:
@@ -177,7 +177,7 @@ async def choose_content(asked: ApiRequest) -> data.TableFound:
     content = await check_content(asked, source, uploaded, id_)
     await asked.context.tables.charge(id_, asked.address, content.memory)
 
-    def make(room: StoryRoom) -> list[AnyRow]:
+    def make(room: StoryRoom) -> list[StoryRow]:
         host_only(room, asked.person)
         seats = room.seats_of(asked.person)
         entry = e.ContentChosen(source=source, uploaded=uploaded)

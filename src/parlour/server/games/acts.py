@@ -1,28 +1,31 @@
-"""Requests at a game's table: each is a class. `plans` has those about plans."""
+"""Requests at a game's table: each is a class."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from parlour import bots
-from parlour.engine.refusals import Refusal
-from parlour.match import joint
+from parlour.engine.data import token_names, tokens_by_name
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.match import Match, joint
 from parlour.server.access.limits import LOOKS, STIRS, TALK
 from parlour.server.games import entries as log
 from parlour.server.games import scenes, schedule
-from parlour.server.games.frames import Because, BotName, Hex
-from parlour.server.games.plans import Foresee, Plan, Unplan
-from parlour.server.games.room import GameRoom
+from parlour.server.games.frames import Because, BotName, Case, Cases, GivingIn, Hex
+from parlour.server.games.plans import (
+    StoredPlan,
+    last_choice,
+    plan_tokens,
+    seen_pieces,
+    spoken_tokens,
+)
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.tables.act import (
-    Consider,
+    AT_SEATS,
     FromSeat,
-    Hello,
-    Look,
     Named,
-    Nudge,
-    Ping,
     Sender,
     ToQuestion,
     chosen_name,
@@ -32,6 +35,7 @@ from parlour.server.tables.act import (
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import Name, SeatNumber
+from parlour.server.tables.room import union_of
 from parlour.server.tables.table import answered
 
 if TYPE_CHECKING:
@@ -76,7 +80,7 @@ class Play(ToQuestion, tag="play"):
         table.tell_person(conn.person)
         return True
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         if room.state == "closed":
             raise Refusal("closed")
         room.check_question(sender.person, self.seat, self.at)
@@ -98,7 +102,7 @@ class Retract(FromSeat, tag="retract"):
         table.tell_person(conn.person)
         return True
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_may_act(sender.person, self.seat)
         if not room.is_retractable(self.seat):
             raise Refusal("nothing-sealed")
@@ -130,7 +134,7 @@ class Ahead(FromSeat, tag="ahead"):
 class TakeBack(FromSeat, tag="take-back"):
     """Takes the last choice back: at once if nothing came of it, else by asking all."""
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_may_act(sender.person, self.seat)
         if room.wish is not None:
             raise Refusal("wish-pending")
@@ -151,7 +155,7 @@ class Consent(FromSeat, tag="consent"):
     to: Literal["take-back", "clock"]
     answer: Literal["yes", "no", "wait", "bot", "remove"]
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         if self.seat not in room.seats_of(sender.person):
             raise Refusal("not-your-seat")
@@ -168,7 +172,7 @@ class Consent(FromSeat, tag="consent"):
             return [agreed, log.TookBack(seat=wish.seat, to=wish.to)]
         return [agreed]
 
-    def vote(self, room: GameRoom, person: str) -> list[log.AnyEntry]:
+    def vote(self, room: GameRoom, person: str) -> list[GameEntry]:
         clocks = room.clocks
         if clocks is None or clocks.out is None or self.answer in ("yes", "no"):
             raise Refusal("no-clock-out")
@@ -187,7 +191,7 @@ class Say(Named, tag="say"):
     for_programs = True
     needs_name = True
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         text = " ".join(self.text.split())
         if not text or not text.isprintable():
@@ -204,7 +208,7 @@ class Phrase(Named, tag="phrase"):
     for_programs = True
     needs_name = True
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         if self.phrase not in PHRASES:
             raise Refusal("no-such-phrase")
@@ -219,6 +223,110 @@ def chat_entry(room: GameRoom, sender: Sender, **what: str) -> log.SaidInChat:
     return log.SaidInChat(
         seat=seats[0] if seats else None, name=name or "Guest", **what
     )
+
+
+# Plans
+
+
+class AboutPlan(FromSeat):
+    def match_of(self, room: GameRoom, person: str) -> Match:
+        """The match, if somebody may plan ahead for this seat."""
+        room.check_begun()
+        room.check_open()
+        room.check_own_seat(person, self.seat)
+        assert room.match is not None
+        return room.match
+
+
+class Plan(AboutPlan, tag="plan"):
+    """What this seat answers once it is asked: cases for the next question, or words
+    that give in, for as long as one of them is an answer. Nobody else learns of it."""
+
+    cases: Cases = []  # noqa: RUF012
+    """The first that comes true counts."""
+    words: GivingIn = []  # noqa: RUF012
+    """The first that is an answer is given, again and again."""
+    span: Annotated[str, Meta(max_length=20)] = ""
+    """Until this round, turn or the like is over; else until none of them fits."""
+
+    rate = STIRS
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        match = self.match_of(table.room, conn.person)
+        self.check(table.room, match)
+        plan = StoredPlan(
+            id=self.id,
+            seat=self.seat,
+            person=conn.person,
+            after=len(match.choices),
+            upon=last_choice(table.room, len(match.choices)),
+            cases=self.cases,
+            words=self.words,
+            span=self.span,
+            begun=match.scope(self.span) if self.span else -1,
+        )
+        await answered(table.plans.put(plan))
+        table.tell_person(conn.person)
+        return True
+
+    def check(self, room: GameRoom, match: Match) -> None:
+        """A Refusal or BadInput if it can never be carried out."""
+        if room.opened.guided:
+            raise Refusal("no-plans")
+        if self.seat in room.asked:
+            raise Refusal("asked-now")
+        if bool(self.cases) == bool(self.words):
+            raise BadInput("a plan has either cases or words to give in with")
+        for word in self.words:
+            if word not in match.game.gives_in:
+                raise Refusal("no-giving-in")
+        if self.span and self.span not in match.spans():
+            raise BadInput(f"there is no {self.span} now to plan for")
+        if self.span and not self.words:
+            raise BadInput("cases are for the next question only")
+        for case in self.cases:
+            self.check_case(match, case)
+
+    def check_case(self, match: Match, case: Case) -> None:
+        tokens_by_name(match.table, case.answer)
+        tokens_by_name(match.table, case.chosen)
+        if len(set(case.chosen)) < len(case.chosen) or "done" in case.chosen:
+            raise BadInput("an answer names each thing once")
+        pieces = sorted(seen_pieces(match, self.seat, match.table.live))
+        able = {*token_names(match.table, pieces), *spoken_tokens(match)}
+        if not able.issuperset(case.chosen):
+            raise Refusal("not-offered")
+        if case.seat is None and case.answer:
+            raise BadInput("somebody gives that answer: say who")
+        if case.seat is not None and (
+            case.seat == self.seat or case.seat >= match.table.seats
+        ):
+            raise Refusal("no-such-seat")
+
+
+class Unplan(AboutPlan, tag="unplan"):
+    """Takes a plan back, or puts away what was said of it."""
+
+    rate = STIRS
+    beside_log = True
+
+    async def perform(self, table: "GameTable", conn: Conn) -> bool:
+        self.match_of(table.room, conn.person)
+        await answered(table.plans.drop(self.seat))
+        table.tell_person(conn.person)
+        return True
+
+
+class Foresee(AboutPlan, tag="foresee"):
+    """What can a plan be made of? Answered by `foreseen`, and changes nothing."""
+
+    rate = LOOKS
+    asks_only = True
+
+    def serve(self, table: "GameTable", conn: Conn) -> None:
+        match = self.match_of(table.room, conn.person)
+        conn.send(plan_tokens(match, self.seat, self.id))
 
 
 # Reasons
@@ -274,7 +382,7 @@ class Sit(Named, tag="sit"):
     for_programs = True
     needs_name = True
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         room.check_settled()
         person = sender.person
@@ -325,7 +433,7 @@ class Stand(FromSeat, tag="stand"):
     rate = STIRS
     for_programs = True
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         room.check_settled()
         mine = room.seats_of(sender.person)
@@ -338,7 +446,7 @@ class Stand(FromSeat, tag="stand"):
 
 
 class Begin(Named, tag="begin"):
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         host_only(room, sender.person)
         if room.state != "gathering":
@@ -356,7 +464,7 @@ class Pledge(Named, tag="pledge"):
 
     rate = STIRS
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         room.check_settled()
         if room.state != "gathering":
@@ -373,7 +481,7 @@ class Reveal(Named, tag="reveal"):
 
     part: Hex
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         """The part, and with the last one the deal."""
         room.check_open()
         if not room.calling or sender.person not in room.awaited_parts():
@@ -412,7 +520,7 @@ class Again(Named, tag="again"):
 
 async def rematch(
     room: GameRoom, asker: str, name_of: Callable[[str], Awaitable[str | None]]
-) -> list[log.AnyEntry]:
+) -> list[GameEntry]:
     """The first entries of a table that plays the same again: same terms, same seats,
     and everybody by the name they have now."""
     host = room.host or asker
@@ -426,7 +534,7 @@ async def rematch(
         again=True,
         banned=sorted(room.banned),
     )
-    made: list[log.AnyEntry] = [opened]
+    made: list[GameEntry] = [opened]
     names: set[str] = set()
     for seat, sitter in enumerate(room.sitters):
         if not sitter.person or sitter.program:
@@ -453,7 +561,7 @@ class Host(Named, tag="host"):
 
     rate = STIRS
 
-    def entries(self, room: GameRoom, sender: Sender) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_open()
         host_only(room, sender.person)
         act = self.act
@@ -486,28 +594,4 @@ class Host(Named, tag="host"):
             raise Refusal("hand-stays")  # nothing is dealt again before it is seen
 
 
-Request: TypeAlias = (
-    Hello
-    | Play
-    | Consider
-    | Look
-    | Stand
-    | Nudge
-    | Ping
-    | Retract
-    | TakeBack
-    | Consent
-    | Say
-    | Phrase
-    | Ahead
-    | Plan
-    | Unplan
-    | Foresee
-    | Sit
-    | Begin
-    | Pledge
-    | Reveal
-    | Why
-    | Again
-    | Host
-)
+Request = union_of(Named, globals(), *AT_SEATS)

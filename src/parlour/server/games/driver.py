@@ -5,7 +5,7 @@ from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
 from parlour.server.games import entries as log
 from parlour.server.games import schedule
-from parlour.server.games.room import GameRoom
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.schedule import DueAct
 from parlour.server.games.seating import BotReason
 from parlour.server.games.table import GameTable
@@ -58,7 +58,7 @@ class GameDriver(Driver):
             await self.table.write(lambda room: self.entries(room, due))
         return None
 
-    def entries(self, room: GameRoom, due: DueAct) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, due: DueAct) -> list[GameEntry]:
         """What is written, unless another worker has changed the table since."""
         if due not in self.due(room):
             return []

@@ -5,7 +5,6 @@ chosen by name, but for what a bot says that it weighed. Only the server reads t
 """
 
 from dataclasses import replace
-from typing import TypeAlias
 
 import msgspec
 
@@ -27,7 +26,7 @@ from parlour.server.games.seating import (
     TakeBackWish,
 )
 from parlour.server.tables.codes import is_program
-from parlour.server.tables.room import pass_on
+from parlour.server.tables.room import pass_on, union_of
 
 
 class AroundGame(GameEntry):
@@ -431,30 +430,5 @@ class Missed(AroundGame, tag="missed"):
         pass_on(room)
 
 
-AnyEntry: TypeAlias = (
-    Opened
-    | Sat
-    | Stood
-    | Pledged
-    | Called
-    | Revealed
-    | Began
-    | Chose
-    | Retracted
-    | Rang
-    | Wished
-    | Agreed
-    | TookBack
-    | RanOut
-    | Counted
-    | Went
-    | Returned
-    | Voted
-    | SaidInChat
-    | Hosted
-    | Followed
-    | Missed
-)
-
-encode = msgspec.json.Encoder().encode
+AnyEntry = union_of(GameEntry, globals())
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -6,38 +6,27 @@ looked at with the eyes of the person who made it.
 """
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from parlour.engine.data import token_names, tokens_by_name, zone_owners
 from parlour.engine.events import name_events
 from parlour.engine.happened import Decided
 from parlour.engine.partial_answers import check_partial
 from parlour.engine.pieces import HIDDEN, Piece
-from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.match import Match
-from parlour.server.access.limits import LOOKS, STIRS
 from parlour.server.games import entries as log
 from parlour.server.games.frames import (
     Case,
-    Cases,
     Fate,
     Foreseen,
-    GivingIn,
     Planning,
 )
-from parlour.server.games.room import GameRoom
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.ports import Store
-from parlour.server.tables.act import FromSeat
-from parlour.server.tables.connection import Conn
-from parlour.server.tables.table import answered
-
-if TYPE_CHECKING:
-    from parlour.server.games.table import GameTable
 
 
 class StoredPlan(Struct, kw_only=True):
@@ -119,7 +108,7 @@ class StoredPlan(Struct, kw_only=True):
                 return True
         return False
 
-    def entries(self, room: GameRoom, at: int) -> list[log.AnyEntry]:
+    def entries(self, room: GameRoom, at: int) -> list[GameEntry]:
         """Its answer, if the question is still the one it was meant for."""
         plays = room.sitters[self.seat].plays == self.person
         if not room.is_asked(self.seat, at) or not plays or not self.waits:
@@ -238,7 +227,7 @@ class Plans:
                     found[seat] = chosen
         return found
 
-    def add(self, seq: int, entry: log.AnyEntry) -> None:
+    def add(self, seq: int, entry: GameEntry) -> None:
         """Notes an entry that was written just now."""
         if self.known and isinstance(entry, log.Chose):
             self.fresh.append((seq, entry))
@@ -286,107 +275,3 @@ class Plans:
             seat: msgspec.convert(plan, Planning, from_attributes=True)
             for seat, plan in self.known.items()
         }
-
-
-# Requests
-
-
-class AboutPlan(FromSeat):
-    def match_of(self, room: GameRoom, person: str) -> Match:
-        """The match, if somebody may plan ahead for this seat."""
-        room.check_begun()
-        room.check_open()
-        room.check_own_seat(person, self.seat)
-        assert room.match is not None
-        return room.match
-
-
-class Plan(AboutPlan, tag="plan"):
-    """What this seat answers once it is asked: cases for the next question, or words
-    that give in, for as long as one of them is an answer. Nobody else learns of it."""
-
-    cases: Cases = []  # noqa: RUF012
-    """The first that comes true counts."""
-    words: GivingIn = []  # noqa: RUF012
-    """The first that is an answer is given, again and again."""
-    span: Annotated[str, Meta(max_length=20)] = ""
-    """Until this round, turn or the like is over; else until none of them fits."""
-
-    rate = STIRS
-    beside_log = True
-
-    async def perform(self, table: "GameTable", conn: Conn) -> bool:
-        match = self.match_of(table.room, conn.person)
-        self.check(table.room, match)
-        plan = StoredPlan(
-            id=self.id,
-            seat=self.seat,
-            person=conn.person,
-            after=len(match.choices),
-            upon=last_choice(table.room, len(match.choices)),
-            cases=self.cases,
-            words=self.words,
-            span=self.span,
-            begun=match.scope(self.span) if self.span else -1,
-        )
-        await answered(table.plans.put(plan))
-        table.tell_person(conn.person)
-        return True
-
-    def check(self, room: GameRoom, match: Match) -> None:
-        """A Refusal or BadInput if it can never be carried out."""
-        if room.opened.guided:
-            raise Refusal("no-plans")
-        if self.seat in room.asked:
-            raise Refusal("asked-now")
-        if bool(self.cases) == bool(self.words):
-            raise BadInput("a plan has either cases or words to give in with")
-        for word in self.words:
-            if word not in match.game.gives_in:
-                raise Refusal("no-giving-in")
-        if self.span and self.span not in match.spans():
-            raise BadInput(f"there is no {self.span} now to plan for")
-        if self.span and not self.words:
-            raise BadInput("cases are for the next question only")
-        for case in self.cases:
-            self.check_case(match, case)
-
-    def check_case(self, match: Match, case: Case) -> None:
-        tokens_by_name(match.table, case.answer)
-        tokens_by_name(match.table, case.chosen)
-        if len(set(case.chosen)) < len(case.chosen) or "done" in case.chosen:
-            raise BadInput("an answer names each thing once")
-        pieces = sorted(seen_pieces(match, self.seat, match.table.live))
-        able = {*token_names(match.table, pieces), *spoken_tokens(match)}
-        if not able.issuperset(case.chosen):
-            raise Refusal("not-offered")
-        if case.seat is None and case.answer:
-            raise BadInput("somebody gives that answer: say who")
-        if case.seat is not None and (
-            case.seat == self.seat or case.seat >= match.table.seats
-        ):
-            raise Refusal("no-such-seat")
-
-
-class Unplan(AboutPlan, tag="unplan"):
-    """Takes a plan back, or puts away what was said of it."""
-
-    rate = STIRS
-    beside_log = True
-
-    async def perform(self, table: "GameTable", conn: Conn) -> bool:
-        self.match_of(table.room, conn.person)
-        await answered(table.plans.drop(self.seat))
-        table.tell_person(conn.person)
-        return True
-
-
-class Foresee(AboutPlan, tag="foresee"):
-    """What can a plan be made of? Answered by `foreseen`, and changes nothing."""
-
-    rate = LOOKS
-    asks_only = True
-
-    def serve(self, table: "GameTable", conn: Conn) -> None:
-        match = self.match_of(table.room, conn.person)
-        conn.send(plan_tokens(match, self.seat, self.id))

@@ -10,7 +10,6 @@ from functools import cached_property
 from typing import ClassVar
 
 import msgspec
-from msgspec import Struct
 
 from parlour.engine.game import Game
 from parlour.engine.options import Value
@@ -35,18 +34,11 @@ from parlour.server.games.seating import (
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
-from parlour.server.tables.room import TableState
+from parlour.server.tables.room import LogEntry, TableState
 
 
-class GameEntry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
-    """One line of the log; `entries` has all kinds.
-
-    `by` is the person behind it and `id` the name that they gave their request, so that
-    a request repeated after a lost connection is recognised.
-    """
-
-    by: str = ""
-    id: str = ""
+class GameEntry(LogEntry):
+    """One line of a game's log; `entries` has all kinds."""
 
     in_play: ClassVar[bool] = False
     """Whether it leaves everybody where they are."""
@@ -80,12 +72,12 @@ class Opened(GameEntry, tag="opened"):
     holiday: int = 0
     """Days in all for which anybody's clock stands still while they are away."""
     guided: bool = False
-    bots: list[str | None] = []
+    bots: list[str | None] = []  # noqa: RUF012
     """For each seat the strength of its bot, or None for people."""
     again: bool = False
     """Whether a finished table is played again here: the cards are dealt as soon as
     everybody has come, or after `REMATCH_TIMEOUT_S`."""
-    banned: list[str] = []
+    banned: list[str] = []  # noqa: RUF012
     """People who were sent away from the table that is played again."""
 
     def apply(self, room: "GameRoom", record: EntryRecord) -> None:

@@ -13,7 +13,7 @@ from parlour.match.log import Log
 from parlour.server.games import acts, frames, scenes, schedule
 from parlour.server.games import entries as log
 from parlour.server.games.plans import Plans
-from parlour.server.games.room import GameRoom, RoomCheckpoint
+from parlour.server.games.room import GameEntry, GameRoom, RoomCheckpoint
 from parlour.server.games.updates import Changes, Sights, is_comparable, whole_change
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Unavailable
@@ -25,7 +25,7 @@ from parlour.server.tables.room import Company, Reader, TableState
 from parlour.server.tables.table import Shown, Table, answered
 from parlour.words import messages
 
-Line = tuple[int, float, log.AnyEntry]
+Line = tuple[int, float, GameEntry]
 """Seq, time and entry."""
 LESSON_PATIENCE_S = 5.0
 """Seconds that a learner's answer waits for the bots that should answer first."""
@@ -54,7 +54,7 @@ class StoredReplay(msgspec.Struct):
 
 
 @dataclass(eq=False)
-class GameTable(Table[GameRoom, log.AnyEntry]):
+class GameTable(Table[GameRoom, GameEntry]):
     passing: dict[int, int] = field(default_factory=dict)
     """Seats that passed early, and the question they did it at. Not in the log."""
     past: GameRoom | None = None
@@ -66,7 +66,6 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
 
     wakes = staticmethod(schedule.wakes)
     read_entry = staticmethod(log.decode)
-    write_entry = staticmethod(log.encode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
     def __post_init__(self) -> None:
@@ -87,7 +86,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
         elif room.state == "playing":
             await answered(self.plans.load(room))
 
-    def close_outdated(self, room: GameRoom) -> list[log.AnyEntry]:
+    def close_outdated(self, room: GameRoom) -> list[GameEntry]:
         """Closes it for good, unless another worker has."""
         return [] if self.kept.state == "closed" else [log.Hosted(act="close")]
 
@@ -132,7 +131,7 @@ class GameTable(Table[GameRoom, log.AnyEntry]):
             return True
         return not schedule.is_quiet(self.room)
 
-    def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
+    def followed(self, seq: int, at: float, entry: GameEntry) -> None:
         self.plans.add(seq, entry)
         if self.past is not None:
             self.backlog.append((seq, at, entry))

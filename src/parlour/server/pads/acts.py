@@ -13,8 +13,8 @@ from parlour.kit.scoring import Wrong
 from parlour.server.access.limits import STIRS
 from parlour.server.pads.room import (
     MAX_ROWS,
-    AnyEntry,
     Closed,
+    PadEntry,
     PadFollowed,
     PadRoom,
     PadStopped,
@@ -23,9 +23,8 @@ from parlour.server.pads.room import (
     Undone,
 )
 from parlour.server.tables.act import (
-    Hello,
+    AT_ANY_TABLE,
     Named,
-    Ping,
     Sender,
     chosen_name,
     free_name,
@@ -33,6 +32,7 @@ from parlour.server.tables.act import (
 )
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import Name
+from parlour.server.tables.room import union_of
 
 if TYPE_CHECKING:
     from parlour.server.pads.table import PadTable
@@ -66,7 +66,7 @@ class WriteRow(Named, tag="row"):
     rate = STIRS
     needs_name = True
 
-    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+    def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
         check_open(room)
         last = len(room.rows)
         written = room.rows[self.row - 1] if self.row <= last else None
@@ -91,7 +91,7 @@ class Undo(Named, tag="undo"):
 
     rate = STIRS
 
-    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+    def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
         check_open(room)
         if not room.steps or room.steps[-1].seq != self.last:
             raise Refusal("pad-written-meanwhile")
@@ -103,7 +103,7 @@ class StopPad(Named, tag="stop"):
 
     rate = STIRS
 
-    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+    def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
         check_open(room)
         if room.over:
             return []
@@ -117,7 +117,7 @@ class Rename(Named, tag="names"):
 
     rate = STIRS
 
-    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+    def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
         check_open(room)
         if len(self.names) != len(room.names):
             raise Refusal("pad-not-a-row")
@@ -158,7 +158,7 @@ class Close(Named, tag="close"):
 
     rate = STIRS
 
-    def entries(self, room: PadRoom, sender: Sender) -> list[AnyEntry]:
+    def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
         check_open(room)
         host_only(room, sender.person)
         return [Closed()]
@@ -172,6 +172,4 @@ def different_names(names: list[str]) -> list[str]:
     return found
 
 
-Request: TypeAlias = (
-    Hello | Ping | WriteRow | Undo | StopPad | Rename | PadAgain | Close
-)
+Request = union_of(Named, globals(), *AT_ANY_TABLE)

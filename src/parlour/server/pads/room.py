@@ -8,7 +8,6 @@ from functools import partial
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
 from parlour.engine.game import Game
 from parlour.engine.options import Value
@@ -17,7 +16,7 @@ from parlour.kit.scoring import Cell, Row
 from parlour.scorekeeping.sheets import PadSheet
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
-from parlour.server.tables.room import PAD, TableState
+from parlour.server.tables.room import PAD, LogEntry, TableState, union_of
 
 Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
 MAX_ROWS = 400
@@ -26,12 +25,7 @@ MAX_UNDO_STEPS = 200
 """Steps that can be taken back."""
 
 
-class PadEntry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
-    by: str = ""
-    """The person who wrote it."""
-    id: str = ""
-    """The id that their browser gave the request."""
-
+class PadEntry(LogEntry):
     def apply(self, room: "PadRoom") -> None:
         """Lets a pad go on by this, which was found good before it was written."""
         raise NotImplementedError
@@ -113,11 +107,7 @@ class PadFollowed(PadEntry, tag="followed"):
         room.next = self.next
 
 
-AnyEntry: TypeAlias = (
-    PadOpened | RowWritten | PadStopped | Renamed | Undone | Closed | PadFollowed
-)
-
-encode = msgspec.json.Encoder().encode
+AnyEntry = union_of(PadEntry, globals())
 decode = msgspec.json.Decoder(AnyEntry).decode
 
 
@@ -201,7 +191,7 @@ class PadRoom:
 
     # The fold
 
-    def apply(self, seq: int, at: float, entry: AnyEntry) -> None:
+    def apply(self, seq: int, at: float, entry: PadEntry) -> None:
         self.seq, self.at = seq, at
         entry.apply(self)
         if entry.by and entry.by not in self.writers:

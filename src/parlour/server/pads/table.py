@@ -16,7 +16,7 @@ from parlour.kit.scoring import Cell, PadMessage, Wrong
 from parlour.presentation.pad import Ask, Pad, columns
 from parlour.scorekeeping.plans import pad_to_keep
 from parlour.server.pads import acts
-from parlour.server.pads.room import AnyEntry, PadRoom, Undoes, decode, encode
+from parlour.server.pads.room import PadEntry, PadRoom, Undoes, decode
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent
@@ -119,9 +119,8 @@ class PadUpdate(Sent, tag="update"):
 Message: TypeAlias = EveryMessage | PadWelcome | PadUpdate
 
 
-class PadTable(Table[PadRoom, AnyEntry]):
+class PadTable(Table[PadRoom, PadEntry]):
     read_entry = staticmethod(decode)
-    write_entry = staticmethod(encode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
     def refusal(self, act: Act, wrong: BadInput) -> No:
@@ -146,7 +145,7 @@ class PadTable(Table[PadRoom, AnyEntry]):
         return False
 
     def news(
-        self, lines: list[tuple[int, float, AnyEntry]], before: Checkpoint
+        self, lines: list[tuple[int, float, PadEntry]], before: Checkpoint
     ) -> None:
         self.tell_all()
 

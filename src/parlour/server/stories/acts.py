@@ -1,21 +1,17 @@
 """Everything that can be asked at a story's table: each request is a class."""
 
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
 from parlour.server.access.limits import STIRS
-from parlour.server.stories.room import AnyRow, HostActed, LineWritten, StoryRoom
+from parlour.server.stories.room import HostActed, LineWritten, StoryRoom, StoryRow
 from parlour.server.stories.scenes import NotesFound, OpenedPart
 from parlour.server.tables.act import (
-    Consider,
+    AT_SEATS,
     FromSeat,
-    Hello,
-    Look,
     Named,
-    Nudge,
-    Ping,
     Sender,
     ToQuestion,
     chosen_name,
@@ -23,6 +19,7 @@ from parlour.server.tables.act import (
 )
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import Name
+from parlour.server.tables.room import union_of
 from parlour.story import entries as e
 from parlour.story.entry import Sealed, Seat
 from parlour.story.views import seen
@@ -66,7 +63,7 @@ class WriteEntry(Named, tag="write"):
     seat: Seat
     entry: e.AnyEntry
 
-    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+    def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         check_own_seat(room, sender.person, self.seat)
         entry = attest_absence(room, self.entry)
         if isinstance(entry, (*e.SERVER_ONLY, e.ContestPlayed)):
@@ -91,7 +88,7 @@ def attest_absence(room: StoryRoom, entry: e.AnyEntry) -> e.AnyEntry:
 
 
 class PlayInContest(ToQuestion, tag="play"):
-    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+    def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         check_question(room, sender.person, self.seat, self.at)
         return [room.line(self.seat, e.ContestPlayed(chosen=self.chosen))]
 
@@ -103,7 +100,7 @@ class PlayStop(Named, tag="stop"):
     """Kept without a person and without the request's id (FUG-J08). If it is
     repeated after a reconnect, the table is stopped already."""
 
-    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+    def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         if not room.seats_of(sender.person):
             raise Refusal("not-at-this-table")
         return (
@@ -120,7 +117,7 @@ class Open(Named, tag="open"):
 
     unsigned = True
 
-    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+    def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         """That it was opened is noted once."""
         check_own_seat(room, sender.person, self.seat)
         entry = e.ChapterOpened(part=self.part, number=self.number)
@@ -158,7 +155,7 @@ class SitAtStory(Named, tag="sit"):
     rate = STIRS
     needs_name = True
 
-    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+    def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         if room.closed:
             raise Refusal("closed")
         if sender.person in room.banned:
@@ -187,7 +184,7 @@ class LeaveStory(FromSeat, tag="stand"):
 
     rate = STIRS
 
-    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+    def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         check_own_seat(room, sender.person, self.seat)
         return [leave_seat(room, self.seat)]
 
@@ -213,7 +210,7 @@ class HostStory(Named, tag="host"):
 
     rate = STIRS
 
-    def entries(self, room: StoryRoom, sender: Sender) -> list[AnyRow]:
+    def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         host_only(room, sender.person)
         if room.closed:
             raise Refusal("closed")
@@ -234,14 +231,14 @@ class HostStory(Named, tag="host"):
             raise Refusal("nobody-there")
         if act == "kick" and seat == room.journal.story.dealer:
             raise Refusal("dealer-first", "FUG-J04")  # with the table's yes
-        rows: list[AnyRow] = [HostActed(act=act, seat=seat)]
+        rows: list[StoryRow] = [HostActed(act=act, seat=seat)]
         place = room.journal.story.place(seat)
         if act == "kick" and not place.away:
             rows.append(leave_seat(room, place.seat))
         return rows
 
 
-def free_for_others(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
+def free_for_others(room: StoryRoom, person: str, seat: int | None) -> list[StoryRow]:
     """Notes the host's yes to somebody else on a seat that is away (FUG-R51)."""
     place = room.journal.story.place(seat)
     if room.persons.get(place.seat) == person or not place.away:
@@ -251,18 +248,4 @@ def free_for_others(room: StoryRoom, person: str, seat: int | None) -> list[AnyR
     return [] if place.seat in room.freed else [HostActed(act="free", seat=place.seat)]
 
 
-Request: TypeAlias = (
-    Hello
-    | PlayInContest
-    | Consider
-    | Look
-    | LeaveStory
-    | Nudge
-    | Ping
-    | WriteEntry
-    | PlayStop
-    | Open
-    | Notes
-    | SitAtStory
-    | HostStory
-)
+Request = union_of(Named, globals(), *AT_SEATS)

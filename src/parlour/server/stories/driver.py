@@ -5,7 +5,7 @@ from random import Random
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process.thinking import make_job
-from parlour.server.stories.room import AnyRow, StoryRoom
+from parlour.server.stories.room import StoryRoom, StoryRow
 from parlour.server.stories.scenes import BOT
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables.driver import Driver
@@ -38,7 +38,7 @@ class StoryDriver(Driver):
             later += acts
         return later
 
-    def ring_timer(self, room: StoryRoom) -> list[AnyRow]:
+    def ring_timer(self, room: StoryRoom) -> list[StoryRow]:
         """Goes on without the slow, if their time is up."""
         at = rings_at(room)
         if at is None or at > self.table.clock():
@@ -65,7 +65,7 @@ class StoryDriver(Driver):
             return [when]
         chosen = said.chosen
 
-        def make(room: StoryRoom) -> list[AnyRow]:
+        def make(room: StoryRoom) -> list[StoryRow]:
             if question not in questions(room):
                 return []
             return [room.line(seat, e.ContestPlayed(chosen=chosen))]
@@ -103,7 +103,7 @@ def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
     ]
 
 
-def write_wish(room: StoryRoom) -> list[AnyRow]:
+def write_wish(room: StoryRoom) -> list[StoryRow]:
     """Returns the first thing that any bot would write and may."""
     if room.closed or room.state == "over":
         return []

@@ -6,10 +6,9 @@ request; beside a stop card stands nothing (FUG-J08).
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 import msgspec
-from msgspec import Struct
 
 from parlour.games import find
 from parlour.presentation.pages import STORY
@@ -17,18 +16,15 @@ from parlour.server.tables.act import free_name
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
-from parlour.server.tables.room import TableState, pass_on
+from parlour.server.tables.room import LogEntry, TableState, pass_on, union_of
 from parlour.story import entries as e
 from parlour.story.journal import Journal
 from parlour.story.state import MAX_SEATS
 from parlour.story.views import board
 
 
-class StoryRow(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+class StoryRow(LogEntry):
     """One row of a story table's log."""
-
-    by: str = ""
-    id: str = ""
 
     def apply(self, room: "StoryRoom") -> None:
         """Lets a room go on by this row."""
@@ -102,9 +98,7 @@ class Decked(StoryRow, tag="decked"):
         room.deck = self.deck
 
 
-AnyRow: TypeAlias = StoryOpened | HostActed | LineWritten | Decked
-
-encode = msgspec.json.Encoder().encode
+AnyRow = union_of(StoryRow, globals())
 decode = msgspec.json.Decoder(AnyRow).decode
 
 
@@ -194,7 +188,7 @@ class StoryRoom:
 
     # The fold
 
-    def apply(self, seq: int, at: float, row: AnyRow) -> None:
+    def apply(self, seq: int, at: float, row: StoryRow) -> None:
         self.seq, self.at = seq, at
         row.apply(self)
         if row.by:

@@ -14,7 +14,7 @@ from parlour.server.ports import Clock, SandboxRunner, Store
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts
-from parlour.server.stories.room import AnyRow, LineWritten, StoryRoom, decode, encode
+from parlour.server.stories.room import LineWritten, StoryRoom, StoryRow, decode
 from parlour.server.stories.scenes import (
     StoryTableInfo,
     StoryUpdate,
@@ -39,7 +39,7 @@ from parlour.story.content.parsed import (
 from parlour.story.entries import ContentChosen
 from parlour.story.views import board, seen
 
-LoggedRow = tuple[int, float, AnyRow]
+LoggedRow = tuple[int, float, StoryRow]
 """Seq, time and row."""
 OPENING_FACTS = {"appointed", "campaign_closed"}
 """Facts after which somebody may read more than before."""
@@ -107,11 +107,10 @@ class Attendance:
 
 
 @dataclass(eq=False)
-class StoryTable(Table[StoryRoom, AnyRow]):
+class StoryTable(Table[StoryRoom, StoryRow]):
     attendance: Attendance = field(default_factory=Attendance)
 
     read_entry = staticmethod(decode)
-    write_entry = staticmethod(encode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
     def __post_init__(self) -> None:
@@ -139,7 +138,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
 
     async def write(
         self,
-        make: Callable[[StoryRoom], list[AnyRow]],
+        make: Callable[[StoryRoom], list[StoryRow]],
         signed: tuple[str, str] = NOBODY,
     ) -> int:
         before = self.picture_files()

@@ -5,7 +5,7 @@ and what it does. `Table.ask` serves all of them. Frames are JSON objects, told 
 `do`. The browser's types are made from these classes.
 
 A new request is a class with `entries`, or with `serve` if it changes nothing, and a
-place in the `Request` of its kind of table.
+tag in the `acts` of its kind of table.
 """
 
 from functools import partial
@@ -180,6 +180,11 @@ class Nudge(FromSeat, tag="nudge"):
         table.nudge(person, self.seat, by)
         table.neighbours.nudge(room.id, person, self.seat, by)
         conn.send(self.reply(room, room.told))
+
+
+AT_ANY_TABLE = (Hello, Ping)
+AT_SEATS = (*AT_ANY_TABLE, Look, Consider, Nudge)
+"""Requests at every table that people sit at."""
 
 
 # Checks and answers that several acts share

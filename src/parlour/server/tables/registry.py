@@ -26,6 +26,7 @@ from parlour.server.process.fair_queue import Crowded
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Clash, TableRow, Unavailable
 from parlour.server.tables import codes
+from parlour.server.tables.connection import encode
 from parlour.server.tables.driver import Driver, Tempo
 from parlour.server.tables.frames import RESTART
 from parlour.server.tables.neighbours import Neighbours, NudgeMessage
@@ -433,7 +434,7 @@ class Tables:
                 facts=room.facts(),
                 wakes=kind.table.wakes(room),
             )
-            entries = [kind.table.write_entry(entry) for entry in made]
+            entries = [encode(entry) for entry in made]
             try:
                 passed = None if after is None else (after.id, spare)
                 await answered(self.store.create(row, entries, room.owners(), passed))

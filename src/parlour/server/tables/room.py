@@ -1,7 +1,9 @@
 """What every table has, whatever is played at it: a room, readers and company."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, Union
+
+from msgspec import Struct
 
 from parlour.engine.zones import AUDIENCE
 from parlour.server.store.rows import TableState as TableState
@@ -61,6 +63,29 @@ class Room(Protocol):
 
 
 AnyRoom = TypeVar("AnyRoom", bound=Room)
+
+
+class LogEntry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+    """One line of a table's log; a new one is a class with a tag.
+
+    `by` is the person behind it and `id` the name that they gave their request, so that
+    a request repeated after a lost connection is recognised.
+    """
+
+    by: str = ""
+    id: str = ""
+
+
+def union_of(base: type[Struct], names: Mapping[str, Any], *more: type) -> Any:
+    """Makes the union of a module's classes of a kind that have tags, and `more`."""
+    found = [
+        kind
+        for kind in names.values()
+        if isinstance(kind, type)
+        and issubclass(kind, base)
+        and kind.__struct_config__.tag != kind.__name__
+    ]
+    return Union[(*more, *found)]
 
 
 def pass_on(room: Room) -> None:

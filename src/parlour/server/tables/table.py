@@ -15,7 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,7 +32,14 @@ from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.neighbours import Neighbours
-from parlour.server.tables.room import AnyRoom, Company, Reader, Room, TableState
+from parlour.server.tables.room import (
+    AnyRoom,
+    Company,
+    LogEntry,
+    Reader,
+    Room,
+    TableState,
+)
 
 NOBODY = ("", "")
 """The author of entries that the table writes automatically."""
@@ -40,14 +47,7 @@ TRIES = 6
 """How often a request is decided anew before the table is called busy."""
 
 
-class Written(Protocol):
-    """An entry of any log: who is behind it, and what they called their request."""
-
-    by: str
-    id: str
-
-
-Entry = TypeVar("Entry", bound=Written)
+Entry = TypeVar("Entry", bound=LogEntry)
 
 logger = logging.getLogger("parlour.table")
 
@@ -125,10 +125,6 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     @staticmethod
     @abstractmethod
     def read_entry(body: bytes, /) -> Any: ...
-
-    @staticmethod
-    @abstractmethod
-    def write_entry(entry: Any, /) -> bytes: ...
 
     @abstractmethod
     def refusal(self, act: Act, wrong: BadInput) -> common.No:
@@ -324,7 +320,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             await self.store.append(
                 self.room.id,
                 lines[0][0] - 1,
-                [self.write_entry(entry) for _, _, entry in lines],
+                [encode(entry) for _, _, entry in lines],
                 at=lines[0][1],
                 state=now.state if now.state != kept.state else None,
                 facts=now.facts if now.facts != kept.facts else None,
@@ -545,7 +541,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             conn.send_bytes(data)
 
 
-def sign(entries: Sequence[Written], person: str, id_: str) -> None:
+def sign(entries: Sequence[LogEntry], person: str, id_: str) -> None:
     """Notes who asked for entries, and by which request: the first has its id."""
     for number, entry in enumerate(entries):
         entry.by = entry.by or person
