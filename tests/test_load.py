@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from benchmarks.load.behind import Browsers
 from benchmarks.load.crowd import Crowd, Tally, Watch, percentile
 from benchmarks.load.experts import Moves, Person
 from benchmarks.load.games import Measured, measure_game, ratios
+from benchmarks.load.hour import Sample, pick_token, settled, slope, warnings
 from benchmarks.load.lines import PING, Line, Lost
 from benchmarks.load.ours import Question
 from benchmarks.load.page import weight
@@ -250,3 +252,33 @@ def test_games_are_compared_with_the_median() -> None:
     three = [Measured(str(cost), 4, [cost], 0, 0) for cost in (300.0, 100.0, 50.0)]
     ranked = [(one.slug, ratio) for one, ratio in ratios(three)]
     assert ranked == [("50.0", 0.5), ("100.0", 1.0), ("300.0", 3.0)]
+
+
+def test_memory_is_compared_after_the_first_ten_minutes() -> None:
+    hour = [Sample(60.0 * n, 100.0 if n < 10 else 50 + n, 0, 0) for n in range(61)]
+    kept = settled(hour)
+    assert [kept[0].at, kept[-1].at] == [600.0, 3600.0]
+    assert slope(kept) == pytest.approx(60)
+    assert len(settled(hour[:4])) == 3
+
+
+def test_only_warnings_and_stray_lines_of_a_log_count() -> None:
+    lines = ['{"level": "info"}', "Parlour is at http://127.0.0.1:1", ""]
+    bad = ['{"level": "warning"}', '{"level": "error"}', "Traceback"]
+    assert warnings("\n".join(lines + bad)) == bad
+
+
+def test_a_number_is_chosen_from_a_row_of_numbers() -> None:
+    found = {pick_token("3..5", Random(seed)) for seed in range(30)}
+    assert found == {"3", "4", "5"}
+    assert pick_token("fold", Random(1)) == "fold"
+
+
+def test_the_cookie_of_a_newcomer_is_read_from_the_answer() -> None:
+    async def read() -> str:
+        line = Line("host", "/ws", "origin")
+        head = "HTTP/1.1 101 Switching Protocols\r\nSet-Cookie: a=b; Path=/\r\n\r\n"
+        line.data_received(head.encode())
+        return line.cookie()
+
+    assert asyncio.run(read()) == "a=b"

@@ -40,6 +40,8 @@ class Line(asyncio.Protocol):
         self.heard: Heard = self.early.append
         self.lost: Lost = ignore
         self.data = b""
+        self.head = ""
+        """The server's answer to the request."""
         self.transport: asyncio.WriteTransport | None = None
 
     def listen(self, heard: Heard, lost: Lost) -> None:
@@ -82,12 +84,21 @@ class Line(asyncio.Protocol):
         end = data.find(b"\r\n\r\n")
         if end < 0:
             return -1
+        self.head = data[:end].decode()
         if data.startswith(b"HTTP/1.1 101"):
             self.open.set_result(None)
             return end + 4
-        self.open.set_exception(ConnectionError(data[:end].decode()))
+        self.open.set_exception(ConnectionError(self.head))
         self.shut()
         return -1
+
+    def cookie(self) -> str:
+        """The cookie that the server gave somebody who came for the first time."""
+        for line in self.head.splitlines():
+            name, _, value = line.partition(": ")
+            if name.lower() == "set-cookie":
+                return value.partition(";")[0]
+        return ""
 
     def frame(self, kind: int, body: bytes) -> None:
         if kind == TEXT:
