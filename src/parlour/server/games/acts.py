@@ -63,7 +63,6 @@ PHRASES = (
 
 class Play(ToQuestion, tag="play"):
     for_programs = True
-    beside_log = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         """Notes a pass in a window whose candle still burns.
@@ -81,8 +80,6 @@ class Play(ToQuestion, tag="play"):
         return True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        if room.state == "closed":
-            raise Refusal("closed")
         room.check_question(sender.person, self.seat, self.at)
         return [log.Chose(seat=self.seat, chosen=self.chosen)]
 
@@ -91,7 +88,6 @@ class Retract(FromSeat, tag="retract"):
     """Takes a sealed answer back while others are still awaited."""
 
     for_programs = True
-    beside_log = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         """Takes back a pass that has not been shown yet."""
@@ -115,7 +111,6 @@ class Ahead(FromSeat, tag="ahead"):
     wish: Annotated[str, Meta(max_length=20)]
 
     for_programs = True
-    beside_log = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         room = table.room
@@ -156,7 +151,6 @@ class Consent(FromSeat, tag="consent"):
     answer: Literal["yes", "no", "wait", "bot", "remove"]
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         if self.seat not in room.seats_of(sender.person):
             raise Refusal("not-your-seat")
         if self.to == "clock":
@@ -192,7 +186,6 @@ class Say(Named, tag="say"):
     needs_name = True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         text = " ".join(self.text.split())
         if not text or not text.isprintable():
             raise Refusal("nothing-said")
@@ -209,7 +202,6 @@ class Phrase(Named, tag="phrase"):
     needs_name = True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         if self.phrase not in PHRASES:
             raise Refusal("no-such-phrase")
         return [chat_entry(room, sender, phrase=self.phrase)]
@@ -250,7 +242,6 @@ class Plan(AboutPlan, tag="plan"):
     """Until this round, turn or the like is over; else until none of them fits."""
 
     rate = STIRS
-    beside_log = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         match = self.match_of(table.room, conn.person)
@@ -309,7 +300,6 @@ class Unplan(AboutPlan, tag="unplan"):
     """Takes a plan back, or puts away what was said of it."""
 
     rate = STIRS
-    beside_log = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         self.match_of(table.room, conn.person)
@@ -383,7 +373,6 @@ class Sit(Named, tag="sit"):
     needs_name = True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         room.check_settled()
         person = sender.person
         if room.state == "over":
@@ -434,7 +423,6 @@ class Stand(FromSeat, tag="stand"):
     for_programs = True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         room.check_settled()
         mine = room.seats_of(sender.person)
         if not (self.seat in mine and room.sitters[self.seat].waits):
@@ -447,7 +435,6 @@ class Stand(FromSeat, tag="stand"):
 
 class Begin(Named, tag="begin"):
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         host_only(room, sender.person)
         if room.state != "gathering":
             raise Refusal("begun-already")
@@ -465,7 +452,6 @@ class Pledge(Named, tag="pledge"):
     rate = STIRS
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         room.check_settled()
         if room.state != "gathering":
             raise Refusal("begun-already")
@@ -483,7 +469,6 @@ class Reveal(Named, tag="reveal"):
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         """The part, and with the last one the deal."""
-        room.check_open()
         if not room.calling or sender.person not in room.awaited_parts():
             raise Refusal("no-part-awaited")
         if joint.pledge(self.part) != room.pledges[sender.person]:
@@ -498,8 +483,6 @@ class Reveal(Named, tag="reveal"):
 class Again(Named, tag="again"):
     """Plays the same again, after the end. The first request opens a table for the same
     people under the same code; the others tell who comes along."""
-
-    beside_log = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         room, person = table.room, conn.person
@@ -562,7 +545,6 @@ class Host(Named, tag="host"):
     rate = STIRS
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        room.check_open()
         host_only(room, sender.person)
         act = self.act
         if act in ("kick", "bot", "empty", "pass-on"):

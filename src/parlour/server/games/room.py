@@ -34,7 +34,7 @@ from parlour.server.games.seating import (
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
-from parlour.server.tables.room import LogEntry, TableState
+from parlour.server.tables.room import LogEntry, Room, TableState
 
 
 class GameEntry(LogEntry):
@@ -85,7 +85,7 @@ class Opened(GameEntry, tag="opened"):
             room.outdated = True
             room.state = "closed"
         room.opened = self
-        room.opened_at = record.at
+        room.opened_at, room.public = record.at, self.public
         room.host = self.by
         room.banned = set(self.banned)
         room.sitters = [Sitter() for _ in range(self.seats)]
@@ -101,30 +101,24 @@ class Opened(GameEntry, tag="opened"):
         return self.per_move >= SLOW_ANSWER_S
 
 
-class GameRoom:
+class GameRoom(Room):
     """The fold of a game's entries."""
 
     GROWING: ClassVar = frozenset(
         {"choosers", "chosen_at", "rounds", "lessons", "records", "done"}
     )
     opened: Opened
+    state: TableState = "gathering"
+    arranged = 0
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
-        self.id = id_
-        self.code = code
-        self.secret = secret
-        """The server's part of the deal."""
-        self.seq = 0
-        self.at = 0.0
-        self.state: TableState = "gathering"
+        super().__init__(id_, code, secret)
+        self.state = "gathering"
         self.opened_at = 0.0
-        self.host = ""
-        self.locked = False
         self.paused = False
         self.resumed = 0.0
         """When the table last went on after a pause."""
         self.sitters: list[Sitter] = []
-        self.banned: set[str] = set()
         self.pledges: dict[str, str] = {}
         """What each person's browser promised to add to the deal."""
         self.calling = False
@@ -158,8 +152,6 @@ class GameRoom:
         """Those who said that they are away, until when; it may be over by now."""
         self.taken: dict[str, float] = {}
         """Seconds of holidays before that, by person."""
-        self.next: str | None = None
-        """The table at which this one is played again."""
         self.going: list[str] = []
         """Those who have said that they play again, the first one first."""
         self.outdated = False
@@ -171,8 +163,6 @@ class GameRoom:
         """The last entry after which anybody may sit elsewhere, or the table's terms
         differ."""
         self.records: list[EntryRecord] = []
-        self.done: dict[tuple[str, str], int] = {}
-        """The seq of each request that was ever applied, by person and id."""
 
     def save(self) -> "RoomCheckpoint":
         return RoomCheckpoint(self)
@@ -186,14 +176,6 @@ class GameRoom:
     @property
     def slug(self) -> str:
         return self.opened.game
-
-    @property
-    def public(self) -> bool:
-        return self.opened.public
-
-    @property
-    def told(self) -> int:
-        return self.seq
 
     @property
     def replay(self) -> str:
@@ -340,10 +322,6 @@ class GameRoom:
 
     # Checks that several requests share
 
-    def check_open(self) -> None:
-        if self.state == "closed":
-            raise Refusal("closed")
-
     def check_settled(self) -> None:
         """While parts of the deal are called for, everybody stays where they are."""
         if self.calling:
@@ -368,7 +346,6 @@ class GameRoom:
             raise Refusal("bot-plays")
 
     def check_may_act(self, person: str, seat: int) -> None:
-        self.check_open()
         self.check_playing()
         self.check_own_seat(person, seat)
 

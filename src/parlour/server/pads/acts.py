@@ -45,11 +45,6 @@ Given: TypeAlias = (
 )
 
 
-def check_open(room: PadRoom) -> None:
-    if room.closed:
-        raise Refusal("closed")
-
-
 class WriteRow(Named, tag="row"):
     """Writes a row, or corrects one."""
 
@@ -67,7 +62,6 @@ class WriteRow(Named, tag="row"):
     needs_name = True
 
     def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
-        check_open(room)
         last = len(room.rows)
         written = room.rows[self.row - 1] if self.row <= last else None
         if self.row > last + 1 or self.over != (written.seq if written else 0):
@@ -92,7 +86,6 @@ class Undo(Named, tag="undo"):
     rate = STIRS
 
     def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
-        check_open(room)
         if not room.steps or room.steps[-1].seq != self.last:
             raise Refusal("pad-written-meanwhile")
         return [Undone()]
@@ -104,7 +97,6 @@ class StopPad(Named, tag="stop"):
     rate = STIRS
 
     def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
-        check_open(room)
         if room.over:
             return []
         if not room.rows:
@@ -118,7 +110,6 @@ class Rename(Named, tag="names"):
     rate = STIRS
 
     def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
-        check_open(room)
         if len(self.names) != len(room.names):
             raise Refusal("pad-not-a-row")
         names = different_names([chosen_name(one) for one in self.names])
@@ -130,11 +121,9 @@ class PadAgain(Named, tag="again"):
     deal next is its first dealer."""
 
     rate = STIRS
-    beside_log = True
 
     async def perform(self, table: "PadTable", conn: Conn) -> bool:
         room = table.room
-        check_open(room)
         if not room.over:
             raise Refusal("not-over")
         if room.next is not None:
@@ -159,7 +148,6 @@ class Close(Named, tag="close"):
     rate = STIRS
 
     def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
-        check_open(room)
         host_only(room, sender.person)
         return [Closed()]
 

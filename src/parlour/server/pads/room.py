@@ -5,7 +5,7 @@ Nobody sits at a pad: names are written on it, and anybody who has its link may 
 """
 
 from functools import partial
-from typing import ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from parlour.kit.scoring import Cell, Row
 from parlour.scorekeeping.sheets import PadSheet
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
-from parlour.server.tables.room import PAD, LogEntry, TableState, union_of
+from parlour.server.tables.room import PAD, LogEntry, Room, TableState, union_of
 
 Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
 MAX_ROWS = 400
@@ -127,33 +127,25 @@ class UndoStep(NamedTuple):
     undo: partial[None]
 
 
-class PadRoom:
+class PadRoom(Room):
     """The fold of a pad's entries."""
 
-    GROWING: ClassVar = frozenset({"done"})
     opened: PadOpened
     sheet: PadSheet
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
-        self.id = id_
-        self.code = code
-        self.seq = 0
-        self.at = 0.0
-        self.host = ""
+        super().__init__(id_, code, secret)
         self.names: list[str] = []
         self.rows: list[WrittenRow] = []
         self.steps: list[UndoStep] = []
         """The last is the first to be taken back."""
         self.stopped = False
-        self.next: str | None = None
-        """The pad with which the same people go on."""
         self.closed = False
         self.writers: list[str] = []
         """Everybody who wrote, the host first."""
-        self.banned: set[str] = set()
-        self.done: dict[tuple[str, str], int] = {}
 
-    public = False
+    arranged = 0
+    """Nobody sits anywhere."""
 
     @property
     def game(self) -> Game:
@@ -162,14 +154,6 @@ class PadRoom:
     @property
     def slug(self) -> str:
         return PAD + self.opened.game
-
-    @property
-    def told(self) -> int:
-        return self.seq
-
-    @property
-    def arranged(self) -> int:
-        return 0  # nobody sits anywhere
 
     @property
     def over(self) -> bool:
@@ -181,23 +165,15 @@ class PadRoom:
             return "closed"
         return "over" if self.over else "playing"
 
-    def seats_of(self, person: str) -> list[int]:
-        return []
-
     def people(self) -> list[str]:
         return self.writers
-
-    owners = people
 
     # The fold
 
     def apply(self, seq: int, at: float, entry: PadEntry) -> None:
-        self.seq, self.at = seq, at
-        entry.apply(self)
+        super().apply(seq, at, entry)
         if entry.by and entry.by not in self.writers:
             self.writers = [*self.writers, entry.by]
-        if entry.id:
-            self.done.setdefault((entry.by, entry.id), seq)
 
     def note(self, undoes: Undoes, undo: partial[None]) -> None:
         """Notes a step, and how to take it back."""
@@ -220,8 +196,8 @@ class PadRoom:
         rows = [one.row for one in self.rows]
         self.sheet = PadSheet(game, options, seats, opened.dealer, rows)
 
-    def save(self) -> "PadCheckpoint":
-        return PadCheckpoint(self)
+    def save(self) -> Checkpoint:
+        return Checkpoint(self, then=self.add_up)
 
     # For the lobby
 
@@ -236,15 +212,3 @@ class PadRoom:
                 edition=self.opened.edition,
             )
         )
-
-
-class PadCheckpoint(Checkpoint):
-    """A pad as it was; its sums are made again from its rows."""
-
-    def __init__(self, room: PadRoom) -> None:
-        super().__init__(room)
-        self.room = room
-
-    def restore(self) -> None:
-        super().restore()
-        self.room.add_up()

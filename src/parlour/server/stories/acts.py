@@ -34,8 +34,7 @@ BOT_NAME = "Bot"
 
 
 def check_own_seat(room: StoryRoom, person: str, seat: int) -> None:
-    if room.closed:
-        raise Refusal("closed")
+    room.check_open()
     if seat not in room.seats_of(person):
         raise Refusal("not-your-seat")
 
@@ -156,8 +155,6 @@ class SitAtStory(Named, tag="sit"):
     needs_name = True
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
-        if room.closed:
-            raise Refusal("closed")
         if sender.person in room.banned:
             raise Refusal("not-at-this-table")
         mine = room.seats_of(sender.person)
@@ -212,8 +209,6 @@ class HostStory(Named, tag="host"):
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         host_only(room, sender.person)
-        if room.closed:
-            raise Refusal("closed")
         act, seat = self.act, self.seat
         if act in ("lock", "unlock") and room.locked == (act == "lock"):
             return []

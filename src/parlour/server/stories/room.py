@@ -6,7 +6,8 @@ request; beside a stop card stands nothing (FUG-J08).
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -16,7 +17,7 @@ from parlour.server.tables.act import free_name
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
-from parlour.server.tables.room import LogEntry, TableState, pass_on, union_of
+from parlour.server.tables.room import LogEntry, Room, TableState, pass_on, union_of
 from parlour.story import entries as e
 from parlour.story.journal import Journal
 from parlour.story.state import MAX_SEATS
@@ -102,22 +103,14 @@ AnyRow = union_of(StoryRow, globals())
 decode = msgspec.json.Decoder(AnyRow).decode
 
 
-class StoryRoom:
+class StoryRoom(Room):
     """The fold of a story table's rows."""
 
-    GROWING: ClassVar = frozenset({"done"})
-
-    def __init__(self, id_: str, code: str, seed: str) -> None:
-        self.id = id_
-        self.code = code
-        self.seq = 0
-        self.at = 0.0
-        self.host = ""
-        self.public = False
+    def __init__(self, id_: str, code: str, secret: str) -> None:
+        super().__init__(id_, code, secret)
         self.watch = "public"
         self.language = "en"
         """The language of the bots."""
-        self.locked = False
         self.closed = False
         self.timer = 0
         """Seconds that a contest waits for an answer (FUG-R32); 0 for ever."""
@@ -127,15 +120,13 @@ class StoryRoom:
         """The person on each seat."""
         self.freed: set[int] = set()
         """Seats in mid-play that the next who sits down takes over."""
-        self.banned: set[str] = set()
-        self.journal = Journal(seed, find("contest"))
+        self.journal = Journal(secret, find("contest"))
         self.contest = 0
         """The entry that opened the contest in progress, or the last one."""
         self.asked: dict[int, Asked] = {}
         """The seats of the contest that are asked."""
         self.acted: dict[str, int] = {}
         """The last thing that each person did."""
-        self.done: dict[tuple[str, str], int] = {}
         self.is_gone: Callable[[int], bool] = lambda seat: False
         """Whether nobody has been at a seat for minutes; the table sets it."""
 
@@ -144,10 +135,6 @@ class StoryRoom:
     @property
     def told(self) -> int:
         return self.journal.story.seq
-
-    @property
-    def arranged(self) -> int:
-        return self.seq
 
     @property
     def state(self) -> TableState:
@@ -183,18 +170,21 @@ class StoryRoom:
         self.journal.may_write(line)
         return LineWritten(by=by, line=line)
 
-    def save(self) -> "StoryCheckpoint":
-        return StoryCheckpoint(self)
+    def save(self) -> Checkpoint:
+        again = partial(self.read_again, self.journal.story.content)
+        return Checkpoint(self, self.journal, then=again)
+
+    def read_again(self, content: object) -> None:
+        """Makes the story from its lines: it is too large to be copied for each entry.
+        `content` is kept in use, so that a stranger's file is not parsed again."""
+        self.journal.story = self.journal.read_again()
 
     # The fold
 
     def apply(self, seq: int, at: float, row: StoryRow) -> None:
-        self.seq, self.at = seq, at
-        row.apply(self)
+        super().apply(seq, at, row)
         if row.by:
             self.acted[row.by] = seq
-        if row.id:
-            self.done.setdefault((row.by, row.id), self.told)
 
     def update_questions(self, actor: int | None) -> None:
         """Notes which seats the contest asks, and since when."""
@@ -244,20 +234,3 @@ class StoryRoom:
 
     def people(self) -> list[str]:
         return list(dict.fromkeys(p for _, p in sorted(self.persons.items()) if p))
-
-    owners = people
-
-
-class StoryCheckpoint(Checkpoint):
-    """A story's room as it was. The story itself is too large to be copied for each
-    entry: if an entry fails, the journal is read again without it."""
-
-    def __init__(self, room: StoryRoom) -> None:
-        super().__init__(room, room.journal)
-        self.journal = room.journal
-        self.content = room.journal.story.content
-        """Kept in use, so that a stranger's file is not parsed again."""
-
-    def restore(self) -> None:
-        super().restore()
-        self.journal.story = self.journal.read_again()

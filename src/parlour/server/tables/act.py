@@ -60,8 +60,6 @@ class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Whether the sender's name is written down."""
     asks_only: ClassVar[bool] = False
     """Whether it changes nothing: `serve` answers it, and the table is not locked."""
-    beside_log: ClassVar[bool] = False
-    """Whether `perform` may do something that no log has."""
     unsigned: ClassVar[bool] = False
     """Whether its entries are kept without the sender and without the request's id."""
 
@@ -74,7 +72,12 @@ class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 
         The table is locked.
         """
-        raise NotImplementedError
+        return False
+
+    def decide(self, room: Any, sender: Sender) -> list[Any]:
+        """Returns what is to be written at a table that is open."""
+        room.check_open()
+        return self.entries(room, sender)
 
     def entries(self, room: Any, sender: Sender) -> list[Any]:
         """Checks the request against the room and returns what is to be written.

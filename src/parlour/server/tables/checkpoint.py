@@ -1,5 +1,6 @@
 """Checkpoint: a room as it was before an act, to put it back if the act fails."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Protocol
 
 COPIED = frozenset({list, dict, set})
@@ -19,9 +20,13 @@ class Checkpoint:
 
     Containers are copied, and what is in them is shared: an act replaces values, it
     does not change them. An object that an act does change is listed here itself.
+    What is not kept but made from all that is made again by `then`.
     """
 
-    def __init__(self, *objects: Growing) -> None:
+    def __init__(
+        self, *objects: Growing, then: Callable[[], None] = lambda: None
+    ) -> None:
+        self.then = then
         self.saved: list[tuple[Growing, dict[str, Any], dict[str, int]]] = []
         for one in objects:
             fields = vars(one)
@@ -43,6 +48,7 @@ class Checkpoint:
             fields = vars(one)
             fields.clear()
             fields.update(copies)
+        self.then()
 
 
 def shorten(items: list[Any] | dict[Any, Any], length: int) -> None:

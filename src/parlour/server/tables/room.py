@@ -1,10 +1,12 @@
 """What every table has, whatever is played at it: a room, readers and company."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, Union
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar, Union
 
 from msgspec import Struct
 
+from parlour.engine.refusals import Refusal
 from parlour.engine.zones import AUDIENCE
 from parlour.server.store.rows import TableState as TableState
 from parlour.server.tables.checkpoint import Checkpoint
@@ -13,51 +15,74 @@ PAD: Final = "pad:"
 """What the store calls a score pad by, before the name of its game."""
 
 
-class Room(Protocol):
+class Room(ABC):
     """A table as its entries leave it: the fold of its log, and nothing else."""
 
-    id: str
-    code: str
-    seq: int
-    """The last entry of the log."""
-    at: float
-    host: str
-    banned: set[str]
-    done: dict[tuple[str, str], int]
-    """What was answered to each request that was ever applied, by person and id."""
+    GROWING: ClassVar = frozenset({"done"})
+
+    def __init__(self, id_: str, code: str, secret: str) -> None:
+        self.id = id_
+        self.code = code
+        self.secret = secret
+        """The server's part of the deal."""
+        self.seq = 0
+        """The last entry of the log."""
+        self.at = 0.0
+        self.host = ""
+        self.public = False
+        self.locked = False
+        self.banned: set[str] = set()
+        self.next: str | None = None
+        """The table at which the same people go on."""
+        self.done: dict[tuple[str, str], int] = {}
+        """What was answered to each request that was ever applied, by person and id."""
 
     @property
-    def state(self) -> TableState: ...
-
-    @property
+    @abstractmethod
     def slug(self) -> str:
         """What is played."""
 
     @property
-    def public(self) -> bool: ...
+    def state(self) -> TableState:
+        raise NotImplementedError
 
     @property
     def told(self) -> int:
         """The last number that readers are told."""
+        return self.seq
 
     @property
     def arranged(self) -> int:
         """Another number once anybody may sit elsewhere, host, or be shown out."""
+        return self.seq
 
-    def apply(self, seq: int, at: float, entry: Any) -> object:
+    def apply(self, seq: int, at: float, entry: Any) -> None:
         """Goes on by one entry. A Refusal may leave it half done."""
+        self.seq, self.at = seq, at
+        entry.apply(self)
+        if entry.id:
+            self.done.setdefault((entry.by, entry.id), self.told)
 
     def save(self) -> Checkpoint:
         """The room as it is now, to put it back if entries cannot be written."""
+        return Checkpoint(self)
 
-    def seats_of(self, person: str) -> list[int]: ...
+    def check_open(self) -> None:
+        if self.state == "closed":
+            raise Refusal("closed")
 
+    def seats_of(self, person: str) -> list[int]:
+        return []
+
+    @abstractmethod
     def people(self) -> list[str]:
         """Everybody who plays here now, each once."""
 
     def owners(self) -> list[str]:
         """Everybody whose table it is."""
+        return self.people()
 
+    @abstractmethod
     def facts(self) -> bytes:
         """What the lobby's card is drawn from."""
 

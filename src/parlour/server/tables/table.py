@@ -238,13 +238,13 @@ class Table(ABC, Generic[AnyRoom, Entry]):
                 raise Declined("not-yours", "Sit down first, with a name.")
             key = NOBODY if act.unsigned else (person, getattr(act, "id", ""))
             async with self.lock:
-                if key not in self.room.done and not (
-                    act.beside_log and await act.perform(self, conn)
-                ):
-                    if act.needs_name:
-                        name = await self.store.person(person) or name
-                    make = partial(act.entries, sender=Sender(person, name))
-                    await self.write(make, key)
+                if key not in self.room.done:
+                    self.room.check_open()
+                    if not await act.perform(self, conn):
+                        if act.needs_name:
+                            name = await self.store.person(person) or name
+                        make = partial(act.decide, sender=Sender(person, name))
+                        await self.write(make, key)
                 seq = self.room.done.get(key, self.room.told)
                 conn.send(act.reply(self.room, seq))
         except BadInput as wrong:
