@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 PAGES = (
     "/",
+    "/how",
     "/tables",
     "/new/boneyard",
     "/rules",

@@ -80,7 +80,7 @@ function manifest(language: string): object {
     id: "/",
     name: t("parlour"),
     short_name: t("parlour"),
-    description: t("motto"),
+    description: `${t("front-title")} ${t("front-free")}`,
     lang: language,
     dir: "ltr",
     start_url: "/",

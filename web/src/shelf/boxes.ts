@@ -25,3 +25,8 @@ const LIDS: Record<string, string> = {
 export function lidOf(slug: string): string {
   return LIDS[slug] ?? "#5c5a57";
 }
+
+/** Whether we have a few words that say what the game is about. */
+export function hasHook(slug: string): boolean {
+  return slug in LIDS;
+}

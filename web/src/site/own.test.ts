@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { card } from "../testing/tables";
-import { answerAt, dropAnswer, forgetAll, keep, keepAnswer, kept } from "./own";
+import { answerAt, dropAnswer, forgetAll, isNewcomer, keep, keepAnswer, kept } from "./own";
 
 const given = { id: "a1", seat: 0, at: 4, chosen: ["7h"], when: 7 };
 
@@ -52,4 +52,13 @@ test("where storage is full, the last answer counts and not an older one", () =>
   keep("name", "Yola");
   forgetAll();
   expect([kept("answers"), kept("name")]).toEqual([null, null]);
+});
+
+test("a newcomer is somebody whose browser knows no table", () => {
+  forgetAll();
+  expect(isNewcomer()).toBe(true);
+  keep("tables", { at: 1, mine: [card("a1")] });
+  expect(isNewcomer()).toBe(false);
+  keep("tables", { at: 2, mine: [] });
+  expect(isNewcomer()).toBe(true);
 });

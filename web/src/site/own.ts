@@ -109,3 +109,8 @@ export function dropAnswer(table: string, id: string): void {
 export function answerAt(table: string): Given | null {
   return kept("answers")?.[table] ?? null;
 }
+
+/** Whether this browser knows of no table of its own, as far as it remembers. */
+export function isNewcomer(): boolean {
+  return !kept("tables")?.mine.length;
+}

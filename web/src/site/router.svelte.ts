@@ -4,6 +4,7 @@ import { isOutdated } from "./installed";
 
 export type Route =
   | { page: "lobby" }
+  | { page: "how" }
   | { page: "tables" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
@@ -28,7 +29,8 @@ export function routeOf(path: string): Route {
   const [first, rest] = [parts[0], part(parts[1])];
   if (parts.length === 0) return { page: "lobby" };
   if (parts.length === 1) {
-    if (first === "about" || first === "settings" || first === "tables") return { page: first };
+    if (first === "about" || first === "settings" || first === "tables" || first === "how")
+      return { page: first };
     if (first === "rules") return { page: "shelf" };
     if (first === "pad") return { page: "pads" };
     if (first === "replay") return { page: "replays" };

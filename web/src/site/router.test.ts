@@ -14,6 +14,7 @@ test.each([
   ["/rules", { page: "shelf" }],
   ["/tables", { page: "tables" }],
   ["/about", { page: "about" }],
+  ["/how", { page: "how" }],
   ["/settings", { page: "settings" }],
   ["/t", { page: "nowhere" }],
   ["/t/a/b", { page: "nowhere" }],

@@ -31,6 +31,13 @@ save-name = Diesen Namen nehmen
 never-mind = Doch nicht
 
 # Die Diele
+front-title = Karten- und Dominospiele, mit Freunden oder mit Bots.
+front-free = Kostenlos, ohne Konto, nichts zu installieren.
+deal-me-in = Gib mir Karten
+front-game = { $game }, ein guter Anfang.
+front-game-help = Drei Bots, { $minutes } Minuten, und jemand erklärt dir jeden Zug.
+front-hand = deine Hand: Alle beginnen mit diesen fünf
+how-this-works = So geht’s
 join-with-code = Mit Code mitspielen
 join = Los
 code-help = Vier oder fünf Wörter; groß oder klein, Leerzeichen schaden nicht.
@@ -71,6 +78,7 @@ watch-a-replay = eine Aufzeichnung ansehen
 
 # Das Regal
 start-a-table = Einen Tisch eröffnen
+or-take-a-box = Oder aus dem Regal
 we-are = Wir sind
 we-are-label = Wie viele ihr seid
 fewer = Eine Person weniger
@@ -100,6 +108,24 @@ boxes-for = { $count ->
 }
 no-box = So etwas steht nicht im Regal.
 show-all-boxes = Alle Schachteln zeigen
+hook-abandon-ship = Kampf ums Rettungsboot
+hook-barcelona = Zwei Karten, ein Bluff
+hook-boneyard = Geheim um Geld bieten
+hook-brain-baseball = Werfen, schlagen, fangen
+hook-caribbean-star = Duell der Zauberer
+hook-contest = Wer kommt an die 21?
+hook-domino-avatars = Steine kämpfen, Karten helfen
+hook-domino-knights = Steine üben, Burgen stürmen
+hook-following-suit = Farben jagen einander
+hook-fugue = Mit Tarot erzählen
+hook-hey-bartender = Nie das passende Wechselgeld
+hook-lamarckian-poker = Pokerhände züchten
+hook-last-man-standing = Gladiatoren anheuern
+hook-lost-pueblo = Wer ist der Dieb?
+hook-penniless-and-insane = Kunst kaufen, arm sterben
+hook-seven-handed-poker = Sieben kleine Duelle
+hook-spots = Einzahlen, Wechselgeld nehmen
+hook-willow = Paar, Lücke oder Bluff
 
 # Wenn etwas nicht stimmt
 flickered = Die Lampe hat geflackert

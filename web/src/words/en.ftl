@@ -31,6 +31,13 @@ save-name = Use this name
 never-mind = Never mind
 
 # The lobby
+front-title = Card and domino games, with friends or with bots.
+front-free = Free, no account, nothing to install.
+deal-me-in = Deal me in
+front-game = { $game }, a good first game.
+front-game-help = Three bots, { $minutes } minutes, and a guide at your elbow.
+front-hand = your hand: everybody starts with these five
+how-this-works = How this works
 join-with-code = Join with a code
 join = Join
 code-help = Four or five words, any capitals, spaces are fine.
@@ -71,6 +78,7 @@ watch-a-replay = watch a replay
 
 # The shelf
 start-a-table = Start a table
+or-take-a-box = Or take a box
 we-are = We are
 we-are-label = How many you are
 fewer = One fewer
@@ -100,6 +108,24 @@ boxes-for = { $count ->
 }
 no-box = Nothing on the shelf is like that.
 show-all-boxes = Show all boxes
+hook-abandon-ship = Fight for a lifeboat
+hook-barcelona = Two cards, one bluff
+hook-boneyard = Bid in secret for cash
+hook-brain-baseball = Pitch, swing, catch
+hook-caribbean-star = A duel of magicians
+hook-contest = Closest to 21 decides
+hook-domino-avatars = Tiles fight, cards help
+hook-domino-knights = Train tiles, storm castles
+hook-following-suit = Suits chase each other
+hook-fugue = Tell a story with tarot
+hook-hey-bartender = Never the right change
+hook-lamarckian-poker = Breed poker hands
+hook-last-man-standing = Hire gladiators
+hook-lost-pueblo = Who is the thief?
+hook-penniless-and-insane = Buy art, die poor
+hook-seven-handed-poker = Seven little duels
+hook-spots = Pay in, take change
+hook-willow = A pair, a gap, a bluff
 
 # When something is wrong
 flickered = The lamp flickered

@@ -31,6 +31,13 @@ save-name = Usar este nombre
 never-mind = Mejor no
 
 # The lobby
+front-title = Juegos de cartas y dominó, con amigos o con bots.
+front-free = Gratis, sin cuenta y sin instalar nada.
+deal-me-in = ¡Reparte!
+front-game = { $game }, un buen primer juego.
+front-game-help = Tres bots, { $minutes } minutos y alguien que te lo explica.
+front-hand = tu mano: todos empiezan con estas cinco
+how-this-works = Cómo funciona
 join-with-code = Entrar con un código
 join = Entrar
 code-help = Cuatro o cinco palabras; las mayúsculas y los espacios dan igual.
@@ -71,6 +78,7 @@ watch-a-replay = ver una repetición
 
 # The shelf
 start-a-table = Abrir una mesa
+or-take-a-box = O elige una caja
 we-are = Somos
 we-are-label = Cuántas personas sois
 fewer = Una menos
@@ -100,6 +108,24 @@ boxes-for = { $count ->
 }
 no-box = No hay nada así en el estante.
 show-all-boxes = Ver todas las cajas
+hook-abandon-ship = Lucha por un bote
+hook-barcelona = Dos cartas, un farol
+hook-boneyard = Puja en secreto por dinero
+hook-brain-baseball = Lanzar, batear, atrapar
+hook-caribbean-star = Duelo de magos
+hook-contest = Gana quien roza el 21
+hook-domino-avatars = Luchan fichas, ayudan cartas
+hook-domino-knights = Adiestra fichas, asalta reinos
+hook-following-suit = Los palos se persiguen
+hook-fugue = Un relato con el tarot
+hook-hey-bartender = Nunca el cambio justo
+hook-lamarckian-poker = Cría manos de póquer
+hook-last-man-standing = Contrata gladiadores
+hook-lost-pueblo = ¿Quién es el ladrón?
+hook-penniless-and-insane = Compra arte, muere pobre
+hook-seven-handed-poker = Siete duelos breves
+hook-spots = Paga y llévate el cambio
+hook-willow = Pareja, hueco o farol
 
 # When something is wrong
 flickered = La lámpara parpadeó

@@ -31,6 +31,13 @@ save-name = Prendre ce nom
 never-mind = Finalement non
 
 # The lobby
+front-title = Des jeux de cartes et de dominos, entre amis ou avec des bots.
+front-free = Gratuit, sans compte, rien à installer.
+deal-me-in = Je joue
+front-game = { $game }, un bon premier jeu.
+front-game-help = Trois bots, { $minutes } minutes, et un guide à tes côtés.
+front-hand = ta main : tout le monde commence avec ces cinq cartes
+how-this-works = Comment ça marche
 join-with-code = Rejoindre avec un code
 join = Rejoindre
 code-help = Quatre ou cinq mots ; majuscules et espaces n’y changent rien.
@@ -71,6 +78,7 @@ watch-a-replay = regarder un replay
 
 # The shelf
 start-a-table = Ouvrir une table
+or-take-a-box = Ou prends une boîte
 we-are = Nous sommes
 we-are-label = Combien vous êtes
 fewer = Un de moins
@@ -100,6 +108,24 @@ boxes-for = { $count ->
 }
 no-box = Rien de tel sur l’étagère.
 show-all-boxes = Toutes les boîtes
+hook-abandon-ship = Se battre pour un canot
+hook-barcelona = Deux cartes, un bluff
+hook-boneyard = Enchérir en secret
+hook-brain-baseball = Lancer, frapper, attraper
+hook-caribbean-star = Duel de magiciens
+hook-contest = Au plus près de 21
+hook-domino-avatars = Dominos armés, cartes alliées
+hook-domino-knights = Former, puis donner l’assaut
+hook-following-suit = Les couleurs se chassent
+hook-fugue = Un récit au tarot
+hook-hey-bartender = Jamais la bonne monnaie
+hook-lamarckian-poker = Élever des mains de poker
+hook-last-man-standing = Engager des gladiateurs
+hook-lost-pueblo = Qui est le voleur ?
+hook-penniless-and-insane = Acheter l’art, mourir pauvre
+hook-seven-handed-poker = Sept petits duels
+hook-spots = Payer, prendre la monnaie
+hook-willow = Une paire, un trou, un bluff
 
 # When something is wrong
 flickered = La lampe a vacillé
