@@ -20,7 +20,6 @@ from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
-from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.room import Company, Reader, TableState
 from parlour.server.tables.table import Shown, Table, answered
 from parlour.words import messages
@@ -155,36 +154,27 @@ class GameTable(Table[GameRoom, GameEntry]):
             self.tell_all()
 
     def send_changes(self, before: RoomCheckpoint) -> None:
-        """Sends what play or talk has changed; equal readers share the bytes."""
-        room, company = self.room, self.company()
-        changes = Changes(before, room, company, self.clock(), self.sights)
+        """Sends what play or talk has changed."""
+        room, seq = self.room, before.fields["seq"]
+        changes = Changes(before, room, self.clock(), self.sights)
         shared: scenes.Shared = {}
-        made: dict[tuple[Any, ...], tuple[bytes, Known]] = {}
-        others: set[Conn] = set()
-        for conn in self.conns:
-            reader = self.reader(conn)
-            if reader.open:
-                if before.deal != room.deal:  # what they look at may be face up now
-                    others.add(conn)
-                continue
-            if conn.seq != before.fields["seq"]:
-                others.add(conn)
-                continue
-            key = (reader, conn.known)
-            if key not in made:
-                known = self.known(reader, room, company)
-                scene = changes.scene(reader, conn.known[1])
-                if known.arrangement != conn.known[2]:
-                    info = scenes.table_info(room, reader, company)
-                    scene["table"] = {"seats": info.seats, "watchers": info.watchers}
-                told = scenes.log_since(room, reader, conn.seq, shared=shared)
-                frame = frames.Update(seq=room.seq, told=told, scene=scene)
-                made[key] = encode(frame), known
-            data, conn.known = made[key]
-            conn.seq = room.seq
-            conn.send_bytes(data)
-        if others:
-            self.tell_all(lambda conn: conn in others)
+
+        def update(
+            reader: Reader, company: Company, since: int, known: tuple[Any, ...]
+        ) -> Shown:
+            if reader.open or since != seq:
+                return self.update(reader, company, since, known)
+            fresh = self.known(reader, room, company)
+            scene = changes.scene(reader, known[1], company)
+            if fresh.arrangement != known[2]:
+                info = scenes.table_info(room, reader, company)
+                scene["table"] = {"seats": info.seats, "watchers": info.watchers}
+            told = scenes.log_since(room, reader, since, shared=shared)
+            frame = frames.Update(seq=room.seq, told=told, scene=scene)
+            return Shown(frame, room.seq, fresh)
+
+        hidden = before.deal == room.deal  # nothing that is past is face up now
+        self.tell_all(lambda conn: not (hidden and self.reader(conn).open), update)
 
     def known(self, reader: Reader, shown: GameRoom, company: Company) -> Known:
         """What a reader of this room has, once they are sent it."""

@@ -67,15 +67,13 @@ class Changes:
         self,
         before: RoomCheckpoint,
         room: GameRoom,
-        company: Company,
         now: float,
         sights: Sights,
     ) -> None:
         assert room.match is not None
         assert before.state is not None
         self.before, self.room = before, room
-        self.company, self.now = company, now
-        self.sights = sights
+        self.now, self.sights = now, sights
         """Brought up to date here."""
         self.match: Match = room.match
         self.old: State = before.state
@@ -135,7 +133,7 @@ class Changes:
 
     # For one reader
 
-    def scene(self, reader: Reader, finished: int) -> SceneChange:
+    def scene(self, reader: Reader, finished: int, company: Company) -> SceneChange:
         """What this reader is sent. `finished` is the number of rounds on their pad."""
         change = {**self.always}
         if not self.played or not scenes.may_see(self.room, reader):
@@ -154,7 +152,7 @@ class Changes:
         seq, old = self.sights.get(viewer, (0, None))
         if seq != self.before.fields["seq"]:
             old = None
-        own = self.own(viewer, seat)
+        own = self.own(viewer, seat, company)
         self.sights[viewer] = self.room.seq, own
         for name in own.__struct_fields__:
             value = getattr(own, name)
@@ -164,12 +162,12 @@ class Changes:
             change["hints"] = hints_changed(old.hints, own.hints)
         return change
 
-    def own(self, viewer: int, seat: int | None) -> scenes.Own:
+    def own(self, viewer: int, seat: int | None, company: Company) -> scenes.Own:
         match, state = self.match, self.state
         seen = view(state, viewer)
         own = scenes.Own()
         if seat is not None:
-            own = scenes.own_parts(self.room, match, seat, seen, self.company, self.now)
+            own = scenes.own_parts(self.room, match, seat, seen, company, self.now)
         if self.marked:
             shown = seen if self.recalls else hide_remembered(state, viewer, seen)
             zones = zone_data(match.game, match.table, state, shown)

@@ -65,9 +65,12 @@ class Facts(Struct, omit_defaults=True):
     """The table's edition of the rules is no longer here."""
 
 
+facts_of = msgspec.json.Decoder(Facts).decode
+
+
 def card(row: TableRow, person: str) -> Card:
     """A table as one person may see it in a list."""
-    kept = msgspec.json.decode(row.facts, type=Facts)
+    kept = facts_of(row.facts)
     mine = [
         seat for seat, owner in enumerate(kept.people) if person and owner == person
     ]
@@ -95,7 +98,7 @@ def card(row: TableRow, person: str) -> Card:
         ends=kept.ends.get(person) if mine else None,
         away=kept.away.get(person) if mine else None,
         missed=missed and row.state in ("gathering", "playing"),
-        outdated=was_closed_by_upgrade(row),
+        outdated=row.state == "closed" and kept.outdated,
     )
 
 
@@ -108,20 +111,18 @@ def goes_on(row: TableRow) -> bool:
         return False
     if game != row.game:
         return True  # sums do not go by an edition
-    edition = msgspec.json.decode(row.facts, type=Facts).edition
+    edition = facts_of(row.facts).edition
     return not edition or edition in find(row.game).knows
 
 
 def was_closed_by_upgrade(row: TableRow) -> bool:
     """Whether a table was closed because an upgrade changed the game's rules."""
-    if row.state != "closed":
-        return False
-    return msgspec.json.decode(row.facts, type=Facts).outdated
+    return row.state == "closed" and facts_of(row.facts).outdated
 
 
 def worth_showing(row: TableRow) -> bool:
     """Whether strangers can do something at an open table: sit down, or watch."""
     if not goes_on(row):
         return False
-    kept = msgspec.json.decode(row.facts, type=Facts)
+    kept = facts_of(row.facts)
     return row.state == "playing" or (not kept.locked and "" in kept.names)

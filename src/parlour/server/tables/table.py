@@ -524,10 +524,14 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         frame, conn.seq, conn.known = self.first(reader, since)
         conn.send(frame)
 
-    def tell_all(self, only: Callable[[Conn], bool] = lambda conn: True) -> None:
+    def tell_all(
+        self,
+        only: Callable[[Conn], bool] = lambda conn: True,
+        update: Callable[..., Shown] | None = None,
+    ) -> None:
         """Tells each reader what is new to them; equal readers share the bytes."""
         assert self.pending is None, "nobody is shown what is not durable"
-        company = self.company()
+        update, company = update or self.update, self.company()
         made: dict[tuple[Any, ...], tuple[bytes, Shown]] = {}
         for conn in filter(only, self.conns):
             reader = self.reader(conn)
@@ -535,7 +539,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
                 continue
             key = (reader, conn.seq, conn.known)
             if key not in made:
-                shown = self.update(reader, company, conn.seq, conn.known)
+                shown = update(reader, company, conn.seq, conn.known)
                 made[key] = encode(shown.frame), shown
             data, (_, conn.seq, conn.known) = made[key]
             conn.send_bytes(data)
