@@ -224,7 +224,8 @@ def test_the_guided_game_leads_by_its_hints(game: str, come: Come) -> None:
             page.wait_for_timeout(50)
             continue
         if followed < 3 and question["guide"] and question["suggested"]:
-            expect(page.locator(f'[data-guide="{question["guide"]}"]')).to_be_visible()
+            said = " ".join(hint["hint"] for hint in question["guide"])
+            expect(page.locator(f'[data-guide="{said}"]')).to_be_visible()
             note = page.locator("[data-guide]").inner_text()
             assert "guide-" not in note
             if followed == 0:

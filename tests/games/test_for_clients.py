@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from parlour import bots
-from parlour.engine.data import save, tokens_by_name
+from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name
 from parlour.engine.options import specs
@@ -18,9 +17,6 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.games import GAMES, find
-from parlour.match import Match
-from parlour.match.seeds import bot_dice
-from parlour.presentation.guide import Guide, GuideStep, guide_of
 from parlour.presentation.hints import Hint, hints_of, preview_of
 from parlour.presentation.layout import FactLine, Layout, layout_of
 from parlour.testing.chance import Walk, random_answer, random_trial
@@ -278,70 +274,3 @@ def single(game: Game, state: State, fact: FactLine) -> object:
         return int(state.turn)
     assert fact.value in game.shows
     return game.fact_in(state, fact.value)
-
-
-# The guided first game
-
-
-class Lesson:
-    """A guided game in which every suggestion is taken."""
-
-    def __init__(self, game: Game, plan: Guide) -> None:
-        self.plan = plan
-        self.match = Match(game, plan.seats, plan.options, seed=plan.seed)
-        self.bot = bots.find(game, "regular")
-        self.prompts: list[str] = []
-        self.said: list[str] = []
-
-    def play(self) -> None:
-        while not self.match.over():
-            state = self.match.state
-            asked = [seat for seat in state.everyone() if state.asks(seat)]
-            others = [seat for seat in asked if seat != 0]
-            seat = others[0] if others else asked[0]
-            dice = Dice(bot_dice(self.match.seed, len(self.match.choices)))
-            chosen = bots.answer(self.bot, state, seat, dice)
-            if seat == 0:
-                chosen = self.guided(chosen)
-            self.match.play_tokens(seat, chosen)
-
-    def guided(self, chosen: list[Token]) -> list[Token]:
-        self.prompts.append(self.match.state.ask(Seat(0)).prompt)
-        step = self.plan.step(self.prompts)
-        if step is None:
-            return chosen
-        self.said.append(step.say)
-        if step.suggested is None:
-            return chosen
-        tokens = tokens_by_name(self.match.table, step.suggested)
-        self.match.state.checked(Seat(0), tokens)  # raises if it is not legal
-        return tokens
-
-
-@every_game
-def test_the_guided_game_can_be_followed(slug: str) -> None:
-    game = find(slug)
-    plan = guide_of(game)
-    assert plan is not None, "there is no guided game"
-    lesson = Lesson(game, plan)
-    lesson.play()
-    words = Messages(game)
-    assert len(lesson.said) >= 4, "the guide is too quiet"
-    assert [step.say for step in plan.steps if step.say not in lesson.said] == []
-    for step in plan.steps:
-        assert words.has(f"guide-{step.say}"), f"guide-{step.say} has no words"
-        words.text(f"guide-{step.say}")
-
-
-def test_steps_are_said_in_order_and_fixed_ones_at_their_question() -> None:
-    plan = guide_with(
-        ("pay", "a", None), ("bid", "b", 1), ("bid", "c", None), ("pay", "d", 3)
-    )
-    asked = ["bid", "bid", "pay", "pay", "bid"]
-    told = [plan.step(asked[: count + 1]) for count in range(len(asked))]
-    assert [step and step.say for step in told] == ["c", "b", "a", "d", None]
-    assert plan.step([]) is None
-
-
-def guide_with(*steps: tuple[str, str, int | None]) -> Guide:
-    return Guide(2, "x", [GuideStep(prompt, say, at) for prompt, say, at in steps])

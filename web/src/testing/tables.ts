@@ -108,7 +108,7 @@ export const question = (more: Partial<Question> = {}): Question => ({
   openings: [],
   candle: null,
   passing: false,
-  guide: null,
+  guide: [],
   suggested: null,
   ...more,
 });

@@ -374,7 +374,7 @@ export interface Question {
   openings: Opening[];
   candle: number | null;
   passing: boolean;
-  guide: string | null;
+  guide: Hint[];
   suggested: string[] | null;
 }
 

@@ -127,7 +127,6 @@ pending = Angesagt
 played-by = gespielt von { $name }
 played-by-you = deine Karte
 guide = Dein erstes Spiel
-guide-own-way = Du gehst jetzt einen anderen Weg als diese Lektion, und das ist gut so. An jeder Karte steht, was sie bewirkt; der Spickzettel liegt bereit (?).
 guide-watch = Schau den anderen erst einmal zu; gleich bist du gefragt. Was geschieht, steht im Verlauf.
 your-move-now = Du bist dran.
 your-move-title = Du bist dran

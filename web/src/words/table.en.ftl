@@ -127,7 +127,6 @@ pending = Announced
 played-by = played by { $name }
 played-by-you = your card
 guide = Your first game
-guide-own-way = You have left the path of this lesson, which is fine. Each card says what it would do; the crib is one key away (?).
 guide-watch = Watch the others first; your turn comes soon. The log says what happens.
 your-move-now = Your move.
 your-move-title = Your move

@@ -130,7 +130,6 @@ pending = Anunciada
 played-by = la juega { $name }
 played-by-you = tu carta
 guide = Tu primera partida
-guide-own-way = Te has salido del camino de esta lección, y está bien. Junto a cada carta ves lo que haría; el resumen está a una tecla (?).
 guide-watch = Mira primero a los demás; pronto te tocará. Lo que pasa se cuenta en el historial.
 your-move-now = Te toca.
 your-move-title = Te toca

@@ -130,7 +130,6 @@ pending = Annoncée
 played-by = jouée par { $name }
 played-by-you = ta carte
 guide = Ta première partie
-guide-own-way = Tu as quitté le chemin de cette leçon, et c’est très bien. Ce que ferait chaque carte est écrit dessus ; l’aide-mémoire est à une touche (?).
 guide-watch = Regarde d’abord les autres ; ce sera bientôt à toi. Le journal raconte ce qui se passe.
 your-move-now = À toi de jouer.
 your-move-title = À toi de jouer

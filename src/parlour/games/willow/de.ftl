@@ -284,13 +284,40 @@ preset-no_limit = Ohne Grenze
     .help = Du darfst jederzeit alle Chips setzen, die vor dir liegen.
 
 # Das geführte erste Spiel
-guide-begin = Alle bekommen eine verdeckte Karte, dann wird gesetzt. Am Ende gewinnt ein Paar, oder sonst die zwei Karten, die am weitesten auseinanderliegen; das Ass zählt 1. Ein Ass ist also ein guter Anfang. Setz 1, weniger geht nicht.
-guide-fold = Jetzt haben alle eine offene Karte, und die zweite Runde beginnt. Deine 5 liegt nur vier vom Ass entfernt, und fast jedes Blatt würde dich schlagen. Schieben kannst du hier nicht, also lass los, bevor es teuer wird.
-guide-edge = Eine neue Hand, und du gibst, also redest du zuletzt. Die Dame ist das andere Ende der Reihe: mit jeder niedrigen Karte wird der Abstand weit. Erhöhe ein wenig, solange es billig ist.
-guide-again = Dein Gegenüber hat noch einmal erhöht, aber weiter außen als Ass und Dame liegt nichts. Erhöhe wieder; vielleicht gefällt drüben die zweite Karte nicht.
-guide-middle = Der Pott gehört dir, ganz ohne Aufdecken: niemand ging mit. Nun eine 7, genau in der Mitte, die schlechteste Karte für Abstände. Aber eine Person ist schon ausgestiegen, und ein Einsatz von 1 ist billig.
-guide-compare = Neben jeder offenen Karte liest du, was verdeckt sein kann. Du liegst vor einem Drittel davon. Mit fünf Chips im Pott sind 2 ein fairer Einsatz.
-guide-odds = Das ist die Rechnung aller Pokerspieler. Mitgehen kostet 4 für einen Pott von 13: das lohnt sich, wenn du eines von vier Malen gewinnst, und du liegst etwas öfter vorn. Auf Dauer lohnt es sich; heute, nun, wir werden sehen.
+guide-begin = Alle bekommen eine verdeckte Karte, dann wird gesetzt. Am Ende gewinnt ein Paar, oder sonst die zwei Karten, die am weitesten auseinanderliegen; das Ass zählt 1, die Dame 12. Mit { $piece } ist ein Abstand von { $gap } möglich, ein guter Anfang. Setz { $least }, weniger geht nicht.
+guide-behind = Jetzt haben alle eine offene Karte, und die zweite Runde beginnt. Zwischen { $pieces } ist der Abstand { $gap }. Das schlägt nur { $percent } % der Blätter, die { $seat } haben kann. Schieben kannst du hier nicht, also lass los, bevor es teuer wird.
+guide-ahead = Die zweite Runde, jetzt mit je einer offenen Karte. Daneben liest du, was verdeckt sein kann. Zwischen { $pieces } ist der Abstand { $gap }; das schlägt { $percent } % der Blätter, die { $seat } haben kann. { $pot ->
+    [one] Bei einem Chip
+   *[other] Bei { $pot } Chips
+} im Pott ist ein Einsatz von { $bet } fair.
+guide-edge = { $deals ->
+    [1] Eine neue Hand, und du gibst, also redest du zuletzt.
+   *[0] Eine neue Hand.
+} { $seat } hat gesetzt, dabeibleiben kostet { $owed }. { $piece } liegt nah am Ende der Reihe: Mit einer Karte vom anderen Ende wird der Abstand bis zu { $gap }. Erhöhe ein wenig, solange es billig ist.
+guide-raised = { $seat } hat auf { $level } erhöht, dir fehlen noch { $owed }. Aber mit { $piece } ist immer noch ein Abstand von { $gap } möglich. Erhöhe wieder; nicht alle werden gern für eine zweite Karte zahlen.
+guide-middle = { $piece } liegt in der Mitte der Reihe, und mit keiner zweiten Karte wird der Abstand größer als { $gap }. Nur ein Paar würde helfen. { $folded ->
+    [0] Aber ein Einsatz von { $least } ist billig.
+    [1] Aber eine Person ist ausgestiegen, und ein Einsatz von { $least } ist billig.
+   *[other] Aber { $folded } sind ausgestiegen, und ein Einsatz von { $least } ist billig.
+}
+guide-middle-raised = { $seat } will { $owed } von dir sehen, und mit { $piece } ist höchstens ein Abstand von { $gap } möglich. { $paid ->
+    [0] Steig aus; die Hand hat dich nichts gekostet.
+   *[other] Steig aus; mehr als { $paid } hat dich die Hand nicht gekostet.
+}
+guide-odds = Das ist die Rechnung aller Pokerspieler. Mitgehen kostet { $owed } für einen Pott von { $pot }: Das lohnt sich, wenn du { $need } von hundert Malen gewinnst, und du liegst vor { $percent } % der Blätter, die { $seat } haben kann. Auf Dauer lohnt es sich; heute, nun, wir werden sehen.
+guide-odds-against = Das ist die Rechnung aller Pokerspieler. Mitgehen kostet { $owed } für einen Pott von { $pot }: Das lohnt sich, wenn du { $need } von hundert Malen gewinnst. Du schlägst nur { $percent } % der Blätter, die { $seat } haben kann. Steig aus.
+guide-first-again = Mit { $piece } ist ein Abstand von { $gap } möglich. Ab 10 lohnt sich ein Einsatz, darunter selten.
+guide-second-again = { $pieces } schlägt { $percent } % der Blätter, die { $seat } haben kann.
+guide-won-alone = Der Pott von { $won } gehört dir, ganz ohne Aufdecken: Niemand sonst blieb dabei.
+guide-lost-alone = Du bist ausgestiegen, und { $seat } nahm den Pott von { $won }, ohne aufzudecken. So enden die meisten Hände.
+guide-won-shown = Beim Aufdecken hast du { $won } gewonnen.
+guide-lost-shown = { $seat } hat beim Aufdecken den Pott von { $won } gewonnen. Dafür ist die zweite Runde da: rechtzeitig zu gehen, oder bezahlt zu werden.
+guide-bold = Mutig: { $bet } auf einmal. { $folded ->
+    [0] Niemand stieg aus.
+    [1] Eine Person stieg aus.
+   *[other] { $folded } stiegen aus.
+}
+guide-stayed = Du bist dabeigeblieben. Bisher hat dich diese Hand { $paid } gekostet.
 
 bad-range = { $option } ist { $least }, { $other } aber nur { $most }. Das eine muss kleiner oder das andere größer werden.
 bad-unbounded = Ohne eine Zahl bei { $option } muss etwas anderes die Einsätze begrenzen: bei { $other } „nur Chips auf dem Tisch“ wählen.

@@ -281,13 +281,40 @@ preset-no_limit = No limit
     .help = You may bet all the chips before you at any time.
 
 # The guided first game
-guide-begin = One hidden card each, and a round of betting. In the end a pair wins, or else the two cards that lie furthest apart; the Ace counts 1. So an Ace is a fine start. Bet 1, the least there is.
-guide-fold = Now everybody has an open card, and a second round begins. Your 5 lies only four away from the Ace, and most hands would beat you. You cannot check here, so let it go before it gets expensive.
-guide-edge = A new hand, and you deal, so you speak last. A Queen is the other end of the row: any low card makes a wide gap. Raise a little while it is cheap.
-guide-again = You were raised back, but nothing lies further out than an Ace or a Queen. Raise again; your rival may not like the second card.
-guide-middle = The pot was yours without a showdown: nobody called. Now a 7, in the very middle, the worst card for gaps. Still, one rival has folded and a bet of 1 is cheap.
-guide-compare = Beside each open card you read what may hide under it. You are ahead of a third of them. With five chips in the pot, a bet of 2 is fair.
-guide-odds = Here is the sum that poker players do. A call costs 4 for a pot of 13: it pays if you win one time in four, and you are ahead a little more often than that. It pays in the long run; today, we shall see.
+guide-begin = One hidden card each, and a round of betting. In the end a pair wins, or else the two cards that lie furthest apart; the Ace counts 1 and the Queen 12. Your { $piece } can reach a gap of { $gap }, a fine start. Bet { $least }, the least there is.
+guide-behind = Now everybody has an open card, and a second round begins. Your { $pieces } lie { $gap } apart. That beats only { $percent } % of the hands that { $seat } may hold. You cannot check here, so fold before it gets expensive.
+guide-ahead = A second round, now with an open card each. Beside each of them you read what may hide under it. Your { $pieces } lie { $gap } apart and beat { $percent } % of the hands that { $seat } may hold. With { $pot ->
+    [one] one chip
+   *[other] { $pot } chips
+} in the pot, a bet of { $bet } is fair.
+guide-edge = { $deals ->
+    [1] A new hand, and you deal, so you speak last.
+   *[0] A new hand.
+} { $seat } has bet, and staying in costs { $owed }. Your { $piece } lies near the end of the row: a card from the other end makes a gap of up to { $gap }. Raise a little while it is cheap.
+guide-raised = { $seat } has raised to { $level }, and you owe { $owed } more. But your { $piece } can still reach a gap of { $gap }. Raise again; not everybody will like to pay for a second card.
+guide-middle = Your { $piece } lies in the middle of the row, and no second card takes it further than { $gap }. Only a pair would help. { $folded ->
+    [0] Still, a bet of { $least } is cheap.
+    [1] Still, one rival has folded, and a bet of { $least } is cheap.
+   *[other] Still, { $folded } rivals have folded, and a bet of { $least } is cheap.
+}
+guide-middle-raised = { $seat } asks { $owed } of you, and your { $piece } can only reach a gap of { $gap }. { $paid ->
+    [0] Fold; the hand has cost you nothing.
+   *[other] Fold; the hand has cost you no more than { $paid }.
+}
+guide-odds = Here is the sum that poker players do. A call costs { $owed } for a pot of { $pot }: it pays if you win { $need } times in a hundred, and you are ahead of { $percent } % of the hands that { $seat } may hold. It pays in the long run; today, we shall see.
+guide-odds-against = Here is the sum that poker players do. A call costs { $owed } for a pot of { $pot }: it pays if you win { $need } times in a hundred. You beat only { $percent } % of the hands that { $seat } may hold. Fold.
+guide-first-again = Your { $piece } can reach a gap of { $gap }. From 10 upwards that is worth a bet, below it rarely.
+guide-second-again = Your { $pieces } beat { $percent } % of the hands that { $seat } may hold.
+guide-won-alone = The pot of { $won } was yours without a showdown: nobody else stayed in.
+guide-lost-alone = You folded, and { $seat } took the pot of { $won } unseen. That is how it goes in most hands.
+guide-won-shown = You won { $won } at the showdown.
+guide-lost-shown = { $seat } won the pot of { $won } at the showdown. That is what the second round is for: to leave in time, or to be paid.
+guide-bold = Bold: { $bet } at once. { $folded ->
+    [0] Nobody folded.
+    [1] One rival folded.
+   *[other] { $folded } rivals folded.
+}
+guide-stayed = You stayed in. So far this hand has cost you { $paid }.
 
 bad-range = { $option } is { $least }, but { $other } only { $most }. Lower the one or raise the other.
 bad-unbounded = Without a number for { $option }, something else must bound the bets: choose table stakes for { $other }.

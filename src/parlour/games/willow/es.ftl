@@ -281,13 +281,40 @@ preset-no_limit = Sin límite
     .help = Puedes apostar en cualquier momento todas las fichas que tienes delante.
 
 # The guided first game
-guide-begin = Una carta tapada por persona y una ronda de apuestas. Al final gana una pareja o, si no, las dos cartas más alejadas; el as vale 1. Así que un as es un gran comienzo. Apuesta 1, lo mínimo.
-guide-fold = Ahora todos tienen una carta a la vista y empieza la segunda ronda. Tu 5 está a solo cuatro del as, y casi cualquier mano te ganaría. Aquí no se puede pasar, así que déjalo antes de que salga caro.
-guide-edge = Mano nueva, y repartes tú, así que hablas al final. La reina es el otro extremo de la fila: con cualquier carta baja da mucha diferencia. Sube un poco mientras es barato.
-guide-again = Te han vuelto a subir, pero no hay nada más extremo que un as o una reina. Sube otra vez; puede que la segunda carta no le guste a tu rival.
-guide-middle = El bote fue tuyo sin mostrar cartas: nadie igualó. Ahora un 7, justo en medio, la peor carta para las diferencias. Pero alguien ya se ha retirado y apostar 1 es barato.
-guide-compare = Junto a cada carta a la vista lees lo que puede haber debajo. Ganas a una tercera parte. Con cinco fichas en el bote, apostar 2 es razonable.
-guide-odds = Esta es la cuenta que hace quien juega al póker. Igualar cuesta 4 por un bote de 13: compensa si ganas una vez de cada cuatro, y vas por delante un poco más a menudo. A la larga compensa; hoy, ya veremos.
+guide-begin = Una carta tapada por persona y una ronda de apuestas. Al final gana una pareja o, si no, las dos cartas más alejadas; el as vale 1 y la reina 12. Con { $piece } puedes llegar a una diferencia de { $gap }: un gran comienzo. Apuesta { $least }, lo mínimo.
+guide-behind = Ahora todos tienen una carta a la vista y empieza la segunda ronda. Entre { $pieces } la diferencia es { $gap }. Solo gana al { $percent } % de las manos que puede tener { $seat }. Aquí no se puede pasar, así que déjalo antes de que salga caro.
+guide-ahead = Segunda ronda, ya con una carta a la vista cada uno. Al lado lees lo que puede haber debajo. Entre { $pieces } la diferencia es { $gap }, y gana al { $percent } % de las manos que puede tener { $seat }. Con { $pot ->
+    [one] una ficha
+   *[other] { $pot } fichas
+} en el bote, apostar { $bet } es razonable.
+guide-edge = { $deals ->
+    [1] Mano nueva, y repartes tú, así que hablas al final.
+   *[0] Mano nueva.
+} { $seat } ha apostado, y seguir cuesta { $owed }. { $piece } está cerca de un extremo de la fila: con una carta del otro extremo da una diferencia de hasta { $gap }. Sube un poco mientras es barato.
+guide-raised = { $seat } ha subido a { $level }, y te faltan { $owed }. Pero con { $piece } aún puedes llegar a una diferencia de { $gap }. Sube otra vez; no todos querrán pagar por una segunda carta.
+guide-middle = { $piece } está en medio de la fila, y ninguna segunda carta da más de { $gap } de diferencia. Solo una pareja ayudaría. { $folded ->
+    [0] Pero apostar { $least } es barato.
+    [1] Pero alguien ya se ha retirado y apostar { $least } es barato.
+   *[other] Pero { $folded } ya se han retirado y apostar { $least } es barato.
+}
+guide-middle-raised = { $seat } te pide { $owed }, y con { $piece } la diferencia será como mucho de { $gap }. { $paid ->
+    [0] Retírate; la mano no te ha costado nada.
+   *[other] Retírate; la mano no te ha costado más de { $paid }.
+}
+guide-odds = Esta es la cuenta que hace quien juega al póker. Igualar cuesta { $owed } por un bote de { $pot }: compensa si ganas { $need } de cada cien veces, y ganas al { $percent } % de las manos que puede tener { $seat }. A la larga compensa; hoy, ya veremos.
+guide-odds-against = Esta es la cuenta que hace quien juega al póker. Igualar cuesta { $owed } por un bote de { $pot }: compensa si ganas { $need } de cada cien veces. Solo ganas al { $percent } % de las manos que puede tener { $seat }. Retírate.
+guide-first-again = Con { $piece } puedes llegar a una diferencia de { $gap }. A partir de 10 vale una apuesta; por debajo, rara vez.
+guide-second-again = { $pieces } gana al { $percent } % de las manos que puede tener { $seat }.
+guide-won-alone = El bote de { $won } fue tuyo sin mostrar cartas: nadie más siguió.
+guide-lost-alone = Te retiraste, y { $seat } se llevó el bote de { $won } sin mostrar nada. Así acaban casi todas las manos.
+guide-won-shown = Has ganado { $won } al mostrar las cartas.
+guide-lost-shown = { $seat } ha ganado el bote de { $won } al mostrar las cartas. Para eso está la segunda ronda: para irse a tiempo, o para cobrar.
+guide-bold = Valiente: { $bet } de golpe. { $folded ->
+    [0] Nadie se retiró.
+    [1] Un rival se retiró.
+   *[other] Se retiraron { $folded }.
+}
+guide-stayed = Has seguido. De momento esta mano te ha costado { $paid }.
 
 bad-range = { $option } es { $least }, pero { $other } solo { $most }. Baja la primera o sube la segunda.
 bad-unbounded = Sin un número para { $option }, algo más debe limitar las apuestas: en { $other }, elige jugar con lo que hay en la mesa.

@@ -281,13 +281,40 @@ preset-no_limit = No limit
     .help = Tu peux miser à tout moment tous les jetons devant toi.
 
 # The guided first game
-guide-begin = Une carte cachée chacun, et un tour de mises. À la fin une paire gagne, ou sinon les deux cartes les plus éloignées ; l’as vaut 1. Un as est donc un beau départ. Mise 1, le minimum.
-guide-fold = Maintenant chacun a une carte ouverte, et un second tour commence. Ton 5 n’est qu’à quatre de l’as, et presque tout te battrait. Pas de parole ici : lâche avant que ça coûte cher.
-guide-edge = Une nouvelle donne, et c’est toi qui donnes : tu parles en dernier. Une dame est à l’autre bout de la rangée : toute petite carte fait un grand écart. Relance un peu tant que c’est bon marché.
-guide-again = On relance après toi, mais rien n’est plus au bord qu’un as ou une dame. Relance encore ; ton adversaire pourrait ne pas aimer la deuxième carte.
-guide-middle = Le pot était à toi sans abattage : personne n’a suivi. Maintenant un 7, en plein milieu, la pire carte pour les écarts. Mais un adversaire s’est couché, et miser 1 ne coûte guère.
-guide-compare = À côté de chaque carte ouverte, tu lis ce qui peut se cacher dessous. Tu en bats un tiers. Avec cinq jetons au pot, miser 2 est raisonnable.
-guide-odds = Voici le calcul des joueurs de poker. Suivre coûte 4 pour un pot de 13 : ça paie si tu gagnes une fois sur quatre, et tu es devant un peu plus souvent. Ça paie à la longue ; aujourd’hui, on verra.
+guide-begin = Une carte cachée chacun, et un tour de mises. À la fin une paire gagne, ou sinon les deux cartes les plus éloignées ; l’as vaut 1, la dame 12. Avec { $piece }, un écart de { $gap } est possible : un beau départ. Mise { $least }, le minimum.
+guide-behind = Maintenant chacun a une carte ouverte, et un second tour commence. Entre { $pieces }, l’écart est de { $gap }. Cela ne bat que { $percent } % des mains possibles de { $seat }. Pas de parole ici : couche-toi avant que ça coûte cher.
+guide-ahead = Le second tour, avec une carte ouverte chacun. À côté, tu lis ce qui peut se cacher dessous. Entre { $pieces }, l’écart est de { $gap } : cela bat { $percent } % des mains possibles de { $seat }. Avec { $pot ->
+    [one] un jeton
+   *[other] { $pot } jetons
+} au pot, miser { $bet } est raisonnable.
+guide-edge = { $deals ->
+    [1] Une nouvelle donne, et c’est toi qui donnes : tu parles en dernier.
+   *[0] Une nouvelle donne.
+} { $seat } a misé, et rester coûte { $owed }. { $piece } est près du bout de la rangée : une carte de l’autre bout fait un écart de { $gap } au plus. Relance un peu tant que c’est bon marché.
+guide-raised = { $seat } relance à { $level }, et il te manque { $owed }. Mais avec { $piece }, un écart de { $gap } reste possible. Relance encore ; tout le monde n’aimera pas payer pour une deuxième carte.
+guide-middle = { $piece } est au milieu de la rangée, et aucune deuxième carte ne donne un écart de plus de { $gap }. Seule une paire aiderait. { $folded ->
+    [0] Mais miser { $least } ne coûte guère.
+    [1] Mais un adversaire s’est couché, et miser { $least } ne coûte guère.
+   *[other] Mais { $folded } adversaires se sont couchés, et miser { $least } ne coûte guère.
+}
+guide-middle-raised = { $seat } te demande { $owed }, et avec { $piece } l’écart ne dépassera pas { $gap }. { $paid ->
+    [0] Couche-toi ; la donne ne t’a rien coûté.
+   *[other] Couche-toi ; la donne ne t’a pas coûté plus de { $paid }.
+}
+guide-odds = Voici le calcul des joueurs de poker. Suivre coûte { $owed } pour un pot de { $pot } : ça paie si tu gagnes { $need } fois sur cent, et tu bats { $percent } % des mains possibles de { $seat }. Ça paie à la longue ; aujourd’hui, on verra.
+guide-odds-against = Voici le calcul des joueurs de poker. Suivre coûte { $owed } pour un pot de { $pot } : ça paie si tu gagnes { $need } fois sur cent. Tu ne bats que { $percent } % des mains possibles de { $seat }. Couche-toi.
+guide-first-again = Avec { $piece }, un écart de { $gap } est possible. À partir de 10, cela vaut une mise ; en dessous, rarement.
+guide-second-again = { $pieces } bat { $percent } % des mains possibles de { $seat }.
+guide-won-alone = Le pot de { $won } était à toi sans abattage : personne d’autre n’est resté.
+guide-lost-alone = Tu t’es couché, et { $seat } a pris le pot de { $won } sans rien montrer. La plupart des donnes finissent ainsi.
+guide-won-shown = Tu as gagné { $won } à l’abattage.
+guide-lost-shown = { $seat } a gagné le pot de { $won } à l’abattage. Le second tour sert à cela : partir à temps, ou se faire payer.
+guide-bold = Audacieux : { $bet } d’un coup. { $folded ->
+    [0] Personne ne s’est couché.
+    [1] Un adversaire s’est couché.
+   *[other] { $folded } adversaires se sont couchés.
+}
+guide-stayed = Tu es resté. Jusqu’ici cette donne t’a coûté { $paid }.
 
 bad-range = { $option } vaut { $least }, mais { $other } seulement { $most }. Baisse l’un ou monte l’autre.
 bad-unbounded = Sans nombre pour { $option }, il faut une autre borne aux mises : choisis les jetons sur table pour { $other }.

@@ -14,6 +14,7 @@ from parlour.match.rounds import Rounds
 from parlour.presentation.layout import layout_of
 from parlour.server.games.clocks import decide_vote
 from parlour.server.games.frames import Chat, Note
+from parlour.server.games.lessons import LEARNER, note_lesson
 from parlour.server.games.room import GameEntry, GameRoom, came_to_light
 from parlour.server.games.room import Opened as Opened
 from parlour.server.games.seating import (
@@ -180,8 +181,8 @@ class Chose(InGame, tag="chose"):
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
         match, clocks, seat = room.match, room.clocks, self.seat
         assert match is not None
-        if room.opened.guided and seat == 0:
-            room.lessons.append(room.asked[0].pick.prompt)
+        if room.opened.guided and seat == LEARNER:
+            note_lesson(room, match, self.chosen)
         if clocks is not None and not room.burns_candle(seat):
             clocks.go(record.at, clocks.running)
             clocks.note_answer(seat)
@@ -209,6 +210,8 @@ class Retracted(InGame, tag="retracted"):
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
         assert room.match is not None
         room.match.retract(self.seat)
+        if self.seat == LEARNER:
+            del room.lessons[-1:]
         if room.clocks is not None:
             room.clocks.restore_time(self.seat)
         room.add_choice(self.by, record, self.seat)

@@ -21,6 +21,7 @@ from parlour.match.joint import Person
 from parlour.match.match import replay as replayed
 from parlour.match.rounds import Rounds
 from parlour.narration import result_lines
+from parlour.presentation.guide import GuideLesson
 from parlour.server.games.clocks import SLOW_ANSWER_S, SeatClocks
 from parlour.server.games.frames import Note, TakingBack
 from parlour.server.games.seating import (
@@ -142,8 +143,8 @@ class GameRoom(Room):
         """The last answer of each seat, by its place among those choices."""
         self.rounds: list[Rounds] = []
         """The rounds so far, after the deal and after each choice that stands."""
-        self.lessons: list[str] = []
-        """Prompts that seat 0 of a guided game has answered."""
+        self.lessons: list[GuideLesson] = []
+        """What the guide said at each question that the learner has answered."""
         self.harmless = False
         """Whether nothing came to light with the last choice."""
         self.wish: TakeBackWish | None = None
@@ -480,7 +481,11 @@ class GameRoom(Room):
         assert match is not None
         gone = match.choices[to:]
         self.match = replayed(self.game, match.log(reveal=True), to)
-        taught = sum(choice.seat == 0 for choice in gone) if self.opened.guided else 0
+        taught = sum(
+            1 if choice.chosen is not None else -1
+            for choice in gone
+            if choice.seat == 0
+        )
         self.lessons = self.lessons[: len(self.lessons) - taught]
         self.choosers = self.choosers[:to]
         self.chosen_at = self.chosen_at[:to]

@@ -7,10 +7,9 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, structs
 
-from parlour.engine.data import tokens_by_name, view_data
+from parlour.engine.data import view_data
 from parlour.engine.events import REFEREE, name_events
 from parlour.engine.happened import AnyEvent
-from parlour.engine.partial_answers import check_partial
 from parlour.engine.pieces import Seat
 from parlour.engine.shown import TableView
 from parlour.engine.state import State
@@ -20,9 +19,9 @@ from parlour.engine.zones import AUDIENCE
 from parlour.match import Match, seeds
 from parlour.match.rounds import Rounds
 from parlour.narration import Line, LogNarrator, answer_lines, hand_lines, result_lines
-from parlour.presentation.guide import guide_of
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
+from parlour.server.games.lessons import LEARNER, lesson_for
 from parlour.server.games.room import GameRoom, Opened
 from parlour.server.games.seating import EntryRecord
 from parlour.server.tables import frames as common
@@ -237,25 +236,17 @@ def current_question(
     ends = (company.candles or {}).get(seat)
     if ends is not None:
         made.candle = round(max(0.0, ends - now), 1)
-    if room.opened.guided and seat == 0:
+    if room.opened.guided and seat == LEARNER:
         add_guide(room, match, made)
     return made
 
 
 def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
     """What the guided first game says here, and what it suggests while legal."""
-    plan = guide_of(match.game)
-    step = plan.step([*room.lessons, made.prompt]) if plan else None
-    if step is None:
-        return
-    made.guide = step.say
-    if step.suggested is None:
-        return
-    numbers = match.table.token_numbers
-    if all(name in numbers for name in step.suggested):
-        tokens = tokens_by_name(match.table, step.suggested)
-        if check_partial(match.state, room.asked[made.seat].pick, tokens).is_complete():
-            made.suggested = step.suggested
+    lesson = lesson_for(room, match)
+    if lesson is not None:
+        made.guide = hints(lesson.said)
+        made.suggested = lesson.suggested
 
 
 # The log

@@ -85,8 +85,8 @@ class Question(Struct, kw_only=True):
     """Seconds left on the window's candle."""
     passing: bool = False
     """The person passed; this is announced when the candle is out."""
-    guide: str | None = None
-    """Text of the guided first game: the message `guide-…`."""
+    guide: list[Hint] = []
+    """What the guided first game says: messages `guide-…` with their values."""
     suggested: list[str] | None = None
     """Suggested answer; an empty list suggests a pass."""
 

@@ -74,8 +74,8 @@ export class Storyteller {
   values(given: Readonly<Record<string, string | number>>): Values {
     const told: Values = {};
     for (const [key, value] of Object.entries(given)) {
-      if (key === "seat") told[key] = this.name(Number(value));
-      else if (key === "piece") told[key] = value ? inlay(`${value}`) : "";
+      if (key === "seat" || key === "other") told[key] = this.name(Number(value));
+      else if (key === "piece" || key === "second") told[key] = value ? inlay(`${value}`) : "";
       else if (key === "pieces")
         told[key] = `${value}`.split(" ").filter(Boolean).map(inlay).join(" ");
       else if (key === "word" || key === "token") told[key] = this.label(`${value}`);
