@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser import chromium
-from tests.browser.house import House, steady_luck
+from tests.browser.house import AT_ONCE, House, steady_luck
 from tests.browser.laid import Show
 from tests.browser.pages import Pages, open_page
 from tests.browser.player import DESK, Player
@@ -64,6 +64,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def context(context: BrowserContext) -> BrowserContext:
     """What a lone page draws is known too."""
     context.add_init_script(steady_luck("somebody"))
+    context.add_init_script(AT_ONCE)
     return context
 
 

@@ -56,3 +56,9 @@ def steady_luck(name: str) -> str:
       crypto.getRandomValues = (into) =>
         into.byteLength === 32 && ours() ? (into.set({part}), into) : draw(into);
     }})()"""
+
+
+AT_ONCE: Final = """try {
+  localStorage["parlour.look"] ??= JSON.stringify({ pace: "instant" });
+} catch { /* a page that may keep nothing */ }"""
+"""A script with which tables are drawn as they are at once."""

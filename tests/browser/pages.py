@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize
-from tests.browser.house import steady_luck
+from tests.browser.house import AT_ONCE, steady_luck
 from tests.patience import PATIENCE
 
 
@@ -35,6 +35,7 @@ def open_page(
         },
     )
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(AT_ONCE)
     return context.new_page()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.house import AT_ONCE
 from tests.browser.laid import Laid, Moment, Show
 from tests.browser.player import DESK, PHONE
 
@@ -73,6 +74,8 @@ def opened(browser: Browser, base_url: str) -> Iterator[Open]:
             service_workers="block",
         )
         contexts.append(context)
+        if still:
+            context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         return Show(page)

@@ -13,6 +13,8 @@ export type Look = {
   /** Atkinson Hyperlegible instead of Figtree and Fraunces. */
   clearLetters: boolean;
   motion: "system" | "still";
+  /** How long what happens at a table stays in sight. */
+  pace: "calm" | "normal" | "quick" | "instant";
   /** Off until asked for; whatever sounds is also seen. */
   sounds: boolean;
 };
@@ -24,8 +26,11 @@ export const DEFAULT_LOOK: Readonly<Look> = {
   faces: "parlour",
   clearLetters: false,
   motion: "system",
+  pace: "normal",
   sounds: false,
 };
+
+export const PACES = ["calm", "normal", "quick", "instant"] as const satisfies Look["pace"][];
 
 const ALLOWED: { [K in keyof Look]: readonly Look[K][] } = {
   theme: ["system", "evening", "afternoon"],
@@ -34,6 +39,7 @@ const ALLOWED: { [K in keyof Look]: readonly Look[K][] } = {
   faces: ["parlour", "classic"],
   clearLetters: [false, true],
   motion: ["system", "still"],
+  pace: PACES,
   sounds: [false, true],
 };
 

@@ -70,7 +70,7 @@ export class ContestModel {
       get question() {
         return tale.scene?.contest?.question ?? null;
       },
-      get telling() {
+      get sentences() {
         return [];
       },
     };

@@ -3,11 +3,12 @@
 import { tick } from "svelte";
 import { kept } from "../../lib/kept";
 import { answerAt, dropAnswer, type Given, keepAnswer } from "../../site/own";
-import { still } from "../../theme/look.svelte";
+import { look, still } from "../../theme/look.svelte";
 import type {
   AnyEvent,
   Considered,
   Done,
+  Line as Sentence,
   Message,
   No,
   Question,
@@ -16,10 +17,12 @@ import type {
   TableView,
   Told,
 } from "../../wire/table";
-import { type Beat, beats, reveal } from "../motion/beats";
+import { type Beat, beats, lasts, type Reader, reveal } from "../motion/beats";
+import { hurry, jumps, stretch } from "../motion/pace";
 import { folded } from "./changes";
 import { freshId, type Line, type Reply as ReplyIn, type Wanted as WantedIn } from "./connection";
 import { outcomeOf, type Outcome } from "./deliver";
+import { onTheWay, readerOf, toldBy, unasked } from "./playing";
 import { LiveTable } from "./live.svelte";
 import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
@@ -32,7 +35,8 @@ export type Entry = Required<Told> & { label?: string };
 export type Wanted = WantedIn<Request>;
 export type Reply = ReplyIn<Message>;
 
-type Turn = { seq: number; told: Entry[]; scene: Scene };
+/** An update in the queue, and how many milliseconds it takes to follow it. */
+type Turn = { seq: number; told: Entry[]; scene: Scene; ms: number };
 
 const pieces = (events: readonly AnyEvent[]): string[] =>
   events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
@@ -56,16 +60,18 @@ function entryOf(told: Told): Entry {
 /** `waited`: the line was gone meanwhile. `held`: it was never sent, and can be taken back. */
 type Waiting = Given & { waited: boolean; held: boolean };
 
+/** Milliseconds of one's own time that may go by while one looks, and the part of a candle. */
 const BACKLOG = 2500;
-/** Turns the eye can catch up with; of more than that only the last are followed. */
-const MANY = 3;
+const OF_CANDLE = 1000 / 3;
 const KEPT = 400;
 
 export class Room extends LiveTable<Wanted, Message, Scene> {
   /** The table as it is drawn, maybe between two scenes. */
   view = $state.raw<TableView | null>(null);
-  /** What is told now, while the eye follows it. */
-  telling = $state.raw<AnyEvent[]>([]);
+  /** The eye follows what leads to the next scene. */
+  moving = $state(false);
+  /** What is told now, until the next is. */
+  sentences = $state.raw<readonly Sentence[]>([]);
   /** Pieces that moved since the last scene: what it said of them is no longer so. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   entries = $state.raw<Entry[]>([]);
@@ -81,16 +87,27 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   /** Lets everything find room; true while events are on their way. */
   fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
+  /** How many words a line has for whoever reads here. */
+  words: (line: Sentence) => number = () => 0;
   /** The answer that is not acknowledged yet. */
   given = $state.raw<Waiting | null>(null);
   /** What became of an answer that had to wait for the line, to be said once. */
   outcome = $state<Outcome | null>(null);
   #dealing: Dealing;
   #queue: Turn[] = [];
+  /** The turn that is played, and the log before it. */
+  #now: Turn | null = null;
+  #before: readonly Entry[] = [];
+  /** More came at once than the eye can follow. */
+  #jumping = false;
+  /** Goes up when the table is told anew: what was played until then is over. */
+  #life = 0;
+  /** The question that was asked last. */
+  #asked: number | null = null;
   /** Since when the eye follows this turn. */
   #came = 0;
   #busy = false;
-  #skip: (() => void) | null = null;
+  #wake: (() => void) | null = null;
   #skipping = false;
   /** The scene as it was told last, from which an update tells what is different. */
   #heard: Scene | null = null;
@@ -163,7 +180,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     const beat = to === null ? null : (this.steps[to] ?? null);
     this.step = beat ? to : null;
     this.view = beat?.view ?? this.scene?.view ?? null;
-    this.telling = beat?.events ?? [];
+    this.sentences = beat?.lines ?? [];
     await tick();
     if (this.root && beat) trace(this.root, beat.events);
   }
@@ -182,23 +199,18 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     }
     if (!this.#busy) return false;
     this.#skipping = true;
-    this.#skip?.();
+    this.#wake?.();
     return true;
-  }
-
-  get moving(): boolean {
-    return this.#busy;
   }
 
   protected hear(message: Message): void {
     switch (message.is) {
       case "welcome":
         this.#follows(message.scene);
-        this.#queue = [];
         this.steps = [];
         this.step = null;
         this.seq = message.seq;
-        if (message.whole) this.entries = [];
+        this.#drop(message.whole);
         this.#keep(message.told.map(entryOf));
         this.#settle(message);
         break;
@@ -206,11 +218,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
         if (!this.#heard) break;
         this.seq = message.seq;
         this.#follows(folded(this.#heard, message.scene));
-        this.#queue.push({
-          seq: message.seq,
-          told: message.told.map(entryOf),
-          scene: this.#heard,
-        });
+        this.#enqueue(message.seq, message.told.map(entryOf), this.#heard);
         void this.#play();
         break;
       case "presence":
@@ -229,7 +237,8 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   }
 
   #settle({ seq, scene }: Pick<Turn, "seq" | "scene">): void {
-    const asked = scene.question !== null && scene.question.at !== this.scene?.question?.at;
+    const asked = scene.question !== null && scene.question.at !== this.#asked;
+    this.#asked = scene.question?.at ?? this.#asked;
     // Whoever looks back goes on looking, but not past a question.
     if (asked) this.step = null;
     // Behind the curtain sits somebody else, who must not see what this seat saw.
@@ -239,11 +248,12 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     }
     this.at = Date.now();
     this.drawn = seq;
+    this.moving = false;
     this.scene = kept(this.scene, scene);
     this.moved = new Set();
     if (this.step === null) {
       this.view = this.scene.view;
-      this.telling = [];
+      this.sentences = [];
     }
     this.looking = scene.looking;
   }
@@ -252,26 +262,67 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     this.entries = [...this.entries, ...told].slice(-KEPT);
   }
 
+  /** Forgets what waits, but for its place in the log, unless that is told anew as well. */
+  #drop(whole: boolean): void {
+    const now = this.#now;
+    if (whole) this.entries = [];
+    else {
+      if (now) this.entries = this.#before.slice();
+      this.#keep([...(now?.told ?? []), ...this.#queue.flatMap((turn) => turn.told)]);
+    }
+    this.#queue = [];
+    this.#now = null;
+    this.moving = false;
+    this.#life += 1;
+    this.#wake?.();
+  }
+
+  #enqueue(seq: number, told: Entry[], scene: Scene): void {
+    const events = told.flatMap((one) => one.events);
+    this.#queue.push({ seq, told, scene, ms: lasts(events, this.#reader(told)) });
+  }
+
+  #reader(told: readonly Entry[]): Reader {
+    return readerOf(told, (line) => this.words(line));
+  }
+
+  /** Milliseconds that all that waits would take. */
+  get #waiting(): number {
+    return this.#queue.reduce((sum, { ms }) => sum + ms, 0) * stretch(look.pace);
+  }
+
+  /** The next turn; all of those that the eye cannot follow as one. */
+  #next(): Turn | null {
+    const turn = this.#queue.shift();
+    if (!turn) return null;
+    this.#jumping = jumps(this.#waiting + turn.ms * stretch(look.pace), this.#jumping);
+    while (this.#jumping && this.#queue.length) {
+      const { told, ...last } = this.#queue.shift()!;
+      Object.assign(turn, last, { told: [...turn.told, ...told], ms: 0 });
+      this.#jumping = jumps(this.#waiting, true);
+    }
+    return turn;
+  }
+
   /** Plays what is queued, one scene after the other. */
   async #play(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    while (this.#queue.length) {
-      const turn = this.#queue.shift()!;
+    for (let turn = this.#next(); turn; turn = this.#next()) {
+      const life = this.#life;
       const events = turn.told.flatMap((one) => one.events);
-      if (this.view && events.length && still()) this.#remember(turn, events);
-      else if (
-        this.view &&
-        events.length &&
-        !this.#skipping &&
-        !document.hidden &&
-        this.#queue.length < MANY
-      ) {
-        await this.#follow(turn, events);
-      }
+      this.#now = turn;
+      this.#before = this.entries;
+      let followed = false;
+      if (this.view && events.length && look.pace === "instant") this.#remember(turn, events);
+      else if (this.view && turn.ms && !this.#skipping && !document.hidden)
+        followed = await this.#follow(turn, events);
+      if (life !== this.#life) continue; // told anew meanwhile
+      this.entries = this.#before.slice();
       this.#keep(turn.told);
+      this.#now = null;
       await this.#draw(() => this.#settle(turn), [], 2);
-      if (this.root && still()) trace(this.root, events);
+      if (this.root && still() && !followed) trace(this.root, events);
     }
     this.#skipping = false;
     this.#busy = false;
@@ -285,33 +336,44 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   #remember(turn: Turn, events: AnyEvent[]): void {
     const before = this.scene?.view;
     if (!before || !this.#sameSeat(turn)) return;
-    const steps = reveal(before, beats(before, events, this.pots));
+    const steps = reveal(before, beats(before, events, this.pots, this.#reader(turn.told)));
     if (!steps.length) return;
     this.steps = steps;
     this.step = null;
   }
 
-  async #follow(turn: Turn, events: AnyEvent[]): Promise<void> {
-    if (!this.#sameSeat(turn)) return;
+  /** Plays a turn beat by beat: of each, everything begins at once. False if there was an end to it. */
+  async #follow(turn: Turn, events: AnyEvent[]): Promise<boolean> {
+    if (!this.#sameSeat(turn) || !this.scene) return false;
     this.#came = performance.now();
-    const all = beats(this.view!, events, this.pots);
-    let left = all.reduce((sum, beat) => sum + beat.ms, 0);
-    for (const beat of all) {
-      this.#skipping ||= this.#late(this.#queue.at(-1) ?? turn);
-      if (this.#skipping) return;
-      const speed = left + this.#queue.length * 600 > BACKLOG ? 2 : 1;
-      left -= beat.ms;
+    const [scene, life] = [this.scene, this.#life];
+    const played = new Set<AnyEvent>();
+    this.sentences = [];
+    for (const beat of beats(this.view!, events, this.pots, this.#reader(turn.told))) {
+      const last = this.#heard ?? turn.scene;
+      this.#skipping ||= this.#late(last) || look.pace === "instant" || document.hidden;
+      if (this.#skipping) return false;
+      for (const event of beat.events) played.add(event);
+      const speed = hurry(this.#waiting);
       await this.#draw(
         () => {
-          this.view = beat.view;
-          this.telling = beat.events;
+          const { table } = this.scene!; // who is here may have changed
+          this.scene = onTheWay({ ...scene, table }, turn.scene, last, beat.view);
+          this.moving = this.scene.question === null;
+          this.view = this.moving ? unasked(beat.view) : beat.view;
+          if (beat.lines.length) this.sentences = beat.lines;
           this.moved = new Set([...this.moved, ...pieces(beat.events)]);
+          this.entries = [...this.#before, ...toldBy(turn.told, played)];
         },
         beat.events,
         speed,
       );
-      if (beat.ms) await this.#wait(beat.ms / speed);
+      if (life !== this.#life) return false;
+      if (this.root && still()) trace(this.root, beat.events);
+      if (beat.ms) await this.#wait((beat.ms * stretch(look.pace)) / speed);
+      if (life !== this.#life) return false;
     }
+    return true;
   }
 
   async #draw(change: () => void, events: AnyEvent[], speed: number): Promise<void> {
@@ -323,16 +385,17 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   }
 
   /** A candle burns for you, or your clock runs, and what flies has taken enough of it. */
-  #late({ scene: { question, clocks } }: Turn): boolean {
+  #late({ question, clocks }: Scene): boolean {
     if (!question || (question.candle === null && !clocks?.running.includes(question.seat)))
       return false;
-    return performance.now() - this.#came > BACKLOG;
+    const most = Math.max(BACKLOG, (question.candle ?? 0) * OF_CANDLE);
+    return performance.now() - this.#came > most;
   }
 
   #wait(ms: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.#skip = () => {
+      this.#wake = () => {
         clearTimeout(timer);
         done();
       };

@@ -1,4 +1,4 @@
-/** What a table tells to ears, and its newest line for a screen without a log beside it. */
+/** What a table tells to ears, and its newest line for a screen without a log beside it: each line as it comes. */
 
 import { announce } from "../../lib/announce.svelte";
 import { settings } from "../../lib/settings.svelte";
@@ -40,16 +40,21 @@ export class Ears {
   at = $state(0);
   /** Lines of the chat that nobody has read yet. */
   unread = $state(0);
+  /** The last entry that was told, and what of it and of those before. */
   #last = 0;
+  #told = new WeakSet<object>();
 
   /** Call it while a component starts. */
   constructor(room: Room, model: TableModel, shown: Shown) {
     $effect(() => {
-      const fresh = room.entries.filter((entry) => entry.seq > this.#last);
-      if (!fresh.length) return;
+      const fresh = room.entries
+        .filter((entry) => entry.seq >= this.#last)
+        .map((entry) => this.#untold(entry))
+        .filter(({ lines, events, note, chat }) => lines.length || events.length || note || chat);
+      if (!room.entries.length) return;
       const first = this.#last === 0;
-      this.#last = fresh.at(-1)!.seq;
-      if (first || shown.hidden) return;
+      this.#last = room.entries.at(-1)!.seq;
+      if (first || shown.hidden || !fresh.length) return;
       const said = fresh.flatMap((entry) => [
         ...(entry.note ? [noteOf(entry, model)] : []),
         ...model.teller.read(entry.lines),
@@ -86,6 +91,23 @@ export class Ears {
       if (lastSeconds === LAST) announce(t("seconds-left", { count: LAST }), { now: true });
       sound("candle");
     });
+  }
+
+  /** What has not been told of an entry: it grows while the eye follows it. */
+  #untold(entry: Entry): Entry {
+    const once = <One extends object>(one: One): boolean => {
+      const fresh = !this.#told.has(one);
+      this.#told.add(one);
+      return fresh;
+    };
+    const { note, chat } = entry;
+    return {
+      ...entry,
+      events: entry.events.filter(once),
+      lines: entry.lines.filter(once),
+      note: note && once(note) ? note : null,
+      chat: chat && once(chat) ? chat : null,
+    };
   }
 
   /** One sound for what came: chips over pieces, and a word from somebody else. */

@@ -90,13 +90,4 @@ export function quickAmounts(able: readonly number[], pot: number): number[] {
 }
 
 /** The same question still, so that a half-made choice may stay. */
-export function sameQuestion(one: Question | null, other: Question | null): boolean {
-  return (
-    one !== null &&
-    other !== null &&
-    one.seat === other.seat &&
-    one.at === other.at &&
-    one.prompt === other.prompt &&
-    one.options.join(" ") === other.options.join(" ")
-  );
-}
+export { sameQuestion } from "../live/playing";

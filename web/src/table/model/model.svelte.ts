@@ -5,15 +5,7 @@ import type { Words } from "../../words/words";
 import { language, t } from "../../words/t.svelte";
 import { spoken as pieceSpoken } from "../../pieces/names";
 import type { State, Tone } from "../../pieces/piece";
-import type {
-  AnyEvent,
-  Hint,
-  Question,
-  Scene,
-  SeatInfo,
-  TableInfo,
-  TableView,
-} from "../../wire/table";
+import type { Hint, Line, Question, Scene, SeatInfo, TableInfo, TableView } from "../../wire/table";
 import {
   type Arrangement,
   type Place,
@@ -47,7 +39,8 @@ export type Source = {
   readonly pad?: readonly (readonly number[])[];
   readonly hints: Hint[];
   readonly question: Question | null;
-  readonly telling: AnyEvent[];
+  /** What is told in the middle of the table now. */
+  readonly sentences: readonly Line[];
   /** Pieces that lie elsewhere than hints and question say. */
   readonly moved?: ReadonlySet<string>;
   /** What is shown is over already: nothing on it can be chosen. */

@@ -11,7 +11,7 @@ import {
   rowOf,
   strip,
 } from "./arrange";
-import { applied, beats, reveal } from "../motion/beats";
+import { applied, beats, lasts, reveal } from "../motion/beats";
 import { Storyteller } from "../telling/storyteller";
 import { telling } from "../telling/hints";
 import type { AnyEvent, Moved, Said, TableView } from "../../wire/table";
@@ -144,6 +144,56 @@ describe("beats", () => {
     expect(found.map((beat) => beat.events.length)).toEqual([2, 1, 1]);
     expect(found[0]!.ms).toBeLessThanOrEqual(1400);
     expect(found.at(-1)!.view.zones[4]).toMatchObject({ count: 1, pieces: ["2c"] });
+  });
+});
+
+describe("the time of a beat", () => {
+  const words: Record<string, number> = { "3": 3, "20": 20 };
+  const reader = {
+    linesOf: (event: AnyEvent) => (event.event === "said" ? [{ message: event.message }] : []),
+    words: ({ message }: { message: string }) => words[message] ?? 0,
+  };
+
+  test("is as long as the sentence that is told in it", () => {
+    const [short, long] = beats(view(), [say("3"), say("20")], [], reader);
+    expect(short!.ms).toBe(700);
+    expect(long!.ms).toBeGreaterThanOrEqual(2800);
+    expect(long!.lines).toEqual([{ message: "20" }]);
+    expect(lasts([say("3"), say("20")], reader)).toBe(short!.ms + long!.ms);
+  });
+
+  test("words about a move are told while it goes on, others one after the other", () => {
+    const found = beats(
+      view(),
+      [say("3"), move("7h", "pool", "hand 1"), say("3"), say("20")],
+      [],
+      reader,
+    );
+    expect(found.map((beat) => beat.events.map((one) => one.event))).toEqual([
+      ["said", "moved"],
+      ["said"],
+      ["said"],
+    ]);
+    expect(found[0]!.ms).toBe(700);
+  });
+
+  test("a choice is told with what comes of it", () => {
+    const chosen: AnyEvent = {
+      event: "decided",
+      seat: 1,
+      prompt: "play",
+      sealed: false,
+      chosen: ["7h"],
+    };
+    const all = {
+      ...reader,
+      linesOf: (event: AnyEvent) => (event === chosen ? [{ message: "20" }] : []),
+    };
+    const found = beats(view(), [chosen, move("7h", "pool", "hand 1")], [], all);
+    expect(found.map((beat) => beat.events.map((one) => one.event))).toEqual([
+      ["decided", "moved"],
+    ]);
+    expect(found[0]!.ms).toBeGreaterThanOrEqual(2800);
   });
 });
 

@@ -36,8 +36,8 @@ export function sourceOf(room: Room): Source {
     get past() {
       return room.step !== null;
     },
-    get telling() {
-      return room.telling;
+    get sentences() {
+      return room.sentences;
     },
   };
 }

@@ -1,14 +1,19 @@
 /** Events one beat at a time: the tables that lie between two views, for the eye to follow. */
 
 import { parted } from "../telling/storyteller";
-import type { AnyEvent, Moved, Paid, TableView, ZoneData } from "../../wire/table";
+import type { AnyEvent, Line, Moved, Paid, TableView, ZoneData } from "../../wire/table";
+import { reading } from "./pace";
 
-export type Beat = {
-  events: AnyEvent[];
-  view: TableView;
-  /** How long the eye needs. */
-  ms: number;
+/** What happens at one moment: the events, what is told of them, and how long the eye needs. */
+type Moment = { events: AnyEvent[]; lines: Line[]; ms: number };
+export type Beat = Moment & { view: TableView };
+
+/** The lines that begin with an event, and how many words a reader has of them. */
+export type Reader = {
+  linesOf: (event: AnyEvent) => readonly Line[];
+  words: (line: Line) => number;
 };
+const NOBODY: Reader = { linesOf: () => [], words: () => 0 };
 
 const FLIGHT = 260;
 const APART = 40;
@@ -21,12 +26,53 @@ export function beats(
   before: TableView,
   events: readonly AnyEvent[],
   pots: readonly string[] = [],
+  reader: Reader = NOBODY,
 ): Beat[] {
-  const found: Beat[] = [];
   let view = before;
-  for (const run of gathered(runs(events))) {
-    view = run.reduce((seen, event) => applied(seen, event, pots), view);
-    found.push({ events: run, view, ms: duration(run) });
+  return moments(events, reader).map((moment) => {
+    view = moment.events.reduce((seen, event) => applied(seen, event, pots), view);
+    return { ...moment, view };
+  });
+}
+
+/** Milliseconds that all these events take. */
+export function lasts(events: readonly AnyEvent[], reader: Reader = NOBODY): number {
+  return moments(events, reader).reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** What has nothing to be looked at, such as a choice, is told with what follows; so are words about moves. */
+function moments(events: readonly AnyEvent[], reader: Reader): Moment[] {
+  const all = gathered(runs(events)).map((run) => read(run, duration(run), reader));
+  const found: Moment[] = [];
+  let told: Moment | null = null;
+  for (const [at, { events: run, lines, ms }] of all.entries()) {
+    const moment: Moment = {
+      events: [...(told?.events ?? []), ...run],
+      lines: [...(told?.lines ?? []), ...lines],
+      ms,
+    };
+    const next = all[at + 1];
+    const words = run[0]!.event === "said" && next?.ms && !next.lines.length;
+    told = lines.length && next && (!ms || words) ? moment : null;
+    if (!told) found.push(moment);
+  }
+  return legible(found, reader);
+}
+
+function read(events: AnyEvent[], ms: number, { linesOf }: Reader): Moment {
+  return { events, lines: events.flatMap(linesOf), ms };
+}
+
+/** A sentence is read while what it tells goes on; if that is too short, the last of it waits. */
+function legible(all: readonly Moment[], { words }: Reader): Moment[] {
+  const found = all.map((moment) => ({ ...moment }));
+  for (const [at, moment] of found.entries()) {
+    if (!moment.lines.length) continue;
+    const next = found.findIndex((other, place) => place > at && other.lines.length > 0);
+    const meant = found.slice(at, next < 0 ? undefined : next);
+    const takes = meant.reduce((sum, { ms }) => sum + ms, 0);
+    const needs = reading(moment.lines.reduce((sum, line) => sum + words(line), 0));
+    meant.at(-1)!.ms += Math.max(0, needs - takes);
   }
   return found;
 }

@@ -56,7 +56,7 @@ function pad(
     marks: {},
     hints: [],
     question: null,
-    telling: [],
+    sentences: [],
     ...(rounds ? { pad: rounds } : {}),
   };
   render(PadHost, { source, game: { slug: "x", title: "X", layout }, words });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begun, ended, inlay, nounOf, spoken } from "./faces";
+import { ended, inlay, nounOf, spoken, wordsIn } from "./faces";
 
 test("pieces in a row are told apart", () => {
   const row = `You get ${inlay("3h")} ${inlay("2h")} and ${inlay("Ts")}.`;
@@ -28,9 +28,8 @@ test.each([
   expect(nounOf(text)).toBe(noun);
 });
 
-test("a line too long for its strip ends after a whole word", () => {
-  const line = "You and Tobias bid the same, 8: equal bids cancel out.";
-  expect(begun(line, 80)).toBe(line);
-  expect(begun(line, 32)).toBe("You and Tobias bid the same, 8 …");
-  expect(begun(line, 30)).toBe("You and Tobias bid the same …");
+test("words are counted, pieces too", () => {
+  expect(wordsIn("")).toBe(0);
+  expect(wordsIn("You and Tobias bid the same, 8: equal bids cancel out.")).toBe(11);
+  expect(wordsIn(`Mara’s ${inlay("Kh")} takes ${inlay("8h")} ${inlay("8d")}.`)).toBe(5);
 });

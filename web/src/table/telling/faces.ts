@@ -56,11 +56,12 @@ export function ended(text: string): string {
   return /[\p{L}\p{N}\uE001)]$/u.test(text) ? `${text}.` : text;
 }
 
-/** As many of its first words as fit in so many letters. */
-export function begun(sentence: string, most: number): string {
-  if (sentence.length <= most) return sentence;
-  const words = sentence.slice(0, most).split(" ").slice(0, -1).join(" ");
-  return `${words.replace(/[,;:.–-]+$/u, "")} …`;
+/** How many words a sentence has; two pieces are read as fast as one. */
+export function wordsIn(sentence: string): number {
+  const all = parts(sentence);
+  const pieces = all.filter((part) => "piece" in part).length;
+  const text = all.map((part) => ("text" in part ? part.text : " ")).join("");
+  return (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + Math.ceil(pieces / 2);
 }
 
 const NUMBER = /[-−]?\d+(?:[.,'’\u00a0\u202f]\d+)*/u;
