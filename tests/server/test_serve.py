@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import socket
 import stat
 import subprocess
@@ -197,3 +198,12 @@ def test_starting_server_closes_the_data_folder(tmp_path: Path) -> None:
     server.kill()
     assert stat.S_IMODE(data.stat().st_mode) == 0o700
     assert not left.exists()
+
+
+def test_worker_logs_its_version_and_database(tmp_path: Path) -> None:
+    server = Served(tmp_path, f"sqlite:///{tmp_path / 'parlour.db'}")
+    server.start()
+    server.kill()
+    assert re.search(
+        r"server: worker started version=\S+ database=sqlite", server.log()
+    )

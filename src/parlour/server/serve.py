@@ -24,6 +24,7 @@ from parlour.server.backup.old_lab import move_old_studies
 from parlour.server.backup.working_folder import remove_leftovers
 from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bind_port
+from parlour.server.process.database_url import read_url
 from parlour.server.process.logs import configure_logging
 from parlour.server.process.metrics import LOOPBACK
 from parlour.server.process.private_files import close_data_folder
@@ -114,7 +115,9 @@ def application() -> ASGIApp:
     """Creates the application of a worker."""
     settings = read_settings()
     configure_logging(settings.log, settings.log_level)
-    logger.info("server: worker started", extra={"version": full_version()})
+    database = read_url(settings.database_url).get_backend_name()
+    started = {"version": full_version(), "database": database}
+    logger.info("server: worker started", extra=started)
     app = build(settings)
     tune_garbage_collector()
     return note_answers(app)
