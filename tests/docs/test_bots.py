@@ -62,14 +62,14 @@ def test_the_function_plays(folder: Path) -> None:
     found = re.search(r"^parlour (simulate .*)$", PYTHON, re.MULTILINE)
     assert found is not None
     command = re.sub(r"--games \d+", "--games 4", found[1])
-    assert "my_bots:brief" in run(folder, "parlour", *command.split())
+    assert "my_bots:bold" in run(folder, "parlour", *command.split())
 
 
 def test_the_package_names_the_function() -> None:
     told: Any = tomllib.loads(FILES["pyproject.toml"])
     entries = told["project"]["entry-points"]["parlour.bots"]
-    assert entries == {"willow.brief": "my_bots:brief"}
-    assert "def brief(" in FILES["my_bots.py"]
+    assert entries == {"willow.bold": "my_bots:bold"}
+    assert "def bold(" in FILES["my_bots.py"]
 
 
 def test_the_engine_is_played_from_another_language(folder: Path) -> None:
