@@ -127,8 +127,8 @@ export interface Why {
 export interface Sit {
   do: "sit";
   id: string;
-  seat?: number | null;
   name?: string | null;
+  seat?: number | null;
   pledge?: string | null;
 }
 

@@ -19,7 +19,6 @@ from parlour.server.http.files import cached_response
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
 from parlour.server.store.rows import BROUGHT
-from parlour.server.stories.acts import check_own_seat
 from parlour.server.stories.room import StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import codes
@@ -88,7 +87,8 @@ async def write(
     """Writes an entry. With the lock held."""
 
     def make(room: StoryRoom) -> list[StoryRow]:
-        check_own_seat(room, who.person, seat)
+        room.check_open()
+        room.check_own_seat(who.person, seat)
         return [room.line(seat, entry, by=who.person)]
 
     try:

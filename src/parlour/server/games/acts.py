@@ -27,15 +27,15 @@ from parlour.server.tables.act import (
     FromSeat,
     Named,
     Sender,
+    Sitting,
     ToQuestion,
-    chosen_name,
     free_name,
     host_only,
 )
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
-from parlour.server.tables.frames import Name, SeatNumber
-from parlour.server.tables.room import union_of
+from parlour.server.tables.frames import SeatNumber
+from parlour.server.tables.room import Room, union_of
 from parlour.server.tables.table import answered
 
 if TYPE_CHECKING:
@@ -151,8 +151,7 @@ class Consent(FromSeat, tag="consent"):
     answer: Literal["yes", "no", "wait", "bot", "remove"]
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        if self.seat not in room.seats_of(sender.person):
-            raise Refusal("not-your-seat")
+        Room.check_own_seat(room, sender.person, self.seat)
         if self.to == "clock":
             return self.vote(room, sender.person)
         wish = room.wish
@@ -178,43 +177,38 @@ class Consent(FromSeat, tag="consent"):
 # Talking
 
 
-class Say(Named, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-
+class Talking(Named):
     rate = TALK
     for_programs = True
     needs_name = True
+
+    def said(self, room: GameRoom, sender: Sender, **what: str) -> list[GameEntry]:
+        seats = room.seats_of(sender.person)
+        if not seats and (room.opened.watch == "none" or sender.person in room.banned):
+            raise Refusal("not-at-this-table")
+        name = (room.sitters[seats[0]].name if seats else sender.name) or "Guest"
+        return [log.SaidInChat(seat=seats[0] if seats else None, name=name, **what)]
+
+
+class Say(Talking, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         text = " ".join(self.text.split())
         if not text or not text.isprintable():
             raise Refusal("nothing-said")
-        return [chat_entry(room, sender, text=text)]
+        return self.said(room, sender, text=text)
 
 
-class Phrase(Named, tag="phrase"):
+class Phrase(Talking, tag="phrase"):
     """One of the quick phrases, in each reader's own language."""
 
     phrase: Annotated[str, Meta(pattern="^[a-z-]{1,30}$")]
 
-    rate = TALK
-    for_programs = True
-    needs_name = True
-
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         if self.phrase not in PHRASES:
             raise Refusal("no-such-phrase")
-        return [chat_entry(room, sender, phrase=self.phrase)]
-
-
-def chat_entry(room: GameRoom, sender: Sender, **what: str) -> log.SaidInChat:
-    seats = room.seats_of(sender.person)
-    if not seats and (room.opened.watch == "none" or sender.person in room.banned):
-        raise Refusal("not-at-this-table")
-    name = room.sitters[seats[0]].name if seats else sender.name
-    return log.SaidInChat(
-        seat=seats[0] if seats else None, name=name or "Guest", **what
-    )
+        return self.said(room, sender, phrase=self.phrase)
 
 
 # Plans
@@ -359,18 +353,14 @@ def check_pledge(room: GameRoom, person: str, pledge: str) -> None:
         raise Refusal("pledge-taken")
 
 
-class Sit(Named, tag="sit"):
+class Sit(Sitting, tag="sit"):
     """Takes a free seat, or a seat back from the bot that kept it warm."""
 
     seat: SeatNumber | None = None
-    name: Name | None = None
-    """Another name for one more person at the same screen."""
     pledge: Hex | None = None
     """What this browser promises to add to the deal."""
 
-    rate = STIRS
     for_programs = True
-    needs_name = True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_settled()
@@ -402,9 +392,8 @@ class Sit(Named, tag="sit"):
             raise Refusal("locked")
         if room.match is not None and mine:
             raise Refusal("sits-already")
-        own = sender.name
-        name = own if self.name in (None, own) else chosen_name(self.name)
-        sat = log.Sat(seat=seat, name=free_name({s.name for s in room.sitters}, name))
+        names = {sitter.name for sitter in room.sitters}
+        sat = log.Sat(seat=seat, name=free_name(names, self.called(sender)))
         if self.pledge and room.state == "gathering":
             check_pledge(room, person, self.pledge)
             sat.pledge = self.pledge

@@ -34,7 +34,7 @@ from parlour.server.games.seating import (
 )
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
-from parlour.server.tables.match_view import Asked, asked_since
+from parlour.server.tables.match_view import Asked, asked_since, check_asked
 from parlour.server.tables.room import LogEntry, Room, TableState
 
 
@@ -341,8 +341,7 @@ class GameRoom(Room):
 
     def check_own_seat(self, person: str, seat: int) -> None:
         """The seat must be this person's, and theirs to play."""
-        if seat not in self.seats_of(person):
-            raise Refusal("not-your-seat")
+        super().check_own_seat(person, seat)
         if not self.sitters[seat].plays:
             raise Refusal("bot-plays")
 
@@ -357,11 +356,7 @@ class GameRoom(Room):
         """
         self.check_begun()
         self.check_own_seat(person, seat)
-        asked = self.asked.get(seat)
-        if asked is None:
-            raise Refusal("not-your-turn")
-        if asked.seq != at:
-            raise Refusal("moved-on")
+        check_asked(self.asked, seat, at)
         if self.paused:
             raise Refusal("paused")
 

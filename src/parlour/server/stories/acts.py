@@ -13,12 +13,12 @@ from parlour.server.tables.act import (
     FromSeat,
     Named,
     Sender,
+    Sitting,
     ToQuestion,
     chosen_name,
     host_only,
 )
 from parlour.server.tables.connection import Conn
-from parlour.server.tables.frames import Name
 from parlour.server.tables.room import union_of
 from parlour.story import entries as e
 from parlour.story.entry import Sealed, Seat
@@ -28,29 +28,6 @@ if TYPE_CHECKING:
     from parlour.server.stories.table import StoryTable
 
 BOT_NAME = "Bot"
-
-
-# Checks that several acts share
-
-
-def check_own_seat(room: StoryRoom, person: str, seat: int) -> None:
-    room.check_open()
-    if seat not in room.seats_of(person):
-        raise Refusal("not-your-seat")
-
-
-def check_question(room: StoryRoom, person: str, seat: int, at: int) -> int:
-    """The contest's seat that is asked, if the question is still the same."""
-    check_own_seat(room, person, seat)
-    contest = room.journal.story.contest
-    if contest is None:
-        raise Refusal("no-contest", "FUG-B02")
-    number: int = contest.seat_of(seat)
-    if number not in room.asked:
-        raise Refusal("not-your-turn")
-    if room.asked[number].seq != at:
-        raise Refusal("moved-on")
-    return number
 
 
 # The journal
@@ -63,7 +40,7 @@ class WriteEntry(Named, tag="write"):
     entry: e.AnyEntry
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
-        check_own_seat(room, sender.person, self.seat)
+        room.check_own_seat(sender.person, self.seat)
         entry = attest_absence(room, self.entry)
         if isinstance(entry, (*e.SERVER_ONLY, e.ContestPlayed)):
             raise Refusal("not-offered")
@@ -88,7 +65,7 @@ def attest_absence(room: StoryRoom, entry: e.AnyEntry) -> e.AnyEntry:
 
 class PlayInContest(ToQuestion, tag="play"):
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
-        check_question(room, sender.person, self.seat, self.at)
+        room.check_question(sender.person, self.seat, self.at)
         return [room.line(self.seat, e.ContestPlayed(chosen=self.chosen))]
 
 
@@ -118,7 +95,7 @@ class Open(Named, tag="open"):
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         """That it was opened is noted once."""
-        check_own_seat(room, sender.person, self.seat)
+        room.check_own_seat(sender.person, self.seat)
         entry = e.ChapterOpened(part=self.part, number=self.number)
         made = room.line(self.seat, entry, by=sender.person)
         key = (self.seat, self.part, self.number)
@@ -138,7 +115,8 @@ class Notes(Named, tag="notes"):
     asks_only = True
 
     def serve(self, table: "StoryTable", conn: Conn) -> None:
-        check_own_seat(table.room, conn.person, self.seat)
+        table.room.check_open()
+        table.room.check_own_seat(conn.person, self.seat)
         found = seen.view_notes(table.room.journal.story, self.seat)
         conn.send(NotesFound(id=self.id, notes=found))
 
@@ -146,13 +124,8 @@ class Notes(Named, tag="notes"):
 # Coming and going
 
 
-class SitAtStory(Named, tag="sit"):
+class SitAtStory(Sitting, tag="sit"):
     """Takes a seat; after the beginning a freed one, or it makes a late-comer."""
-
-    name: Name | None = None
-
-    rate = STIRS
-    needs_name = True
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         if sender.person in room.banned:
@@ -162,10 +135,7 @@ class SitAtStory(Named, tag="sit"):
             raise Refusal("sits-already")
         if room.locked and not mine:
             raise Refusal("locked")
-        own = sender.name
-        return [
-            take_seat(room, own if self.name in (None, own) else chosen_name(self.name))
-        ]
+        return [take_seat(room, self.called(sender))]
 
 
 def take_seat(room: StoryRoom, name: str, *, bot: bool = False) -> LineWritten:
@@ -182,7 +152,7 @@ class LeaveStory(FromSeat, tag="stand"):
     rate = STIRS
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
-        check_own_seat(room, sender.person, self.seat)
+        room.check_own_seat(sender.person, self.seat)
         return [leave_seat(room, self.seat)]
 
 

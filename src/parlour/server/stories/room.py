@@ -11,12 +11,13 @@ from typing import Final
 
 import msgspec
 
+from parlour.engine.refusals import Refusal
 from parlour.games import find
 from parlour.presentation.pages import STORY
 from parlour.server.tables.act import free_name
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
-from parlour.server.tables.match_view import Asked, asked_since
+from parlour.server.tables.match_view import Asked, asked_since, check_asked
 from parlour.server.tables.room import LogEntry, Room, TableState, pass_on, union_of
 from parlour.story import entries as e
 from parlour.story.journal import Journal
@@ -178,6 +179,16 @@ class StoryRoom(Room):
         """Makes the story from its lines: it is too large to be copied for each entry.
         `content` is kept in use, so that a stranger's file is not parsed again."""
         self.journal.story = self.journal.read_again()
+
+    def check_question(self, person: str, seat: int, at: int) -> int:
+        """The contest's seat that is asked, if the question is still the same."""
+        self.check_own_seat(person, seat)
+        contest = self.journal.story.contest
+        if contest is None:
+            raise Refusal("no-contest", "FUG-B02")
+        number: int = contest.seat_of(seat)
+        check_asked(self.asked, number, at)
+        return number
 
     # The fold
 

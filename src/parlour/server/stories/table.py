@@ -120,7 +120,8 @@ class StoryTable(Table[StoryRoom, StoryRow]):
     # Requests
 
     def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
-        number = acts.check_question(self.room, person, seat, at)
+        self.room.check_open()
+        number = self.room.check_question(person, seat, at)
         return self.room.journal.story.contest.match, number
 
     def awaited(self, seat: int) -> str:
@@ -203,28 +204,19 @@ class StoryTable(Table[StoryRoom, StoryRow]):
     def update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
-        made = StoryUpdate(
-            seq=self.room.journal.story.seq,
-            told=seen.view_entries_since(
-                self.room.journal.story, reader.looking, since
-            ),
-            scene=make_scene(self.room, reader, company),
-        )
-        return Shown(made, made.seq)
+        story, scene = self.room.journal.story, make_scene(self.room, reader, company)
+        told = seen.view_entries_since(story, reader.looking, since)
+        return Shown(StoryUpdate(seq=story.seq, told=told, scene=scene), story.seq)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         """The entries that a reader missed, or all that they may see."""
-        if since is not None and not 0 <= since <= self.room.journal.story.seq:
-            since = None
-        made = StoryWelcome(
-            seq=self.room.journal.story.seq,
-            scene=make_scene(self.room, reader, self.company()),
-            told=seen.view_entries_since(
-                self.room.journal.story, reader.looking, since or 0
-            ),
-            whole=since is None,
-        )
-        return Shown(made, made.seq)
+        story = self.room.journal.story
+        scene = make_scene(self.room, reader, self.company())
+        missed = since if since is not None and 0 <= since <= story.seq else None
+        told = seen.view_entries_since(story, reader.looking, missed or 0)
+        whole = missed is None
+        made = StoryWelcome(seq=story.seq, told=told, scene=scene, whole=whole)
+        return Shown(made, story.seq)
 
     def info(self, reader: Reader) -> StoryTableInfo:
         return table_info(self.room, reader, self.company())

@@ -14,12 +14,13 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 from msgspec import Meta, Struct
 
 from parlour.engine.refusals import BadInput, BadOption, Refusal
-from parlour.server.access.limits import LOOKS, NUDGES, Rate
+from parlour.server.access.limits import LOOKS, NUDGES, STIRS, Rate
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import (
     Chosen,
     Done,
     Id,
+    Name,
     No,
     Pong,
     SeatNumber,
@@ -105,6 +106,21 @@ class FromSeat(Named):
     """What somebody asks for a seat of theirs."""
 
     seat: SeatNumber
+
+
+class Sitting(Named):
+    """Takes a seat."""
+
+    name: Name | None = None
+    """Another name for one more person at the same screen."""
+
+    rate = STIRS
+    needs_name = True
+
+    def called(self, sender: Sender) -> str:
+        """The name that they sit down with."""
+        own = sender.name
+        return own if self.name in (None, own) else chosen_name(self.name)
 
 
 class ToQuestion(FromSeat):

@@ -12,7 +12,7 @@ from parlour.engine.data import piece_facts, token_names, tokens_by_name
 from parlour.engine.partial_answers import PartialAnswer, addable, check_partial
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.shown import ZoneData
 from parlour.engine.state import State
 from parlour.engine.views import view
@@ -105,6 +105,14 @@ def asked_since(
                 since = (old.seq, old.at)
             found[seat] = Asked(*since, pick.detached())
     return found
+
+
+def check_asked(asked: dict[int, Asked], seat: int, at: int) -> None:
+    """A Refusal unless a seat is asked, and still what it was asked then."""
+    if seat not in asked:
+        raise Refusal("not-your-turn")
+    if asked[seat].seq != at:
+        raise Refusal("moved-on")
 
 
 def same(before: Asked, pick: Pick) -> bool:

@@ -68,12 +68,6 @@ class Unplayable(Gone):
 Lines = list[tuple[int, float, Any]]
 
 
-async def nothing(
-    table: str, lines: Lines, store: Store, confined: SandboxRunner
-) -> None:
-    """There is nothing to read first."""
-
-
 @dataclass(frozen=True)
 class Kind:
     """What is played at a table: the parts of its life that games and stories fill in
@@ -83,8 +77,8 @@ class Kind:
     driver: type[Driver]
     room: Callable[[str, str, str], Any]
     """An empty one, by id, code and secret."""
-    prepare: Callable[[str, Lines, Store, SandboxRunner], Awaitable[None]] = nothing
-    """Reads what the fold needs, before it is made."""
+    prepare: Callable[[str, Lines, Store, SandboxRunner], Awaitable[None]] | None = None
+    """Reads what the fold needs, before it is made, if it needs anything."""
 
 
 @dataclass(eq=False)
@@ -190,13 +184,11 @@ class Tables:
         rows = await answered(self.store.read(id_))
         lines = [(one.seq, one.at, kind.table.read_entry(one.body)) for one in rows]
         try:
-            await kind.prepare(row.id, lines, self.store, self.confined)
-            if len(lines) > LONG:  # so that other tables need not wait
-                room = await self.aside(
-                    fold, kind.room, row.id, row.code, row.seed, lines
-                )
-            else:
-                room = fold(kind.room, row.id, row.code, row.seed, lines)
+            if kind.prepare is not None:
+                await kind.prepare(row.id, lines, self.store, self.confined)
+            make = partial(fold, kind.room, row.id, row.code, row.seed, lines)
+            # aside, where others would have to wait
+            room = await self.aside(make) if len(lines) > LONG else make()
         except Crowded as wrong:
             raise Busy from wrong
         except BadInput as wrong:

@@ -71,6 +71,10 @@ class Room(ABC):
         if self.state == "closed":
             raise Refusal("closed")
 
+    def check_own_seat(self, person: str, seat: int) -> None:
+        if seat not in self.seats_of(person):
+            raise Refusal("not-your-seat")
+
     def seats_of(self, person: str) -> list[int]:
         return []
 
