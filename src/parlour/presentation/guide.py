@@ -62,9 +62,13 @@ class GuideStep(LayoutPart):
     def is_about(self, prompt: str, facts: KnownFacts) -> bool:
         """Returns whether it belongs to this question and is true at this table."""
         prompts = [self.prompt] if isinstance(self.prompt, str) else self.prompt
-        return (self.prompt == "" or prompt in prompts) and all(
-            name in facts and holds(facts[name], condition, facts)
-            for name, condition in self.when.items()
+        return (
+            (self.prompt == "" or prompt in prompts)
+            and all(
+                name in facts and holds(facts[name], condition, facts)
+                for name, condition in self.when.items()
+            )
+            and {*self.values.values()} <= {*facts}
         )
 
     def says(self, facts: KnownFacts) -> Hint:
@@ -156,6 +160,8 @@ def holds(fact: LessonFact, condition: Condition, facts: KnownFacts) -> bool:
     >>> holds("Ah", ["As", "Ah"], {}), holds(1, FactBounds(no=1), {})
     (True, False)
     """
+    if not facts_named(condition) <= {*facts}:
+        return False
     if isinstance(condition, list):
         return fact in [fact_named(one, facts) for one in condition]
     if not isinstance(condition, FactBounds):
@@ -169,6 +175,19 @@ def holds(fact: LessonFact, condition: Condition, facts: KnownFacts) -> bool:
         and (most is None or compare(fact, most) <= 0)
         and (no is None or fact != no)
     )
+
+
+def facts_named(condition: Condition) -> set[str]:
+    """Returns the facts that a condition compares with."""
+    if isinstance(condition, FactBounds):
+        values = [condition.least, condition.most, condition.no]
+    else:
+        values = [*condition] if isinstance(condition, list) else [condition]
+    return {
+        value.removeprefix(FACT_SIGN)
+        for value in values
+        if isinstance(value, str) and value.startswith(FACT_SIGN)
+    }
 
 
 def compare(one: LessonFact, other: LessonFact) -> int:

@@ -167,15 +167,26 @@ option-show_hands-tracked = vom Tisch gezeigt
 option-max_rounds = Höchstens so viele Runden
     .help = Nach so vielen Runden ist Schluss, und wer am meisten hat, gewinnt.
 
-guide-begin = Alle haben dieselben 26 Dollar, und fünf Eimer stehen offen da. Biete heimlich ein paar deiner Karten. Das höchste Gebot, das sonst niemand gemacht hat, nimmt sich zuerst einen Eimer. Fünf Dollar reichen für den Anfang.
-guide-claim = Jemand bot 10 und nahm den reichen Eimer. Deine 5 kommt als Zweites: sie kauft dir 7 Dollar und füllt den Eimer für die nächste Runde. Zwei gewonnen.
-guide-low = Du hast 28, und dieses kurze Spiel geht bis 34. Ein Gebot kostet, was es wert ist; am günstigsten ist also ein niedriges, das noch etwas Gutes bekommt. Versuch es mit 3.
-guide-cancelled = Noch jemand bot 3. Gleiche Gebote heben sich auf, und all das Geld fiel in den kleinsten Eimer. Bei kleinen Geboten ist Gedränge, aber sie sind billig; ein Ass wagt nur einen Dollar.
-guide-change = Als Letztes an der Reihe. Ein Dollar für einen Dollar: nichts gewonnen, nichts verloren, und die anderen haben teuer bezahlt.
-guide-rich = Dreizehn Dollar liegen in A. Die anderen haben viel Kleingeld verbraucht, also bleibt eine 7 wohl allein, und hoch genug ist sie auch.
-guide-first = Das höchste Gebot, und allein. Nimm den reichsten Eimer.
-guide-nearly = Du hast 31, und 34 gewinnen. Jeder Eimer tut es, der drei mehr bringt, als er kostet. Biete wenig.
-guide-enough = Sechs Dollar für drei bringen dich auf 34, genau genug.
+guide-begin = Alle haben dieselben { $dollars } Dollar, und fünf Eimer stehen offen da. Biete heimlich ein paar deiner Karten. Das höchste Gebot, das sonst niemand gemacht hat, nimmt sich zuerst einen Eimer. { $piece } reicht für den Anfang.
+guide-low = Du hast { $dollars }, und dieses kurze Spiel geht bis { $target }. Ein Gebot kostet, was es wert ist; am günstigsten ist also ein niedriges, das noch etwas Gutes bekommt. Versuch es mit { $piece }.
+guide-cheap = Bei kleinen Geboten ist Gedränge, aber sie sind billig: Bietet noch jemand so viel wie { $piece }, verlierst du so wenig wie möglich.
+guide-rich = { $richest } Dollar liegen in { $word }. Das sehen alle, also werden viele hoch bieten. { $piece } bleibt vielleicht allein und ist hoch genug für einen guten Eimer.
+guide-nearly = Du hast { $dollars }, und { $target } gewinnen. Jeder Eimer tut es, der { $missing } mehr bringt, als er kostet. Biete wenig.
+guide-bid-again = Du hast { $dollars }, dir fehlen { $missing }. Am meisten liegt in { $word }: { $richest }. Was du bietest, ist weg, wenn kein Eimer mehr bringt.
+guide-first = Deine { $bid } sind das höchste Gebot, das sonst niemand gemacht hat. Du wählst also zuerst: Im reichsten Eimer liegen { $number } Dollar.
+guide-claim = { $other } bot { $top } und nahm { $taken } Dollar. Nun bekommst du für { $bid } noch { $number }, und dein Gebot füllt den Eimer für die nächste Runde. Gewonnen: { $gain }.
+guide-change = Im reichsten Eimer, der noch da ist, liegen { $number }, und du hast { $bid } geboten: nichts gewonnen, nichts verloren.
+guide-dear = Im besten Eimer, der noch da ist, liegen { $number }, und du hast { $bid } geboten. Das war zu teuer; nimm die { $number } trotzdem.
+guide-enough = { $number } Dollar bringen dich auf { $after }{ $over ->
+    [0] , genau genug
+   *[other] {""}
+}: { $target } gewinnen, wenn nicht noch jemand genauso viel erreicht.
+guide-claim-again = { $word } ist der reichste, der noch da ist: { $number }.
+guide-matched = { $seat } bot auch { $bid }. Gleiche Gebote heben sich auf: Dein Geld fiel in { $word }, und du bekamst nichts.
+guide-bold = Mutig: { $bid } Dollar auf ein Gebot.
+guide-gained = Du hast { $bid } bezahlt und { $number } bekommen; jetzt hast du { $dollars }.
+guide-even = Du hast { $bid } bezahlt und ebenso viel bekommen; du hast weiter { $dollars }.
+guide-lost = Du hast { $bid } bezahlt und { $number } bekommen; jetzt hast du { $dollars }. Hohe Gebote wählen zuerst, aber sie müssen ihren Preis verdienen.
 points = { $count } Dollar
 unit-dollars = { $count } Dollar
 

@@ -186,15 +186,26 @@ option-show_hands-tracked = tracked
 option-max_rounds = Most rounds
     .help = The game is cut off after this many rounds, and the highest total wins.
 
-guide-begin = Everybody holds the same 26 dollars, and five buckets lie open. Bid some of your cards in secret. The highest bid that nobody matched takes its bucket first. Five dollars should do for a beginning.
-guide-claim = Somebody bid 10 and took the rich bucket. Your 5 comes second: it buys you 7 dollars, and fills the bucket for the next round. A gain of 2.
-guide-low = You hold 28, and this short game is to 34. A bid costs you what it is worth, so the best bargain is a low bid that still takes something good. Try 3.
-guide-cancelled = Somebody else bid 3 as well. Equal bids cancel, and all that money fell into the smallest bucket. Small bids are crowded but cheap; an Ace risks only one dollar.
-guide-change = Last in line. A dollar for a dollar: nothing won, nothing lost, and the others have paid dearly.
-guide-rich = Thirteen dollars lie in A. The others used up much of their small change, so a 7 may well be alone, and high enough.
-guide-first = Highest, and alone. Take the richest bucket.
-guide-nearly = You hold 31, and 34 win. Any bucket that brings three more than it costs will do. Keep the bid small.
-guide-enough = Six dollars for three brings you to 34, exactly enough.
+guide-begin = Everybody holds the same { $dollars } dollars, and five buckets lie open. Bid some of your cards in secret. The highest bid that nobody matched takes its bucket first. { $piece } should do for a beginning.
+guide-low = You hold { $dollars }, and this short game is to { $target }. A bid costs you what it is worth, so the best bargain is a low bid that still takes something good. Try { $piece }.
+guide-cheap = Small bids are crowded but cheap: if { $piece } is matched as well, you lose the least you can.
+guide-rich = { $richest } dollars lie in { $word }. Everybody sees them, so many will bid high. { $piece } may well be alone, and high enough for a good bucket.
+guide-nearly = You hold { $dollars }, and { $target } win. Any bucket that brings { $missing } more than it costs will do. Keep the bid small.
+guide-bid-again = You hold { $dollars } and need { $missing } more. The richest bucket is { $word } with { $richest }. What you bid is gone unless a bucket brings more.
+guide-first = Your { $bid } is the highest bid that nobody matched. So you choose first: { $number } dollars lie in the richest bucket.
+guide-claim = { $other } bid { $top } and took { $taken } dollars. Now your { $bid } may take { $number }, and it fills that bucket for the next round. A gain of { $gain }.
+guide-change = The richest bucket that is left holds { $number }, and you bid { $bid }: nothing won, nothing lost.
+guide-dear = The best that is left holds { $number }, and you bid { $bid }. Such a bid was too dear; take the { $number } all the same.
+guide-enough = { $number } dollars bring you to { $after }{ $over ->
+    [0] , exactly enough
+   *[other] {""}
+}: { $target } win, unless somebody else gets there with as much.
+guide-claim-again = { $word } is the richest that is left, with { $number }.
+guide-matched = { $seat } bid { $bid } as well. Equal bids cancel: your money fell into { $word }, and you took nothing.
+guide-bold = Bold: { $bid } dollars on one bid.
+guide-gained = You paid { $bid } for { $number }, and hold { $dollars } now.
+guide-even = You paid { $bid } for as much, and hold { $dollars } still.
+guide-lost = You paid { $bid } for { $number } and hold { $dollars } now. High bids choose first, but they have to earn their price.
 # Scores are dollars
 points = { $count ->
     [one] 1 dollar

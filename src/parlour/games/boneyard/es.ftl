@@ -189,15 +189,26 @@ option-show_hands-tracked = con seguimiento
 option-max_rounds = Máximo de rondas
     .help = La partida se corta tras estas rondas, y gana el total más alto.
 
-guide-begin = Todos tienen los mismos 26 dólares, y hay cinco cubos a la vista. Puja en secreto algunas cartas. La puja más alta que nadie haya igualado toma cubo primero. Para empezar, cinco dólares están bien.
-guide-claim = Alguien pujó 10 y tomó el cubo rico. Tu 5 va segundo: te da 7 dólares y llena el cubo para la próxima ronda. Ganas 2.
-guide-low = Tienes 28, y esta partida corta es a 34. Una puja te cuesta lo que vale, así que lo mejor es una puja baja que aun así tome algo bueno. Prueba con 3.
-guide-cancelled = Alguien más pujó 3. Las pujas iguales se anulan, y todo ese dinero cayó en el cubo más pequeño. En las pujas bajas hay mucha gente, pero son baratas; con un as solo arriesgas un dólar.
-guide-change = Eliges al final. Un dólar por un dólar: ni ganas ni pierdes, y a los demás les ha salido caro.
-guide-rich = En A hay trece dólares. Los demás gastaron casi todo su cambio, así que un 7 puede ser único y bastante alto.
-guide-first = La más alta, y única. Toma el cubo más rico.
-guide-nearly = Tienes 31, y 34 ganan. Sirve cualquier cubo que dé tres más de lo que cuesta. Puja poco.
-guide-enough = Seis dólares por tres: llegas a 34, justo lo que hace falta.
+guide-begin = Todos tienen los mismos { $dollars } dólares, y hay cinco cubos a la vista. Puja en secreto algunas cartas. La puja más alta que nadie haya igualado toma cubo primero. Para empezar, { $piece } está bien.
+guide-low = Tienes { $dollars }, y esta partida corta es a { $target }. Una puja te cuesta lo que vale, así que lo mejor es una puja baja que aun así tome algo bueno. Prueba con { $piece }.
+guide-cheap = En las pujas bajas hay mucha gente, pero son baratas: si alguien iguala { $piece }, pierdes lo mínimo.
+guide-rich = Hay { $richest } dólares en { $word }. Todos los ven, así que muchos pujarán alto. { $piece } puede quedarse sin igual y bastar para un buen cubo.
+guide-nearly = Tienes { $dollars }, y { $target } ganan. Sirve cualquier cubo que dé { $missing } más de lo que cuesta. Puja poco.
+guide-bid-again = Tienes { $dollars } y te faltan { $missing }. Lo más rico es { $word }, con { $richest }. Lo que pujas se pierde si ningún cubo da más.
+guide-first = Tu { $bid } es la puja más alta que nadie igualó. Eliges primero: el cubo más rico tiene { $number } dólares.
+guide-claim = { $other } pujó { $top } y se llevó { $taken } dólares. Ahora tu { $bid } puede llevarse { $number }, y llena ese cubo para la próxima ronda. Ganas { $gain }.
+guide-change = El cubo más rico que queda tiene { $number }, y pujaste { $bid }: ni ganas ni pierdes.
+guide-dear = El mejor cubo que queda tiene { $number }, y pujaste { $bid }. Salió demasiado cara; toma los { $number } de todos modos.
+guide-enough = Con { $number } dólares llegas a { $after }{ $over ->
+    [0] , justo lo que hace falta
+   *[other] {""}
+}: { $target } ganan, si nadie más llega a lo mismo.
+guide-claim-again = { $word } es el más rico que queda, con { $number }.
+guide-matched = { $seat } también pujó { $bid }. Las pujas iguales se anulan: tu dinero cayó en { $word } y no te llevaste nada.
+guide-bold = Valiente: { $bid } dólares en una puja.
+guide-gained = Pagaste { $bid } por { $number }; ahora tienes { $dollars }.
+guide-even = Pagaste { $bid } por lo mismo; sigues con { $dollars }.
+guide-lost = Pagaste { $bid } por { $number }; ahora tienes { $dollars }. Las pujas altas eligen primero, pero tienen que ganarse su precio.
 # Scores are dollars
 points = { $count ->
     [one] 1 dólar

@@ -138,15 +138,56 @@ hint-would-take-none = { $piece } passt zu nichts in der Auslage. Zu holen wäre
 fact-turn = Zug
 fact-deck = Karten im Stapel
 
-guide-begin = Willkommen im Urschleim. Vier Karten liegen in der Auslage; dein Fänger nimmt alle mit seiner Farbe oder seinem Rang. Das Schildchen unter jeder Karte sagt, wie viele das sind.
-guide-order = Fänger kommen vom höchsten zum niedrigsten dran, das Ass ganz oben. Ein König war schneller als dein Bube und ließ dir zwei Karten. Ein Ass sollte besser abschneiden.
-guide-gather = Am Anfang gilt: je mehr Karten, desto besser. Jede kann Fänger werden oder in dein Pokerblatt kommen. Ein König ist früh dran und schnappt vielleicht eine Karte weg, die andere wollen.
-guide-known = Was jemand genommen hat, haben alle gesehen. Schau dir die bekannten Karten der anderen an: eine höhere in der Farbe, die du willst, ist eine Gefahr.
-guide-shape = Ein Fänger darf nach Farbe und Rang zugleich nehmen: die Kreuz-8 nimmt zwei Kreuz und die andere 8.
-guide-fives = Du hast genug Karten, um mit dem Züchten anzufangen. Behalte, was Paare, Farben oder Folgen macht, und gib den Rest aus. Eine 5, die eine 5 nimmt, kostet dich nichts.
-guide-last-turns = Noch drei Züge, und das Blatt zählt mehr als die Zahl der Karten. Eine dritte 6 und eine zweite 10 liegen in der Auslage, und deine Dame erreicht beide.
-guide-keep = Ein Full House. Spiel jetzt nur noch, was deinen besten fünf nicht fehlt, und nimm unterwegs mit, was geht.
-guide-showdown = Der letzte Fänger. Danach werden alle Blätter gezeigt, und die besten fünf Karten gewinnen.
+guide-begin = Willkommen im Urschleim. Vier Karten liegen in der Auslage; dein Fänger nimmt alle mit seiner Farbe oder seinem Rang. { $piece } würde { $number } nehmen: { $pieces }.
+guide-order = Fänger kommen vom höchsten zum niedrigsten dran, das Ass ganz oben. { $piece } würde { $number } nehmen, und nur { $higher } höhere Karten, die du noch nicht gesehen hast, könnten schneller sein.
+guide-shape = Ein Fänger darf nach Farbe und Rang zugleich nehmen: { $piece } würde { $pieces } nehmen.
+guide-gather = Du hast { $count } Karten. Am Anfang gilt: je mehr, desto besser. Jede kann Fänger werden oder in dein Pokerblatt kommen. { $piece } würde { $number } nehmen.
+guide-fives = Du hast { $count } Karten, genug, um mit dem Züchten anzufangen. Deine besten fünf sind { $pieces }. Behalte, was Paare, Farben oder Folgen macht, und gib den Rest aus: { $piece } gehört nicht dazu und würde { $number } nehmen.
+guide-known = Was jemand genommen hat, haben alle gesehen. Schau dir die bekannten Karten der anderen an: Eine höhere in der Farbe, die du willst, ist eine Gefahr. Über { $piece } gibt es { $higher }, die du noch nicht gesehen hast.
+guide-last-turns = Noch { $left } Züge, und das Blatt zählt mehr als die Zahl der Karten. Deines ist bisher { $number ->
+    [0] hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}: { $pieces }. Gib eine Karte aus, die nicht dazugehört.
+guide-keep = Du hast { $number ->
+    [0] hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}: { $pieces }. Spiel jetzt nur noch, was deinen besten fünf nicht fehlt, zum Beispiel { $piece }, und nimm unterwegs mit, was geht.
+guide-showdown = Der letzte Fänger. Danach werden alle Blätter gezeigt, und die besten fünf Karten gewinnen. Deine bisher: { $number ->
+    [0] hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}, mit { $pieces }.
+guide-mark-again = { $piece } würde { $pieces } nehmen.
+guide-snatched = { $second } ist höher als { $piece }, also war { $seat } schneller und nahm dir { $third } weg. { $got ->
+    [0] Für dich blieb nichts.
+    [one] Für dich blieb eine Karte.
+   *[other] Für dich blieben { $got } Karten.
+}
+guide-caught = Niemand kam dazwischen: { $piece } nahm { $got } Karten.
+guide-missed = { $piece } nahm nichts. Der Fänger ist auf jeden Fall weg.
 
 # Warum seine Bots so antworten
 thumb = Erst viele Karten, dann die richtigen: Ich spiele, was am meisten fangen kann.

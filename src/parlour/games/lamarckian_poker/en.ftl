@@ -141,15 +141,56 @@ hint-would-take-none = { $piece } matches nothing in the pool. It could only cat
 fact-turn = Turn
 fact-deck = Cards in the deck
 
-guide-begin = Welcome to the ooze. Four cards lie in the pool; your mark takes all that share its suit or its rank. The word under each card says how many.
-guide-order = Marks act from the highest to the lowest, the Ace on top. Somebody's King was quicker than your Jack, so it left you two cards. An Ace should do better.
-guide-gather = Early on, more cards are better: each one is a mark to play and a candidate for your poker hand. A King acts early and may catch a card that others want.
-guide-known = Whatever anybody took, everybody saw. Look at the known cards of your rivals: a higher card of the suit you want is a threat.
-guide-shape = A mark may take by suit and by rank at once: the 8 of clubs takes two clubs and the other 8.
-guide-fives = You hold cards enough to begin breeding. Keep what makes pairs, suits or runs, and spend the rest. A 5 that takes a 5 costs you nothing.
-guide-last-turns = Three turns are left, and the hand counts more than the number of cards. A third 6 and a second 10 lie in the pool, and both are within reach of your Queen.
-guide-keep = A full house. Now play only what your best five will not miss, and take what you can along the way.
-guide-showdown = The last mark. After it all hands are shown, and the best five cards win.
+guide-begin = Welcome to the ooze. Four cards lie in the pool; your mark takes all that share its suit or its rank. { $piece } would take { $number }: { $pieces }.
+guide-order = Marks act from the highest to the lowest, the Ace on top. { $piece } would take { $number }, and only { $higher } higher cards that you have not seen could be quicker.
+guide-shape = A mark may take by suit and by rank at once: { $piece } would take { $pieces }.
+guide-gather = You hold { $count } cards. Early on, more cards are better: each one is a mark to play and a candidate for your poker hand. { $piece } would take { $number }.
+guide-fives = You hold { $count } cards, enough to begin breeding. { $pieces } are your best five. Keep what makes pairs, suits or runs, and spend the rest: { $piece } is not among them and would take { $number }.
+guide-known = Whatever anybody took, everybody saw. Look at the known cards of your rivals: a higher card of the suit you want is a threat. Over { $piece } there are { $higher } that you have not seen.
+guide-last-turns = { $left } turns are left, and the hand counts more than the number of cards. Yours is { $number ->
+    [0] high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+} so far: { $pieces }. Spend a card that does not belong to it.
+guide-keep = You hold { $number ->
+    [0] high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}: { $pieces }. Now play only what your best five will not miss, { $piece } for example, and take what you can along the way.
+guide-showdown = The last mark. After it all hands are shown, and the best five cards win. Yours so far: { $number ->
+    [0] high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}, with { $pieces }.
+guide-mark-again = { $piece } would take { $pieces }.
+guide-snatched = { $second } is higher than your { $piece }, so { $seat } was quicker and took { $third } away. { $got ->
+    [0] Nothing was left for you.
+    [one] One card was left for you.
+   *[other] { $got } cards were left for you.
+}
+guide-caught = Nobody came in the way: your { $piece } took { $got } cards.
+guide-missed = Your { $piece } took nothing. A mark is gone in any case.
 
 # Why its bots answer as they do
 thumb = First many cards, then the right ones: I play what may catch most.

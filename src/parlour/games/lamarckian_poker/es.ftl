@@ -141,15 +141,56 @@ hint-would-take-none = { $piece } no coincide con nada del pozo. Solo podría at
 fact-turn = Turno
 fact-deck = Cartas en el mazo
 
-guide-begin = Esto es el lodo primordial. Hay cuatro cartas en el pozo; tu cazador se lleva todas las de su palo o su rango. Debajo de cada carta ves cuántas son.
-guide-order = Los cazadores actúan del más alto al más bajo, con el as en cabeza. Un rey fue más rápido que tu jota y te dejó dos cartas. Un as debería hacerlo mejor.
-guide-gather = Al principio, cuantas más cartas, mejor: cada una es un cazador que jugar y una candidata para tu mano de póker. Un rey actúa pronto y puede atrapar una carta que otros quieren.
-guide-known = Lo que alguien se lleva lo ve toda la mesa. Mira las cartas conocidas de tus rivales: una más alta del palo que quieres es una amenaza.
-guide-shape = Un cazador puede llevarse por palo y por rango a la vez: el 8 de tréboles se lleva dos tréboles y el otro 8.
-guide-fives = Ya tienes cartas para empezar la cría. Guarda lo que forme parejas, palos o escaleras y gasta el resto. Un 5 que se lleva otro 5 no te cuesta nada.
-guide-last-turns = Quedan tres turnos, y la mano importa más que el número de cartas. En el pozo hay un tercer 6 y un segundo 10, y tu reina alcanza los dos.
-guide-keep = Un full. Juega ya solo lo que no echen de menos tus cinco mejores, y llévate lo que puedas por el camino.
-guide-showdown = El último cazador. Después se muestran las manos y ganan las cinco mejores cartas.
+guide-begin = Esto es el lodo primordial. Hay cuatro cartas en el pozo; tu cazador se lleva todas las de su palo o su rango. { $piece } se llevaría { $number }: { $pieces }.
+guide-order = Los cazadores actúan del más alto al más bajo, con el as en cabeza. { $piece } se llevaría { $number }, y solo { $higher } cartas más altas que no has visto podrían ser más rápidas.
+guide-shape = Un cazador puede llevarse por palo y por rango a la vez: { $piece } se llevaría { $pieces }.
+guide-gather = Tienes { $count } cartas. Al principio, cuantas más, mejor: cada una es un cazador que jugar y una candidata para tu mano de póker. { $piece } se llevaría { $number }.
+guide-fives = Tienes { $count } cartas, suficientes para empezar la cría. Tus cinco mejores son { $pieces }. Guarda lo que forme parejas, palos o escaleras y gasta el resto: { $piece } no está entre ellas y se llevaría { $number }.
+guide-known = Lo que alguien se lleva lo ve toda la mesa. Mira las cartas conocidas de tus rivales: una más alta del palo que quieres es una amenaza. Por encima de { $piece } hay { $higher } que no has visto.
+guide-last-turns = Quedan { $left } turnos, y la mano importa más que el número de cartas. La tuya es de momento { $number ->
+    [0] carta alta
+    [1] pareja
+    [2] doble pareja
+    [3] trío
+    [4] escalera
+    [5] color
+    [6] full
+    [7] póker
+    [8] escalera de color
+   *[9] escalera real
+}: { $pieces }. Gasta una carta que no forme parte de ella.
+guide-keep = Tienes { $number ->
+    [0] carta alta
+    [1] pareja
+    [2] doble pareja
+    [3] trío
+    [4] escalera
+    [5] color
+    [6] full
+    [7] póker
+    [8] escalera de color
+   *[9] escalera real
+}: { $pieces }. Juega ya solo lo que no echen de menos tus cinco mejores, por ejemplo { $piece }, y llévate lo que puedas por el camino.
+guide-showdown = El último cazador. Después se muestran las manos y ganan las cinco mejores cartas. Las tuyas de momento: { $number ->
+    [0] carta alta
+    [1] pareja
+    [2] doble pareja
+    [3] trío
+    [4] escalera
+    [5] color
+    [6] full
+    [7] póker
+    [8] escalera de color
+   *[9] escalera real
+}, con { $pieces }.
+guide-mark-again = { $piece } se llevaría { $pieces }.
+guide-snatched = { $second } es más alta que { $piece }, así que { $seat } fue más rápido y se llevó { $third }. { $got ->
+    [0] No quedó nada para ti.
+    [one] Te quedó una carta.
+   *[other] Te quedaron { $got } cartas.
+}
+guide-caught = Nadie se interpuso: { $piece } se llevó { $got } cartas.
+guide-missed = { $piece } no se llevó nada. El cazador se pierde de todos modos.
 
 # Why its bots answer as they do
 thumb = Primero muchas cartas, luego las buenas: juego lo que más puede cazar.

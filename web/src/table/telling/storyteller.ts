@@ -24,6 +24,9 @@ const SILENT: Values = {
   ...each("none", "who whom act rule"),
 };
 
+/** Values that are one piece each. */
+const CARDS = new Set(["piece", "second", "third"]);
+
 export class Storyteller {
   readonly #words: Pick<Words, "has" | "text">;
   readonly names: readonly string[];
@@ -75,7 +78,7 @@ export class Storyteller {
     const told: Values = {};
     for (const [key, value] of Object.entries(given)) {
       if (key === "seat" || key === "other") told[key] = this.name(Number(value));
-      else if (key === "piece" || key === "second") told[key] = value ? inlay(`${value}`) : "";
+      else if (CARDS.has(key)) told[key] = value ? inlay(`${value}`) : "";
       else if (key === "pieces")
         told[key] = `${value}`.split(" ").filter(Boolean).map(inlay).join(" ");
       else if (key === "word" || key === "token") told[key] = this.label(`${value}`);
