@@ -100,6 +100,13 @@ class Time:
         self.now = until
 
 
+class EndedTime(Time):
+    """That of a loop which runs no callbacks any more."""
+
+    def call_soon(self, call: Callable[[], object]) -> Any:
+        return None
+
+
 class Line:
     """A transport that keeps what is written to it."""
 
@@ -832,6 +839,7 @@ CLOSED_WITH = {
     "a reserved bit, as compressed": (frame(b"x", 0xC1), 1002),
     "no mask": (b"\x81\x01x", 1002),
     "a long ping": (frame(b"x" * 126, 0x89), 1002),
+    "a long pong": (frame(b"x" * 126, 0x8A), 1002),
     "half a ping": (frame(b"x", 0x09), 1002),
     "a long frame": (b"\x81\xff" + (MAX_MESSAGE + 1).to_bytes(8, "big"), 1009),
     "an endless frame": (b"\x81\xff" + b"\xff" * 8, 1009),
@@ -897,6 +905,68 @@ async def test_texts_that_are_not_sent_yet_count_as_waiting(place: Place) -> Non
     assert made.write(b"more") is False
     await settle()
     assert made.write(b"more") is True
+
+
+async def test_sockets_of_one_moment_send_in_one_callback(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs = [await opened(place) for _ in range(3)]
+    asked: list[Callable[[], object]] = []
+    monkeypatch.setattr(Time, "call_soon", lambda _, call: asked.append(call))
+    for made, _ in pairs:
+        made.write(b"update")
+    (send,) = asked
+    send()
+    assert [line.sent for _, line in pairs] == [b"\x81\x06update"] * 3
+
+
+async def test_texts_unsent_at_the_end_of_a_loop_stop_nobody_in_the_next(
+    place: Place,
+) -> None:
+    made, _ = await opened(place)
+    made.loop = EndedTime()  # type: ignore[assignment]
+    made.write(b"never sent")
+    other, line = await opened(place)
+    other.write(b"sent")
+    await settle()
+    assert line.sent.endswith(b"sent")
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+async def test_texts_of_any_length_have_the_right_head(place: Place, size: int) -> None:
+    made, line = await opened(place)
+    made.write(b"x" * size)
+    await settle()
+    made.full_parser().send_text(b"x" * size)
+    assert line.sent == b"".join(made.full_parser().data_to_send())
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 125, 126, 130, 3_000, 5_000])
+async def test_masked_texts_are_read(place: Place, size: int) -> None:
+    made, _ = await opened(place)
+    text = (b"0123456789" * 500)[:size]
+    mask = b"\x01\x02\x03\x04"
+    hidden = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    masked = frame(hidden).replace(b"\0\0\0\0", mask, 1)
+    made.data_received(masked + frame(b"", 0x8A) + masked)
+    assert place.app.reader.all == [text, text]
+
+
+async def test_texts_and_pongs_need_no_parser(place: Place) -> None:
+    made, line = await opened(place)
+    made.data_received(frame(b"one") + frame(b"", 0x8A) + frame(b"x" * 200))
+    made.data_received(frame(b"pong", 0x8A))
+    assert made.parser is None
+    assert not line.sent
+
+
+async def test_parser_stays_after_a_frame_in_two_pieces(place: Place) -> None:
+    made, _ = await opened(place)
+    data = frame(b"one")
+    made.data_received(frame(b"zero") + data[:5])
+    made.data_received(data[5:] + frame(b"two"))
+    made.data_received(frame(b"three"))
+    assert place.app.reader.all == [b"zero", b"one", b"two", b"three"]
 
 
 async def test_a_close_frame_comes_after_the_texts_before_it(place: Place) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import random
 from collections.abc import Iterator
 from typing import Any, TypeAlias, cast
 
@@ -284,6 +285,28 @@ def test_refused_person_takes_nothing_from_the_address() -> None:
     for _ in range(100):
         buckets.allow_both(DAILY, "ann", "home")
     assert buckets.allow_both(DAILY, "bob", "home")
+
+
+@pytest.mark.parametrize("address", ["home", "2001:db8:1:2::/64", ""])
+def test_limit_of_one_asker_counts_as_the_buckets_do(few: None, address: str) -> None:
+    """Two houses get the same requests; one looks its buckets up each time."""
+    clock, rate = Clock(), Rate(3, 0.5, "looks")
+    one, other = Buckets(clock, 2), Buckets(clock, 2)
+    one.salt = other.salt
+    people = [f"p{number}" for number in range(130)]
+    limits_of = {person: one.limit(rate, person, address) for person in people}
+    dice = random.Random(1)
+    told = []
+    for _ in range(3_000):
+        person, many = dice.choice(people), dice.choice([1, 1, 2])
+        clock.now += dice.random() / 10
+        told.append(limits_of[person].allow(many))
+        assert told[-1] is other.allow_both(rate, person, address, many)
+    assert True in told
+    assert False in told
+    assert one.reached == other.reached
+    for key, group in other.groups.items():
+        assert one.groups[key].levels == group.levels
 
 
 def test_new_browsers_make_no_buckets_and_few_handshakes(

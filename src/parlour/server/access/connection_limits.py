@@ -9,14 +9,14 @@ frames, counted before anybody reads them.
 import asyncio
 import time
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 import httptools
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.server.access.addresses import among, network_of
-from parlour.server.access.limits import Buckets, Occupancy, Rate
+from parlour.server.access.limits import Buckets, Limit, Occupancy, Rate
 from parlour.server.process.settings import Settings, read_settings
 
 HEAD: Final = 32_768
@@ -66,6 +66,14 @@ UNREADABLE: Final = last_words("400 Bad Request", "This request cannot be read."
 TOO_SLOW: Final = last_words("408 Request Timeout", "This request is slow.")
 
 
+class Writing(Protocol):
+    """A connection that has something to send."""
+
+    loop: asyncio.AbstractEventLoop
+
+    def flush(self) -> None: ...
+
+
 class Door:
     """What all connections of a listener share."""
 
@@ -79,6 +87,9 @@ class Door:
         self.halves = Occupancy()
         self.open = Occupancy()
         self.buckets = Buckets(time.monotonic, settings.rate_factor)
+        self.unsent: list[Writing] = []
+        """Connections that have something to send when the event loop is free."""
+        self.unsent_loop: asyncio.AbstractEventLoop | None = None
 
     def address(self, client: tuple[str, int] | None) -> str:
         """Who counts for a connection; nobody for those of a proxy, which is many."""
@@ -109,9 +120,23 @@ class Door:
         if address is not None:
             self.halves.add(address, -1)
 
-    def frames(self, connection: object, address: str, many: int) -> bool:
-        """Whether a socket may send so many more frames."""
-        return self.buckets.allow_both(RAW, f"socket {id(connection)}", address, many)
+    def flush_soon(self, connection: "Writing") -> None:
+        """Has a connection send when the event loop is free; one callback does it for
+        all that ask for it until then."""
+        if self.unsent_loop is not connection.loop:  # the loop before may have ended
+            self.unsent, self.unsent_loop = [], connection.loop
+        if not self.unsent:
+            connection.loop.call_soon(self.flush)
+        self.unsent.append(connection)
+
+    def flush(self) -> None:
+        unsent, self.unsent = self.unsent, []
+        for connection in unsent:
+            connection.flush()
+
+    def frames(self, connection: object, address: str) -> Limit:
+        """How many frames a socket may send."""
+        return self.buckets.limit(RAW, f"socket {id(connection)}", address)
 
 
 class LocalDoor(Door):

@@ -122,8 +122,9 @@ class BucketGroup:
     Other buckets are never dropped: forcing a drop would reset limits.
     """
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, kind: Kind) -> None:
         self.rate = rate
+        self.kind = kind
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Tokens by name, and when they were counted."""
 
@@ -179,15 +180,27 @@ class Buckets:
 
         The address is asked first: a person costs nothing to make, an address does.
         """
-        wanted: list[tuple[Rate, Kind, str]] = []
+        return self.allow_all(many, *self.limits_of(rate, person, address, people))
+
+    def limit(
+        self, rate: Rate, person: str, address: str, people: int = PEOPLE_PER_ADDRESS
+    ) -> "Limit":
+        """The limit of one rate for somebody who asks often."""
+        return Limit(self, self.limits_of(rate, person, address, people))
+
+    def limits_of(
+        self, rate: Rate, person: str, address: str, people: int
+    ) -> list[tuple[Rate, Kind, str]]:
+        """All limits that count for somebody, those of their address first."""
+        found: list[tuple[Rate, Kind, str]] = []
         if site := site_of(address):
             whole = rate.times(people * self.factor * ADDRESSES_PER_SITE)
-            wanted.append((whole, "site", site))
+            found.append((whole, "site", site))
         if address:
-            wanted.append((rate.times(people * self.factor), "address", address))
+            found.append((rate.times(people * self.factor), "address", address))
         if person:
-            wanted.append((rate, "person", person))
-        return self.allow_all(many, *wanted)
+            found.append((rate, "person", person))
+        return found
 
     def allow_all(self, many: float, *wanted: tuple[Rate, Kind, str]) -> bool:
         """Takes tokens from all of these buckets, or from none.
@@ -231,5 +244,38 @@ class Buckets:
         key = (rate, kind)
         found = self.groups.get(key)
         if found is None:
-            found = self.groups[key] = BucketGroup(rate)
+            found = self.groups[key] = BucketGroup(rate, kind)
         return found
+
+
+class Limit:
+    """What `Buckets.allow_both` does for one rate and one asker, with the names of the
+    buckets worked out once."""
+
+    __slots__ = ("buckets", "places")
+
+    def __init__(self, buckets: Buckets, wanted: list[tuple[Rate, Kind, str]]) -> None:
+        self.buckets = buckets
+        self.places = tuple(
+            (buckets.group(rate, kind), name) for rate, kind, name in wanted
+        )
+
+    def allow(self, many: float = 1) -> bool:
+        """Takes tokens from all of the buckets, or from none."""
+        now = self.buckets.clock()
+        left: list[float] = []
+        for group, name in self.places:
+            level = group.levels.get(name)
+            if level is None:  # it has to be made, or has no room
+                wanted = [(group.rate, group.kind, name) for group, name in self.places]
+                return self.buckets.allow_all(many, *wanted)
+            tokens = level[0] + (now - level[1]) * group.rate.each_second
+            if tokens > group.rate.burst:
+                tokens = group.rate.burst
+            if tokens < many:
+                self.buckets.reached[group.rate.name] += 1
+                return False
+            left.append(tokens - many)
+        for (group, name), tokens in zip(self.places, left, strict=True):
+            group.levels[name] = tokens, now
+        return True

@@ -3,6 +3,9 @@
 uvicorn makes one for each upgrade (its setting `ws`). The handshake goes through the
 ASGI application as every request does. The application finds the socket in the scope,
 under `SOCKET`, and names a reader. From then on messages go straight to the reader.
+
+Nearly all frames are short whole texts: these are read and written here. The parser
+comes back for the first frame of any other kind, and then stays.
 """
 
 import asyncio
@@ -14,8 +17,14 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
-from websockets.protocol import State
+from websockets.protocol import Protocol as FrameParser
+from websockets.protocol import Side, State
 from websockets.server import ServerProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was not compiled
+    from websockets.utils import apply_mask
 
 from parlour.server.access.connection_limits import (
     SLICE,
@@ -39,6 +48,19 @@ CLOSE_WITHIN_S: Final = 10.0
 PING_STEP_S: Final = 0.2
 """Pings that are due within this interval are sent together: the event loop wakes up
 once for all of them."""
+TEXT: Final = 0x81
+PONG: Final = 0x8A
+"""First bytes of whole frames."""
+MASKED: Final = 0x80
+"""Bit in the second byte of a client's frame, beside the length."""
+TWO_BYTES: Final = 126
+"""Stands for a length in the next two bytes; shorter lengths stand there themselves."""
+EIGHT_BYTES: Final = 127
+"""Stands for a length in the next eight bytes."""
+PING: Final = b"\x89\x00"
+
+END_OF_HEAD: Final = b"\r\n\r\n"
+"""Ends the request of a handshake."""
 
 logger = logging.getLogger("parlour.websocket")
 
@@ -74,7 +96,8 @@ class Socket(asyncio.Protocol):
         self.connections = cast(set[Any], server_state.connections)
         self.door = public_door()
         self.loop = asyncio.get_running_loop()
-        self.parser = ServerProtocol(max_size=MAX_MESSAGE)
+        self.parser: FrameParser | None = ServerProtocol(max_size=MAX_MESSAGE)
+        """None while only short whole texts and pongs came since the handshake."""
         self.received = received
         """All that came until the handshake was answered."""
         self.handed_over = bool(received)
@@ -92,9 +115,11 @@ class Socket(asyncio.Protocol):
         """Messages that came before there was a reader."""
         self.parts: list[bytes] = []
         """Fragments of a message whose end has not come."""
-        self.unsent = 0
-        """Bytes of messages that are sent when the event loop is free."""
+        self.unsent = b""
+        """Texts that are sent when the event loop is free."""
         self.is_text = False
+        self.is_accepted = False
+        """Whether the handshake was answered and this is a WebSocket."""
         self.is_paused = False
         self.is_lost = False
         self.task: asyncio.Task[None] | None = None
@@ -106,6 +131,7 @@ class Socket(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         self.client = peer_of(self.transport)
         self.address = self.door.address(self.client)
+        self.frames = self.door.frames(self, self.address)
         self.connections.add(self)  # uvicorn calls shutdown() of those in it
         if not self.door.come(self.address):
             self.transport.abort()
@@ -125,7 +151,12 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard, self.pinged = self.loop.time(), False
-        if self.parser.state is State.CONNECTING:
+        if self.parser is None:
+            texts = read_texts(data)
+            if texts is not None:
+                self.take_texts(texts)
+                return
+        elif self.parser.state is State.CONNECTING:
             self.received += data
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
@@ -139,11 +170,29 @@ class Socket(asyncio.Protocol):
 
     # Reading
 
+    def full_parser(self) -> FrameParser:
+        """The parser, from now on for all frames."""
+        if self.parser is None:
+            self.parser = FrameParser(Side.SERVER, max_size=MAX_MESSAGE)
+        return self.parser
+
+    def take_texts(self, texts: list[bytes]) -> None:
+        many = max(1, len(texts))
+        if not self.frames.allow(many):
+            self.transport.abort()
+            return
+        self.is_text = True
+        for text in texts:
+            self.deliver(text)
+        if self.parser is not None:
+            self.flush()
+
     def read(self, part: bytes) -> None:
-        self.parser.receive_data(part)
-        events = self.parser.events_received()
+        parser = self.full_parser()
+        parser.receive_data(part)
+        events = parser.events_received()
         many = max(1, len(events))  # half a frame is work too
-        if not self.door.frames(self, self.address, many):
+        if not self.frames.allow(many):
             self.transport.abort()
             return
         for event in events:
@@ -151,7 +200,7 @@ class Socket(asyncio.Protocol):
                 self.open(event)
             elif isinstance(event, Frame):
                 self.take(event)
-        if self.parser.handshake_exc is not None and not events:
+        if parser.handshake_exc is not None and not events:
             self.transport.write(UNREADABLE)
             self.end()
             return
@@ -174,13 +223,13 @@ class Socket(asyncio.Protocol):
             self.deliver(message)
 
     def deliver(self, message: bytes) -> None:
-        if self.parser.close_sent is not None:
+        if self.parser is not None and self.parser.close_sent is not None:
             return  # it came too late
         if self.is_text:
             try:
                 message.decode()
             except UnicodeDecodeError:
-                self.parser.fail(CloseCode.INVALID_DATA, "invalid UTF-8")
+                self.full_parser().fail(CloseCode.INVALID_DATA, "invalid UTF-8")
                 return
         if self.reader is not None:
             self.reader.receive(message)
@@ -200,34 +249,42 @@ class Socket(asyncio.Protocol):
 
     # Writing
 
+    def is_open(self) -> bool:
+        return self.parser is None or self.parser.state is State.OPEN
+
     def write(self, text: bytes) -> bool:
         """Sends a text message; false if too much waits for the peer to read it."""
-        if self.parser.state is not State.OPEN or self.transport.is_closing():
+        if not self.is_open() or self.transport.is_closing():
             return True  # nobody is there to read it
-        if self.transport.get_write_buffer_size() + self.unsent > MAX_QUEUED_BYTES:
+        unsent = self.unsent
+        if self.transport.get_write_buffer_size() + len(unsent) > MAX_QUEUED_BYTES:
             return False
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
-        self.unsent += len(text)
-        self.parser.send_text(text)
+        if not unsent:
+            self.door.flush_soon(self)
+        self.unsent = unsent + text_head(len(text)) + text
         return True
 
     def close(self, code: int) -> None:
         """Sends a close frame, and waits a little for that of the peer."""
-        if self.parser.state is State.OPEN:
-            self.parser.send_close(code)
+        if self.is_open():
+            self.full_parser().send_close(code)
             self.flush()
             self.give_up_soon()
             self.resume_reading()
 
     def flush(self) -> None:
         """Sends what waits: an update and the answer to its author go together."""
-        self.unsent = 0
-        data = self.parser.data_to_send()
-        if not data or self.transport.is_closing():
+        data, self.unsent = self.unsent, b""
+        is_end = False
+        if self.parser is not None:
+            parts = self.parser.data_to_send()
+            is_end = bool(parts) and not parts[-1]  # the parser's sign for the end
+            data += b"".join(parts)
+        if self.transport.is_closing():
             return  # a table may close a connection that is lost already
-        self.transport.write(b"".join(data))
-        if not data[-1]:  # the parser's sign for the end
+        if data:
+            self.transport.write(data)
+        if is_end:
             self.end()
 
     def end(self) -> None:
@@ -251,23 +308,31 @@ class Socket(asyncio.Protocol):
     def check_peer(self) -> None:
         """Pings a peer that is silent; gives up one that does not answer."""
         due = self.heard + SILENCE_S
+        if self.transport.is_closing():
+            return
         if self.loop.time() < due:
             self.schedule_ping(due)
         elif not self.pinged:
             self.pinged = True
-            self.parser.send_ping(b"")
+            self.unsent += PING
             self.flush()
             self.schedule_ping(self.loop.time() + PONG_WITHIN_S)
         else:
-            self.parser.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+            self.full_parser().fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
             self.flush()
 
     # The handshake
 
+    @property
+    def handshake(self) -> ServerProtocol:
+        assert isinstance(self.parser, ServerProtocol)
+        return self.parser
+
     def open(self, request: Request) -> None:
-        self.response = self.parser.accept(request)
-        if self.parser.handshake_exc is not None:
-            self.parser.send_response(self.response)
+        parser = self.handshake
+        self.response = parser.accept(request)
+        if parser.handshake_exc is not None:
+            parser.send_response(self.response)
             return
         path, _, query = request.path.partition("?")
         scope = {
@@ -295,7 +360,7 @@ class Socket(asyncio.Protocol):
         except Exception:
             logger.exception("websocket: handshake failed")
         if self.reader is None and not self.transport.is_closing():
-            if self.parser.state is State.CONNECTING:
+            if not self.is_accepted:
                 self.refuse(500)
             self.close(CloseCode.INTERNAL_ERROR)
         self.task = None
@@ -309,17 +374,21 @@ class Socket(asyncio.Protocol):
         if event["type"] == "websocket.accept":
             for name, value in event.get("headers", ()):
                 self.response.headers[name.decode("latin-1")] = value.decode("latin-1")
-            self.parser.send_response(self.response)
-            self.received = b""
+            self.handshake.send_response(self.response)
             self.flush()
+            if not self.received.partition(END_OF_HEAD)[2]:
+                self.parser = None  # nothing came after the handshake
+            self.received = b""
+            self.is_accepted = True
+            del self.response
             self.schedule_ping(self.loop.time() + SILENCE_S)
-        elif self.parser.state is State.CONNECTING:
+        elif not self.is_accepted:
             self.refuse(403)
         else:
             self.close(event["code"])
 
     def refuse(self, status: int) -> None:
-        self.parser.send_response(self.parser.reject(status, ""))
+        self.handshake.send_response(self.handshake.reject(status, ""))
         self.flush()
 
     def hand_over(self, reader: FrameReader) -> None:
@@ -331,3 +400,40 @@ class Socket(asyncio.Protocol):
         if self.is_lost:
             self.reader = None
             reader.lose()
+
+
+def read_texts(data: bytes) -> list[bytes] | None:
+    """The texts in a piece of short whole texts and pongs; None if anything else is in
+    it. An empty list is all pongs."""
+    size = len(data)
+    if size > SLICE:
+        return None
+    texts: list[bytes] = []
+    start = 0
+    while start < size:
+        if size - start < 6:
+            return None
+        length, mask = data[start + 1] - MASKED, start + 2
+        if length == TWO_BYTES:
+            length, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
+        elif not 0 <= length < TWO_BYTES:
+            return None
+        begin = mask + 4
+        end = begin + length
+        if end > size:
+            return None
+        if data[start] == TEXT:
+            texts.append(apply_mask(data[begin:end], data[mask:begin]))
+        elif data[start] != PONG or length >= TWO_BYTES:
+            return None
+        start = end
+    return texts
+
+
+def text_head(length: int) -> bytes:
+    """The bytes that stand before a text of the server."""
+    if length < TWO_BYTES:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
+    return bytes((TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big")

@@ -17,6 +17,7 @@ from parlour.server.access.limits import (
     MAX_FRAME_BYTES,
     SOCKETS_PER_ADDRESS,
     SOCKETS_PER_PERSON,
+    Limit,
 )
 from parlour.server.access.tokens import bearer_in
 from parlour.server.access.websocket import SOCKET, Socket
@@ -129,6 +130,9 @@ async def find_line(
 class TableConnection:
     """Serves the frames of one connection, one after the other."""
 
+    frames: Limit
+    """How many frames may come, once the first has come."""
+
     def __init__(
         self, context: Context, table: Table[Any, Any], conn: Conn, bearer: str | None
     ) -> None:
@@ -212,7 +216,7 @@ class TableConnection:
     async def frame(self, came: float, data: bytes) -> None:
         if not self.is_joined:
             await self.join(data)
-        elif self.conn.may(FRAMES):
+        elif self.frames.allow():
             await take(self.table, self.conn, data)
             self.context.metrics.add_frame(time.perf_counter() - came)
         else:
@@ -241,6 +245,8 @@ class TableConnection:
             return
         self.make_room()
         self.is_joined = True
+        person, address = self.conn.person, self.conn.address
+        self.frames = self.context.buckets.limit(FRAMES, person, address)
         self.table.join(self.conn, hello.since, hello.seat)
 
     def ask_for_hello(self) -> None:
