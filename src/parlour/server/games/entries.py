@@ -401,7 +401,7 @@ class Hosted(AroundGame, tag="hosted"):
             case "pass-on" if seat is not None:
                 room.host = sitter.person
             case "close":
-                room.state = "closed"
+                room.closed, room.state = True, "closed"
             case "pause":
                 room.paused = not room.paused
                 if not room.paused:

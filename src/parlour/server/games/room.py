@@ -83,7 +83,7 @@ class Opened(GameEntry, tag="opened"):
 
     def apply(self, room: "GameRoom", record: EntryRecord) -> None:
         if self.edition not in find(self.game).knows:
-            room.outdated = True
+            room.outdated = room.closed = True
             room.state = "closed"
         room.opened = self
         room.opened_at, room.public = record.at, self.public
@@ -341,7 +341,8 @@ class GameRoom(Room):
 
     def check_own_seat(self, person: str, seat: int) -> None:
         """The seat must be this person's, and theirs to play."""
-        super().check_own_seat(person, seat)
+        if seat not in self.seats_of(person):
+            raise Refusal("not-your-seat")
         if not self.sitters[seat].plays:
             raise Refusal("bot-plays")
 

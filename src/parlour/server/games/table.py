@@ -174,7 +174,9 @@ class GameTable(Table[GameRoom, GameEntry]):
             return Shown(frame, room.seq, fresh)
 
         hidden = before.deal == room.deal  # nothing that is past is face up now
-        self.tell_all(lambda conn: not (hidden and self.reader(conn).open), update)
+        self.tell_all(
+            lambda conn: not (hidden and conn.reader and conn.reader.open), update
+        )
 
     def known(self, reader: Reader, shown: GameRoom, company: Company) -> Known:
         """What a reader of this room has, once they are sent it."""

@@ -140,7 +140,6 @@ class PadRoom(Room):
         self.steps: list[UndoStep] = []
         """The last is the first to be taken back."""
         self.stopped = False
-        self.closed = False
         self.writers: list[str] = []
         """Everybody who wrote, the host first."""
 

@@ -95,6 +95,7 @@ class Open(Named, tag="open"):
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
         """That it was opened is noted once."""
+        room.check_open()
         room.check_own_seat(sender.person, self.seat)
         entry = e.ChapterOpened(part=self.part, number=self.number)
         made = room.line(self.seat, entry, by=sender.person)

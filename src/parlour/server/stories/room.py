@@ -112,7 +112,6 @@ class StoryRoom(Room):
         self.watch = "public"
         self.language = "en"
         """The language of the bots."""
-        self.closed = False
         self.timer = 0
         """Seconds that a contest waits for an answer (FUG-R32); 0 for ever."""
         self.deck = ""

@@ -25,6 +25,7 @@ from parlour.server.stories.scenes import (
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
+from parlour.server.tables.connection import Conn
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import NOBODY, Shown, Table, answered
 from parlour.story import words
@@ -170,16 +171,16 @@ class StoryTable(Table[StoryRoom, StoryRow]):
         if any(OPENING_FACTS & record.facts.keys() for record in fresh):
             for conn in self.conns:
                 conn.seq = 0  # old entries may be shown in full now
-        self.tell_all(
-            lambda conn: (
-                not private
-                or conn.person in authors
-                or any(
-                    seen.may_see(story, record, self.reader(conn).looking)
-                    for record in fresh
-                )
-            )
-        )
+
+        def concerns(conn: Conn) -> bool:
+            reader = self.reader(conn)
+            if not self.may_look(reader):
+                return False
+            if not private or conn.person in authors:
+                return True
+            return any(seen.may_see(story, one, reader.looking) for one in fresh)
+
+        self.tell_all(concerns)
 
     def company(self) -> Company:
         found = super().company()

@@ -8,6 +8,7 @@ A new request is a class with `entries`, or with `serve` if it changes nothing, 
 tag in the `acts` of its kind of table.
 """
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any, ClassVar, NamedTuple
 
@@ -63,22 +64,13 @@ class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Whether it changes nothing: `serve` answers it, and the table is not locked."""
     unsigned: ClassVar[bool] = False
     """Whether its entries are kept without the sender and without the request's id."""
+    perform: ClassVar[Callable[..., Awaitable[bool]] | None] = None
+    """Does what no log has, for a connection to the table, which is locked. Returns
+    false if there are entries to write as well."""
 
     def serve(self, table: Any, conn: Conn) -> None:
         """Answers a request that changes nothing."""
         raise NotImplementedError
-
-    async def perform(self, table: Any, conn: Conn) -> bool:
-        """Does what no log has. Returns false if there are entries to write as well.
-
-        The table is locked.
-        """
-        return False
-
-    def decide(self, room: Any, sender: Sender) -> list[Any]:
-        """Returns what is to be written at a table that is open."""
-        room.check_open()
-        return self.entries(room, sender)
 
     def entries(self, room: Any, sender: Sender) -> list[Any]:
         """Checks the request against the room and returns what is to be written.

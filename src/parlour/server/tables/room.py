@@ -31,6 +31,7 @@ class Room(ABC):
         self.host = ""
         self.public = False
         self.locked = False
+        self.closed = False
         self.banned: set[str] = set()
         self.next: str | None = None
         """The table at which the same people go on."""
@@ -68,7 +69,7 @@ class Room(ABC):
         return Checkpoint(self)
 
     def check_open(self) -> None:
-        if self.state == "closed":
+        if self.closed:
             raise Refusal("closed")
 
     def check_own_seat(self, person: str, seat: int) -> None:

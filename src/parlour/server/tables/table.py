@@ -239,11 +239,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             key = NOBODY if act.unsigned else (person, getattr(act, "id", ""))
             async with self.lock:
                 if key not in self.room.done:
-                    self.room.check_open()
-                    if not await act.perform(self, conn):
+                    perform = act.perform
+                    if perform is None or not await perform(self, conn):
                         if act.needs_name:
                             name = await self.store.person(person) or name
-                        make = partial(act.decide, sender=Sender(person, name))
+                        make = partial(act.entries, sender=Sender(person, name))
                         await self.write(make, key)
                 seq = self.room.done.get(key, self.room.told)
                 conn.send(act.reply(self.room, seq))
@@ -272,6 +272,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             after = room.seq
             if signed in room.done:
                 return room.told  # another worker has written it in the meantime
+            if room.closed and signed != NOBODY:
+                raise Refusal("closed")
             try:
                 made = make(room)
                 if not made:
@@ -535,8 +537,6 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         made: dict[tuple[Any, ...], tuple[bytes, Shown]] = {}
         for conn in filter(only, self.conns):
             reader = self.reader(conn)
-            if not self.may_look(reader):
-                continue
             key = (reader, conn.seq, conn.known)
             if key not in made:
                 shown = update(reader, company, conn.seq, conn.known)
