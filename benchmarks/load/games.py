@@ -12,6 +12,7 @@ own. For the compiled build set PYTHONPATH=build/compiled; its calls are not cou
 
 import argparse
 import asyncio
+import gc
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -42,6 +43,8 @@ MOVES: Final = 200
 ROUNDS: Final = 3
 WARM: Final = 20
 """Moves before those that count."""
+COLLECTING: Final = (10_000, 20, 100)
+"""When garbage is collected, as on a server."""
 TIMES_MEDIAN: Final = 3.0
 """The dearest game may cost so many times the median."""
 
@@ -200,6 +203,8 @@ def main() -> int:
     parser.add_argument("--bot", default=CHANCE, help="whose suggestions are played")
     parser.add_argument("--strict", action="store_true", help="fail above the mark")
     given = parser.parse_args()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
     slugs = [find(slug).slug for slug in given.games]
     found = []
     for slug in slugs or [game.slug for game in list_games()]:

@@ -15,12 +15,16 @@ AnyValue = TypeVar("AnyValue")
 def drop_unused_values(line: Line, wanted: frozenset[str]) -> None:
     """Forgets what its sentence does not ask for; who acts is always known."""
     unsaid, unmoved = absent_values(wanted)
-    line.values = select_used(line.values, wanted)
+    if line.values:
+        line.values = select_used(line.values, wanted)
     if unsaid:
         line.values = {**dict.fromkeys(unsaid, 0), **line.values}
-    line.tokens = select_used(line.tokens, wanted)
-    line.zones = select_used(line.zones, wanted)
-    line.pieces = select_used(line.pieces, wanted)
+    if line.tokens:
+        line.tokens = select_used(line.tokens, wanted)
+    if line.zones:
+        line.zones = select_used(line.zones, wanted)
+    if line.pieces:
+        line.pieces = select_used(line.pieces, wanted)
     if unmoved:
         line.pieces = {**{name: [] for name in unmoved}, **line.pieces}
     if "shares" not in wanted and "shares-count" not in wanted:
@@ -41,8 +45,6 @@ def absent_values(wanted: frozenset[str]) -> tuple[list[str], list[str]]:
 def select_used(
     values: dict[str, AnyValue], wanted: frozenset[str]
 ) -> dict[str, AnyValue]:
-    if not values:
-        return values
     return {
         name: value
         for name, value in values.items()

@@ -6,6 +6,7 @@ log". It uses only the viewer's own events.
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import TypeAlias
 
 from parlour.engine.game import Game
 from parlour.engine.happened import (
@@ -33,29 +34,79 @@ STANDALONE_EVENTS = (Decided, Said, Scored)
 """Events that stand alone; moves and payments belong to other events."""
 
 
-class OwnedZone:
-    """The meaning of a zone's name: `hand 2` is the hand of seat 2."""
+class Places:
+    """The meaning of zones by name: `hand 2` is the hand of seat 2."""
 
-    def __init__(self, kind: str, owner: int, hand: int = 0) -> None:
-        self.kind = kind
-        self.owner = owner
-        """The seat that it belongs to."""
-        self.hand = hand
-        """The hand of a cast that it belongs to, or 0."""
+    def __init__(self, game: Game, holders: tuple[int, ...]) -> None:
+        self.sentences = sentences(game)
+        self.kinds: dict[str, str] = {}
+        """`hand` for `hand 2`; not for shared zones."""
+        self.owners: dict[str | None, int] = {}
+        """The seats that zones belong to."""
+        self.hands: dict[str, int] = {}
+        """The hands of a cast that zones belong to."""
+        self.moves: dict[tuple[str | None, str], MoveSentence] = {}
+        self.ways: dict[tuple[str | None, str], str] = {}
+        for zone in game.zones.all:
+            if zone.hands:
+                for hand, holder in enumerate(holders, start=1):
+                    self.add(f"{zone.name} {hand}", zone.name, holder)
+                    self.hands[f"{zone.name} {hand}"] = hand
+            elif not zone.shared:
+                for seat in range(AUDIENCE):
+                    self.add(f"{zone.name} {seat}", zone.name, seat)
+
+    def add(self, name: str, kind: str, owner: int) -> None:
+        self.kinds[name] = kind
+        self.owners[name] = owner
+
+    def way(self, source: str | None, target: str) -> str:
+        """How sentences call a move between these zones; empty if laid out."""
+        if source is None:
+            return ""
+        found = self.ways.get((source, target))
+        if found is None:
+            kinds = self.kinds.get(source, source), self.kinds.get(target, target)
+            found = self.ways[source, target] = f"moved-{kinds[0]}-{kinds[1]}"
+        return found
+
+    def move(self, source: str | None, target: str) -> "MoveSentence":
+        """The sentence of a move between these zones."""
+        found = self.moves.get((source, target))
+        if found is None:
+            found = self.moves[source, target] = self.find_move(source, target)
+        return found
+
+    def find_move(self, source: str | None, target: str) -> "MoveSentence":
+        if source is None:
+            return None, None
+        kind, goal = self.kinds.get(source, source), self.kinds.get(target, target)
+        if source == target:
+            return self.sentences.first(f"shown-{kind}", "event-shown"), None
+        giver, taker = self.owners.get(source), self.owners.get(target)
+        crossing = None
+        plain = "event-moved"
+        if giver is not None and taker is not None:
+            plain = "event-shifted" if giver == taker else "event-gave"
+            crossing = (giver, taker) if giver != taker else None
+        elif giver is not None:
+            plain = "event-laid"
+        elif taker is not None:
+            plain = "event-got"
+        found = self.sentences.first(
+            f"moved-{kind}-{goal}", f"moved-to-{goal}", f"moved-from-{kind}", plain
+        )
+        return found, crossing
+
+
+MoveSentence: TypeAlias = tuple[tuple[str, Shape] | None, tuple[int, int] | None]
+"""The message of a move and its shape, if it has a sentence; and giver and taker of a
+piece that goes from one to another."""
 
 
 @lru_cache(maxsize=256)
-def owned_zones(game: Game, holders: tuple[int, ...]) -> dict[str, OwnedZone]:
-    """The zones that belong to a seat, by the names that events call them by."""
-    found: dict[str, OwnedZone] = {}
-    for zone in game.zones.all:
-        if zone.hands:
-            for hand, holder in enumerate(holders, start=1):
-                found[f"{zone.name} {hand}"] = OwnedZone(zone.name, holder, hand)
-        elif not zone.shared:
-            for seat in range(AUDIENCE):
-                found[f"{zone.name} {seat}"] = OwnedZone(zone.name, seat)
-    return found
+def places_of(game: Game, holders: tuple[int, ...]) -> Places:
+    return Places(game, holders)
 
 
 class LogNarrator:
@@ -68,7 +119,7 @@ class LogNarrator:
         """True if a line so far names pieces of this viewer. If not, viewers who saw
         the same events share the lines."""
         self.sentences = sentences(game)
-        self.zones = owned_zones(game, tuple(table.holders))
+        self.places = places_of(game, tuple(table.holders))
 
     def lines(self, events: list[AnyEvent], start: int = 0) -> list[Line]:
         """Events as lines, those of several people who do the same as one.
@@ -82,12 +133,12 @@ class LogNarrator:
         if group.part == "silent":
             return []
         line = self.line(group)
+        wanted = self.uses(line)
         if group.details:
             line.detail = join_lines(
                 part for detail in group.details for part in self.narrate(detail)
             )
-            add_sums(line, group, self)
-        wanted = self.uses(line)
+            add_sums(line, group, self, wanted)
         if "yours" in wanted or "yours-count" in wanted:
             self.personal = True
         drop_unused_values(line, wanted)
@@ -140,9 +191,8 @@ class LogNarrator:
         """Returns the key that events of one sentence share; None for single events."""
         match event:
             case Moved():
-                giver, taker = self.owner(event.source), self.owner(event.target)
-                crossing = giver is not None and taker not in (None, giver)
-                return (message, id(head), (giver, taker) if crossing else None)
+                crossing = self.places.move(event.source, event.target)[1]
+                return (message, id(head), crossing)
             case Paid():
                 to = event.target if isinstance(event.source, int) else None
                 return (message, id(head), event.amount, to, event.rule)
@@ -157,7 +207,7 @@ class LogNarrator:
         first = self.sentences.first
         match event:
             case Moved():
-                return self.move_sentence(event)
+                return self.places.move(event.source, event.target)[0]
             case Decided():
                 return self.choice_sentence(event)
             case Said():
@@ -177,7 +227,7 @@ class LogNarrator:
             case Scored():
                 return first("scored", "event-scored")
             case Shuffled():
-                kind = self.kind(event.zone)
+                kind = self.places.kinds.get(event.zone, event.zone)
                 return first(f"shuffled-{kind}", "event-shuffled")
             case Turned():
                 return first("turned", "event-turned")
@@ -198,25 +248,6 @@ class LogNarrator:
         hidden = event.chosen.count(None) == len(event.chosen)
         plain = "event-sealed" if hidden else "event-decided"
         return self.sentences.first(message, former, plain)
-
-    def move_sentence(self, event: Moved) -> tuple[str, Shape] | None:
-        source, target = event.source, event.target
-        if source is None:
-            return None
-        kind, goal = self.kind(source), self.kind(target)
-        if source == target:
-            return self.sentences.first(f"shown-{kind}", "event-shown")
-        giver, taker = self.owner(source), self.owner(target)
-        plain = "event-moved"
-        if giver is not None and taker is not None:
-            plain = "event-shifted" if giver == taker else "event-gave"
-        elif giver is not None:
-            plain = "event-laid"
-        elif taker is not None:
-            plain = "event-got"
-        return self.sentences.first(
-            f"moved-{kind}-{goal}", f"moved-to-{goal}", f"moved-from-{kind}", plain
-        )
 
     # Values of a sentence
 
@@ -261,11 +292,13 @@ class LogNarrator:
 
     def add_moves(self, line: Line, moves: list[Moved]) -> None:
         """Adds the pieces and their ways: each player's share, if there are several."""
-        first = moves[0]
-        giver, taker = self.owner(first.source), self.owner(first.target)
+        first, owners = moves[0], self.places.owners
+        giver, taker = owners.get(first.source), owners.get(first.target)
         shares: dict[int, list[str | None]] = {}
-        for move in moves:
-            seat = self.doer(move)
+        for move in moves:  # of each, who has or had the piece
+            seat = owners.get(move.source)
+            if seat is None:
+                seat = owners.get(move.target)
             if seat is not None:
                 shares.setdefault(seat, []).append(move.piece)
         pieces = [move.piece for move in moves]
@@ -337,26 +370,6 @@ class LogNarrator:
         return not (
             self.is_piece(token) or token.isdecimal() or token.startswith("seat-")
         )
-
-    def kind(self, zone: str) -> str:
-        """`hand` for `hand 2`."""
-        found = self.zones.get(zone)
-        return found.kind if found is not None else zone
-
-    def owner(self, zone: str | None) -> int | None:
-        """The seat that a zone belongs to, or None."""
-        found = self.zones.get(zone) if zone is not None else None
-        return found.owner if found is not None else None
-
-    def hand(self, zone: str) -> int:
-        """The hand of a cast that a zone belongs to, or 0."""
-        found = self.zones.get(zone)
-        return found.hand if found is not None else 0
-
-    def doer(self, move: Moved) -> int | None:
-        """Returns the seat that a move is about: the one that has or had the piece."""
-        giver = self.owner(move.source)
-        return self.owner(move.target) if giver is None else giver
 
 
 def seats_among(accounts: Iterable[int | str | None]) -> list[int]:

@@ -16,10 +16,17 @@ class Sentences:
     def __init__(self, game: Game) -> None:
         self.words = Messages(game, ENGLISH)
         self.shapes: dict[str, Shape | None] = {}
+        self.firsts: dict[tuple[str, ...], tuple[str, Shape]] = {}
         self.wanted: dict[tuple[str, str], frozenset[str]] = {}
 
     def first(self, *messages: str) -> tuple[str, Shape]:
         """The first of these messages that there is, and its shape."""
+        found = self.firsts.get(messages)
+        if found is None:
+            found = self.firsts[messages] = self.find_first(messages)
+        return found
+
+    def find_first(self, messages: tuple[str, ...]) -> tuple[str, Shape]:
         for message in messages:
             shape = self.shape(message)
             if shape is not None:
