@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from tests.server.house import Guest, House, any_answer, usual
 
+from parlour import bots
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
 from parlour.engine.events import name_events
@@ -103,6 +104,29 @@ def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
                     meant = before if place < rounds.opens else after
                     assert heard.when[place][0] == meant, (event, rounds.opens)
     assert changes >= 2 or slug == "contest"
+
+
+def test_rounds_of_knights_show_the_health_that_is_left() -> None:
+    """Health is lost, not won: changes beside what is left would mislead."""
+    match = a_match("domino-knights")
+    layout = layout_of(match.game)
+    assert layout.number_is_stock
+    rounds = Rounds.first(match, layout.counted, stock=True)
+    changes = Rounds.first(match, layout.counted)
+    bot = bots.find(match.game, "regular")
+    left = [match.state.scores[: match.table.seats]]
+    while not match.over():
+        for seat in match.state.everyone():
+            if match.state.asks(seat):
+                dice = Dice(len(match.choices))
+                match.play_tokens(seat, bots.answer(bot, match.state, seat, dice))
+                break
+        rounds, changes = rounds.after(match), changes.after(match)
+    assert rounds.finished == changes.finished > 1
+    for row in changes.gained:
+        left.append([now + won for now, won in zip(left[-1], row, strict=True)])
+    assert [list(row) for row in rounds.gained] == left[1:]
+    assert rounds.gained[-1] == tuple(match.state.scores[: match.table.seats])
 
 
 @pytest.mark.parametrize("slug", GAMES)

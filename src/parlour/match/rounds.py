@@ -21,24 +21,29 @@ class Rounds:
     finished: int = 0
     """How many are over."""
     row: tuple[int, ...] = ()
-    """What the last of them brought each seat."""
+    """What the last of them brought each seat, or left it with."""
     before: "Rounds | None" = field(default=None, compare=False, repr=False)
     """The rounds before that row was written."""
     opens: int | None = None
     """The event of the last choice with which this round began."""
     counted: str = ""
     """What each seat has: `scores` or `chips`; with anything else no row is written."""
+    stock: bool = False
+    """Whether a row says what each seat had after the round, not what it brought."""
 
     @classmethod
-    def first(cls, match: Match, counted: str) -> "Rounds":
+    def first(cls, match: Match, counted: str, *, stock: bool = False) -> "Rounds":
         """The rounds of a match that was just dealt."""
         later = match.events[-1][round_start(match) :]
         start = totals_before(match, later, counted)
-        return cls(match.game.round_in(match.state), start, counted=counted)
+        return cls(
+            match.game.round_in(match.state), start, counted=counted, stock=stock
+        )
 
     @property
     def gained(self) -> tuple[tuple[int, ...], ...]:
-        """What each finished round, from the first on, brought each seat."""
+        """What each finished round, from the first on, brought each seat, or left it
+        with."""
         return self.gained_since(0)
 
     def gained_since(self, finished: int) -> tuple[tuple[int, ...], ...]:
@@ -78,9 +83,11 @@ class Rounds:
         """
         if not self.number or not end:
             return replace(self, number=number, start=end, opens=opens)
-        row = tuple(now - then for now, then in zip(end, self.start, strict=True))
+        row = end
+        if not self.stock:
+            row = tuple(now - then for now, then in zip(end, self.start, strict=True))
         done = self.finished + 1
-        return Rounds(number, end, done, row, self, opens, self.counted)
+        return Rounds(number, end, done, row, self, opens, self.counted, self.stock)
 
 
 def totals_before(match: Match, later: list[Event], counted: str) -> tuple[int, ...]:

@@ -31,6 +31,9 @@ class PlateNumber(LayoutPart):
     unit: str
     by: str = ""
     """Fact that selects the words of the unit, passed as `$by`: Health or Fame."""
+    stock: bool = False
+    """Whether the score pad shows what is left after each round, not what it
+    brought."""
 
 
 class FactLine(LayoutPart):
@@ -89,6 +92,11 @@ class Layout(LayoutPart):
     def counted(self) -> str:
         """What the plates of the seats count: `scores`, `chips`, a fact or nothing."""
         return self.number.source if self.number is not None else ""
+
+    @property
+    def number_is_stock(self) -> bool:
+        """Whether the score pad shows what is left after each round."""
+        return self.number is not None and self.number.stock
 
 
 @lru_cache(maxsize=64)

@@ -170,6 +170,7 @@ export interface PlateNumber {
   from: string;
   unit: string;
   by?: string;
+  stock?: boolean;
 }
 
 /** A number in the rail, or a column of the score pad. */

@@ -140,7 +140,8 @@ def reel(
     Each step is written at once: kept as objects, those of a long game fill much room,
     and it takes long to look through them for what may be thrown away.
     """
-    rounds = Rounds.first(match, layout_of(match.game).counted)
+    layout = layout_of(match.game)
+    rounds = Rounds.first(match, layout.counted, stock=layout.number_is_stock)
     made = [step(match, viewer, rounds, actor=None)]
     begins: list[Begins] = []
     if rounds.number:

@@ -151,7 +151,10 @@ class Began(AroundGame, tag="began"):
             values: dict[str, str | int] = {"names": names, "count": len(out)}
             record.note = Note(note="began-without", values=values)
         record.events = match.events[-1]
-        room.rounds = [Rounds.first(match, layout_of(match.game).counted)]
+        layout = layout_of(match.game)
+        room.rounds = [
+            Rounds.first(match, layout.counted, stock=layout.number_is_stock)
+        ]
         record.round = room.round
         room.ask_seats(record, actor=None)
 

@@ -94,6 +94,23 @@ describe("the score pad", () => {
     ]);
   });
 
+  test("shows what is left after each round where a game counts down", () => {
+    const layout = { ...LAYOUT, number: { from: "chips", unit: "chips", stock: true } };
+    const shown = pad(
+      [
+        [27, 27],
+        [27, 13],
+      ],
+      layout,
+    );
+    expect(rows(shown)).toEqual([
+      ["Seat", "Hand", "Now"],
+      ["1", "2"],
+      ["You, Yola", "27", "27", "1,070"],
+      ["Ines", "27", "13", "30"],
+    ]);
+  });
+
   test("names columns and rows for ears: the word over the rounds, a number for each", () => {
     const table = pad([
       [1, 2],
