@@ -235,11 +235,15 @@ class Evening:
         sheet.get_by_label("What is at stake").fill("Who gets to the bridge?")
         blows = sheet.get_by_role("switch", name="It may come to blows")
         expect(blows).to_be_checked()
+        rows = sheet.locator(".bench li")
+        places = [one.bounding_box() for one in rows.all()]
         for name, side in (("Ines", "A"), ("Tobias", "A"), ("a woman", "B")):
             sides = sheet.get_by_role(
                 "button", name=re.compile(f"^{name}.* to side {side}")
             )
             sides.first.click()
+            expect(sides.first).to_have_attribute("aria-pressed", "true")
+        assert [one.bounding_box() for one in rows.all()] == places, "rows moved"
         self.look(yola, "story-builder")
         yola.push("Deal the cards", sheet)
         self.join()

@@ -1,6 +1,7 @@
 """A log file is opened, watched from every side, and saved again."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,21 @@ def test_what_is_no_log_is_refused_in_words(
     expect(page.locator("#import-wrong")).to_contain_text("too large")
     yola.look("a refused log")
     assert page.url.endswith("/replay")
+
+
+def test_own_game_opens_from_own_seat_and_bots_keep_their_leaf(come: Come) -> None:
+    yola = come("Yola")
+    page = yola.page
+    yola.host("hey-bartender", seats=3, bots=[None, "regular", "regular"])
+    yola.give("begin")
+    until = time.monotonic() + 60
+    while not yola.over() and time.monotonic() < until:
+        yola.turn()
+    replay = yola.scene()["table"]["replay"]
+    page.goto(f"/replay/{replay}")
+    expect(page.get_by_label("See as")).to_have_value("0")
+    own = page.locator('[data-zone="hand 0"] [data-piece]')
+    expect(own.first).to_be_visible()
+    rivals = page.locator("[data-seat] .disc svg")
+    expect(rivals).to_have_count(2)
+    yola.look("a replay of one's own game")

@@ -260,6 +260,8 @@ async def test_lobby_names_the_others_whatever_one_was_called() -> None:
     assert lobby.card(row, "ann").names == ["Bob", "Cat"]
     assert lobby.card(row, "bob").names == ["Ann", "Cat"]
     assert lobby.card(row, "stranger").names == ["Ann", "Bob", "Cat"]
+    seats = [lobby.card(row, who).seat for who in ("ann", "bob", "stranger")]
+    assert seats == [0, 1, None]
 
 
 async def test_strangers_open_no_rematch() -> None:

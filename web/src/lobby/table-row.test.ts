@@ -4,7 +4,11 @@ import { STORY } from "../site/story-box";
 import { card } from "../testing/tables";
 import TableRow from "./TableRow.svelte";
 
-beforeEach(() => vi.stubGlobal("fetch", async () => new Response('{"games": []}')));
+const GAMES = [{ slug: "lamarckian-poker", title: "Lamarckian Poker", layout: { rounds: "turn" } }];
+
+beforeEach(() =>
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games: GAMES }))),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -35,4 +39,13 @@ test("a table that an upgrade closed says so, and leads to the reason", () => {
   const row = screen.getByRole("link");
   expect(row.textContent).toContain("Closed by an upgrade");
   expect(row.getAttribute("href")).toBe("/t/one");
+});
+
+test("what is counted is called as in the game", async () => {
+  const games = [
+    { slug: "lamarckian-poker", title: "Lamarckian Poker", layout: { rounds: "turn" } },
+  ];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games })));
+  render(TableRow, { card: card("one", { game: "lamarckian-poker", round: 2 }) });
+  await vi.waitFor(() => expect(screen.getByRole("link").textContent).toContain("Turn 2"));
 });

@@ -55,6 +55,7 @@ export const card = (id: string, more: Partial<Card> = {}): Card => ({
   state: "playing",
   host: "Ines",
   names: [],
+  seat: null,
   taken: 1,
   seats: 2,
   your_move: false,

@@ -67,6 +67,7 @@ export interface Card {
   state: "closed" | "gathering" | "over" | "playing";
   host: string;
   names: string[];
+  seat: number | null;
   taken: number;
   seats: number;
   your_move: boolean;

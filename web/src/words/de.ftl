@@ -53,7 +53,14 @@ your-move-at = { $count ->
 no-tables = Noch keine Tische
 no-tables-do = Setz Tee auf und eröffne einen.
 with = mit { $names }
-round = Runde { $round }
+round-counted = { $kind ->
+    [deal] Spiel
+    [game] Spiel
+    [hand] Hand
+    [inning] Inning
+    [turn] Zug
+   *[round] Runde
+} { $number }
 seats-taken = { $taken } von { $seats } Plätzen besetzt
 gathering = Sammelt sich
 has-started-another = { $name } hat ein neues Spiel begonnen

@@ -53,7 +53,14 @@ your-move-at = { $count ->
 no-tables = No tables yet
 no-tables-do = Put the kettle on and start one.
 with = with { $names }
-round = Round { $round }
+round-counted = { $kind ->
+    [deal] Deal
+    [game] Game
+    [hand] Hand
+    [inning] Inning
+    [turn] Turn
+   *[round] Round
+} { $number }
 seats-taken = { $taken } of { $seats } seats taken
 gathering = Gathering
 has-started-another = { $name } has started another game

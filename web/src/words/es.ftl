@@ -53,7 +53,14 @@ your-move-at = { $count ->
 no-tables = Aún no tienes mesas
 no-tables-do = Prepara un café y abre una.
 with = con { $names }
-round = Ronda { $round }
+round-counted = { $kind ->
+    [deal] Reparto
+    [game] Partida
+    [hand] Mano
+    [inning] Entrada
+    [turn] Turno
+   *[round] Ronda
+} { $number }
 seats-taken = { $taken } de { $seats } asientos ocupados
 gathering = Se está llenando
 has-started-another = { $name } ha empezado otra partida

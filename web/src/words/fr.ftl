@@ -53,7 +53,14 @@ your-move-at = { $count ->
 no-tables = Pas encore de table
 no-tables-do = Fais chauffer de l’eau et ouvres-en une.
 with = avec { $names }
-round = Manche { $round }
+round-counted = { $kind ->
+    [deal] Donne
+    [game] Partie
+    [hand] Donne
+    [inning] Manche
+    [turn] Tour
+   *[round] Manche
+} { $number }
 seats-taken = { $taken } places prises sur { $seats }
 gathering = On s’installe
 has-started-another = { $name } a commencé une autre partie

@@ -468,6 +468,7 @@ mixed-in = eingemischt
 
 # Wiederholungen
 replay-of = Wiederholung: { $title }
+replay-coming = Das Spiel wird noch einmal aufgebaut …
 step = Schritt
 step-to = Schritt { $step } von { $steps }
 replay-start = Anfang

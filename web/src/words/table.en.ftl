@@ -467,6 +467,7 @@ mixed-in = shuffled in
 
 # Replays
 replay-of = Replay: { $title }
+replay-coming = Laying out the game as it was …
 step = Step
 step-to = Step { $step } of { $steps }
 replay-start = Start

@@ -471,6 +471,7 @@ mixed-in = en la mezcla
 
 # Replays
 replay-of = Repetición: { $title }
+replay-coming = Preparando la partida tal como fue…
 step = Paso
 step-to = Paso { $step } de { $steps }
 replay-start = Inicio

@@ -473,6 +473,7 @@ mixed-in = dans le mélange
 
 # Replays
 replay-of = Replay : { $title }
+replay-coming = La partie se remet en place…
 step = Étape
 step-to = Étape { $step } sur { $steps }
 replay-start = Début

@@ -17,6 +17,8 @@ class Card(Struct, kw_only=True):
     host: str
     names: list[str]
     """Who else sits there; all names, if you do not."""
+    seat: int | None = None
+    """Your seat, the first if you have several; None if you have none."""
     taken: int
     seats: int
     your_move: bool
@@ -87,6 +89,7 @@ def card(row: TableRow, person: str) -> Card:
             for seat, name in enumerate(kept.names)
             if name and seat not in mine[:1]  # others at one's own screen are others
         ],
+        seat=mine[0] if mine else None,
         taken=sum(bool(name) for name in kept.names),
         seats=kept.seats,
         your_move=row.state == "playing" and bool(waits) and not missed,
