@@ -3,7 +3,7 @@
 Everything about cards goes through a view of the seat that is looked from.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, structs
 
@@ -22,7 +22,7 @@ from parlour.narration import Line, LogNarrator, answer_lines, hand_lines, resul
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
 from parlour.server.games.lessons import LEARNER, lesson_for
-from parlour.server.games.room import GameRoom, Opened
+from parlour.server.games.room import GameRoom
 from parlour.server.games.seating import EntryRecord
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import hints, marks, question, uncovered
@@ -33,12 +33,6 @@ WELCOME_ENTRIES = 80
 LONGEST_GAP_ENTRIES = 400
 """The longest gap that is filled entry by entry."""
 
-TERMS = tuple(
-    name
-    for name in Opened.__struct_fields__
-    if name in frames.TableInfo.__struct_fields__ and name not in ("id", "seats")
-)
-"""What a table's info repeats of what was agreed on."""
 Happened: TypeAlias = tuple[list[AnyEvent], list[Line]]
 """Events, and lines of text about them."""
 Shared: TypeAlias = dict[tuple[object, ...], Happened]
@@ -51,12 +45,11 @@ Shared: TypeAlias = dict[tuple[object, ...], Happened]
 def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.TableInfo:
     opened, match = room.opened, room.match
     over, holidays = room.state == "over", room.holidays
-    terms: dict[str, Any] = {name: getattr(opened, name) for name in TERMS}
-    return frames.TableInfo(
-        **terms,
-        id=room.id,
-        code=room.code,
-        state=room.state,
+    return common.fill(
+        frames.TableInfo,
+        room,
+        opened,
+        game=opened.game,
         seats=[
             common.SeatInfo(
                 seat=seat,
@@ -74,21 +67,16 @@ def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.Table
             )
             for seat, sitter in enumerate(room.sitters)
         ],
-        locked=room.locked,
         watchers=company.watchers,
-        paused=room.paused,
-        outdated=room.outdated,
         record=room.outdated and room.dealt,
         you_host=reader.host,
         commitment=seeds.commitment(opened.game, room.secret),
-        calling=room.calling,
         parts=part_infos(room),
         left_out=room.left_out(),
         joint=match is not None and match.mix is not None,
         server_part=room.secret if over else None,
         seed=match.seed if match is not None and over else None,
         replay=room.replay if over else None,
-        next=room.next,
         going=[seat for person in room.going for seat in room.seats_of(person)],
     )
 

@@ -280,11 +280,9 @@ class GameTable(Table[GameRoom, GameEntry]):
         finished = min(known[1], rounds_kept(source, since))
         scene = scenes.scene(room, reader, company, self.clock(), past, finished)
         seq = max(source.seq, since)
-        update = frames.Update(
-            seq=seq,
-            told=scenes.log_since(source, reader, since, room),
-            scene=whole_change(scene, had_view=known[0]),
-        )
+        told = scenes.log_since(source, reader, since, room)
+        change = whole_change(scene, had_view=known[0])
+        update = frames.Update(seq=seq, told=told, scene=change)
         return Shown(update, seq, self.known(reader, source, company))
 
     def first(self, reader: Reader, since: int | None) -> Shown:
@@ -294,13 +292,10 @@ class GameTable(Table[GameRoom, GameEntry]):
         missed = -1 if since is None else source.seq - since
         fits = 0 <= missed <= scenes.LONGEST_GAP_ENTRIES
         start = source.seq - (missed if fits else scenes.WELCOME_ENTRIES)
-        welcome = frames.Welcome(
-            seq=source.seq,
-            scene=scenes.scene(room, reader, company, self.clock(), past),
-            told=scenes.log_since(source, reader, max(0, start), room),
-            whole=not fits,
-        )
-        return Shown(welcome, source.seq, self.known(reader, source, company))
+        scene = scenes.scene(room, reader, company, self.clock(), past)
+        told = scenes.log_since(source, reader, max(0, start), room)
+        made = frames.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
+        return Shown(made, source.seq, self.known(reader, source, company))
 
     def info(self, reader: Reader) -> frames.TableInfo:
         return scenes.table_info(self.room, reader, self.company())
@@ -315,9 +310,7 @@ def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
         pick = room.asked[seat].pick
         bounds = {"least": pick.least, "most": pick.most}
     text = messages.refusal_text(messages.Messages(room.game), wrong, **bounds)
-    made = refused(act, wrong, text)
-    made.values |= bounds
-    return made
+    return refused(act, wrong, text, **bounds)
 
 
 def rounds_kept(room: GameRoom, seq: int) -> int:

@@ -19,7 +19,7 @@ from parlour.server.pads import acts
 from parlour.server.pads.room import PadEntry, PadRoom, Undoes, decode
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
-from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent
+from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent, fill
 from parlour.server.tables.room import Company, Reader, TableState
 from parlour.server.tables.table import Shown, Table
 from parlour.words import messages
@@ -184,27 +184,20 @@ def versions(lines: list[PadLine]) -> tuple[tuple[int, str], ...]:
 def table_info(room: PadRoom, reader: Reader, company: Company) -> PadTableInfo:
     pad, keeps = pad_to_keep(room.game)
     sheet = room.sheet
-    return PadTableInfo(
-        id=room.id,
-        code=room.code,
+    return fill(
+        PadTableInfo,
+        room,
+        sheet,
+        pad,
+        keeps,
         game=room.opened.game,
-        state=room.state,
         seats=[SeatInfo(seat=seat, name=name) for seat, name in enumerate(room.names)],
         watchers=company.watchers,
         you_host=reader.host,
         options=sheet.given,
         row_called=row_message(room, pad),
         columns=columns(pad, sheet.given),
-        total=keeps.total,
-        side=pad.side,
-        notes=pad.notes,
-        rules=pad.rules,
-        asks=sheet.asks,
-        adds=keeps.adds,
-        total_of=keeps.total_of,
-        begins=sheet.begins,
         rounds=sheet.scoring.plan.rounds,
-        next=room.next,
     )
 
 

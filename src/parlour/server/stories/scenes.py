@@ -24,6 +24,7 @@ from parlour.server.tables.frames import (
     Question,
     SeatInfo,
     Sent,
+    fill,
 )
 from parlour.server.tables.match_view import hints, marks, question
 from parlour.server.tables.room import Company, Reader, TableState
@@ -122,7 +123,7 @@ Message: TypeAlias = EveryMessage | StoryWelcome | StoryUpdate | OpenedPart | No
 
 def table_info(room: StoryRoom, reader: Reader, company: Company) -> StoryTableInfo:
     over = room.state == "over"
-    return view.of(
+    return fill(
         StoryTableInfo,
         room,
         seats=[
@@ -166,7 +167,7 @@ def show_contest(room: StoryRoom, seat: int | None) -> ContestScene | None:
     shown = view_data(match.game, match.state, viewer, own)
     paused = story.stopped or any(b.place is not None for b in story.ringing())
     asked = None if you is None or paused else room.asked.get(you)
-    return view.of(
+    return fill(
         ContestScene,
         found.opened,
         entry=found.entry,

@@ -205,13 +205,13 @@ def id_of(act: Act) -> str:
     return act.id if isinstance(act, Named) else ""
 
 
-def refused(act: Act, wrong: BadInput, text: str) -> No:
+def refused(act: Act, wrong: BadInput, text: str, **bounds: int) -> No:
     """Why not, as an id with values for the client's own words, and in English."""
     made = No(id=id_of(act), refused="bad-input", values={}, rule="", text=text)
     match wrong:
         case Refusal():
             made.refused, made.rule = wrong.message, wrong.rule
-            made.values = {"token": wrong.token}
+            made.values = {"token": wrong.token, **bounds}
         case BadOption() if wrong.message:
             made.refused, made.values = f"bad-{wrong.message}", wrong.values
     return made

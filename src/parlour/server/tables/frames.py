@@ -6,7 +6,7 @@ and a request repeated with the same id after a lost line is never applied twice
 The browser's types are made from these classes.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,19 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Chosen: TypeAlias = Annotated[list[Token], Meta(max_length=200)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+Made = TypeVar("Made", bound=Struct)
+
+
+def fill(kind: type[Made], *sources: object, **given: Any) -> Made:
+    """Makes a frame of what is given and, for its other fields, of what the first
+    source has under the same name."""
+    for name in kind.__struct_fields__:
+        if name not in given:
+            source = next(one for one in sources if hasattr(one, name))
+            given[name] = getattr(source, name)
+    return kind(**given)
 
 
 class SeatInfo(Struct, kw_only=True):

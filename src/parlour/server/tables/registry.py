@@ -212,13 +212,6 @@ class Tables:
         if self.driven:
             self.running[id_] = asyncio.ensure_future(driver.run())
 
-    def kind(self, table: Table[Any, Any]) -> Kind:
-        """What is played at an open table."""
-        found = self.kind_of(table.room.slug)
-        if found is None:
-            raise Unplayable
-        return found
-
     # News
 
     def heard(self, table: str, seq: int) -> None:
