@@ -95,6 +95,7 @@ said-attacks = { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift
     [2] {" "}für den { $number }. und { $of }. Toten der Runde.
    *[other] {" "}für den { $number }. bis { $of }. Toten der Runde.
 }
+    .caption = { $piece } besiegt { $shares }: +{ $won }
 moved-fighters-discard =
     .detail = Gefallen: { $shares-count ->
         [0] { $seat } { $pieces }.

@@ -89,6 +89,7 @@ said-attacks = { $seat } { VERB($who, one: "attacks", many: "attack") } with { $
     [2] , for kills { $number } and { $of } of the round.
    *[other] , for kills { $number } to { $of } of the round.
 }
+    .caption = { $piece } kills { $shares }: +{ $won }
 moved-fighters-discard =
     .detail = Fallen: { $shares-count ->
         [0] { $seat } { $pieces }.

@@ -89,6 +89,7 @@ said-attacks = { $seat } { VERB($who, you: "atacas", one: "ataca", many: "atacan
     [2] {" "}por las bajas { $number } y { $of } de la ronda.
    *[other] {" "}por las bajas { $number } a { $of } de la ronda.
 }
+    .caption = { $piece } mata a { $shares }: +{ $won }
 moved-fighters-discard =
     .detail = Caen: { $shares-count ->
         [0] { $seat } { $pieces }.

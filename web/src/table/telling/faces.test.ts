@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ended, inlay, nounOf, spoken, wordsIn } from "./faces";
+import { ended, inlay, nounOf, opening, spoken, wordsIn } from "./faces";
 
 test("pieces in a row are told apart", () => {
   const row = `You get ${inlay("3h")} ${inlay("2h")} and ${inlay("Ts")}.`;
@@ -32,4 +32,19 @@ test("words are counted, pieces too", () => {
   expect(wordsIn("")).toBe(0);
   expect(wordsIn("You and Tobias bid the same, 8: equal bids cancel out.")).toBe(11);
   expect(wordsIn(`Mara’s ${inlay("Kh")} takes ${inlay("8h")} ${inlay("8d")}.`)).toBe(5);
+});
+
+test.each([
+  ["You capture nothing.", "You capture nothing."],
+  [
+    "Round 1 of 5, 82 coins in the pot: the lowest kills the highest. The pot pays 1 coin.",
+    "Round 1 of 5, 82 coins in the pot.",
+  ],
+  [
+    "Bids: you spend eight dollars and Tobias spends exactly nine dollars today",
+    "Bids: you spend eight dollars and Tobias spends exactly nine dollars today",
+  ],
+  ["Clover wins. It had more than anybody else at this table.", "Clover wins."],
+])("a caption of %s", (text, caption) => {
+  expect(opening(text)).toBe(caption);
 });

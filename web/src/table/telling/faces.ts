@@ -64,6 +64,20 @@ export function wordsIn(sentence: string): number {
   return (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + Math.ceil(pieces / 2);
 }
 
+/** More words than these are not read on the table at a glance. */
+const GLANCE = 9;
+/** A beginning of fewer words says nothing alone. */
+const LEAST = 3;
+
+/** What a long text begins with: its first sentence, or what comes before a colon; pieces stay with what names them. */
+export function opening(text: string): string {
+  if (wordsIn(text) <= GLANCE) return text;
+  const sentence = /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+  if (wordsIn(sentence) <= GLANCE) return sentence;
+  const before = sentence.split(/\s?[:;](?=\s)/u)[0]!;
+  return before !== sentence && wordsIn(before) >= LEAST ? `${before}.` : sentence;
+}
+
 const NUMBER = /[-−]?\d+(?:[.,'’\u00a0\u202f]\d+)*/u;
 
 /** What is counted, of words that say how many: "−22 chips" are chips. */

@@ -27,6 +27,8 @@ moved-to-shown = Turned up: { $shares }.
 paid-seat-pot =
     .detail = { $seat } { VERB($who, one: "pays", many: "pay") } { $amount }.
 standing = Standing: { $standing }.
+said-kills = { $seat } kills { $pieces }, and that is told at length to whoever reads it.
+    .caption = { $seat } kills { $pieces }
 reason-answer = { $chosen-plain }: { $worth }
 won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $more } more than { $target }.
 `;
@@ -62,6 +64,12 @@ describe("lines in words", () => {
         answer(),
       ),
     ).toEqual(["[Kd] → you: 7", "[7h], [7d] → Ines: 7", "Fold: 7", "40: 7", "Mara Fold: 7", ": 7"]);
+  });
+
+  test("a game has few words for a line, or its beginning is taken", () => {
+    const kills: Line = { message: "said-kills", seats: { seat: [1] }, pieces: { pieces: ["Qh"] } };
+    expect(spoken(story.caption(kills), (piece) => `[${piece}]`)).toBe("Ines kills [Qh]");
+    expect(story.caption({ message: "decided-fold", seats: { seat: [1] } })).toBe("Ines folds.");
   });
 
   test("where a language has it, you who act alone are called otherwise", () => {

@@ -3,7 +3,7 @@
 import { number } from "../../words/t.svelte";
 import type { Words } from "../../words/words";
 import type { AnyEvent, Line } from "../../wire/table";
-import { capital, inlay, isPiece, seatOf } from "./faces";
+import { capital, inlay, isPiece, opening, seatOf } from "./faces";
 
 type Values = Record<string, string | number>;
 
@@ -94,6 +94,13 @@ export class Storyteller {
 
   text(line: Line): string {
     return capital(this.#words.text(line.message, this.#filled(line), line.part).trim());
+  }
+
+  /** A line in few words, for the middle of the table: those that the game has for it, or how it begins. */
+  caption(line: Line): string {
+    if (this.#words.has(line.message, "caption"))
+      return capital(this.#words.text(line.message, this.#filled(line), "caption").trim());
+    return opening(this.text(line));
   }
 
   /** Everything a sentence may ask for, as this reader reads it. */
