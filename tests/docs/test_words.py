@@ -44,6 +44,12 @@ BANNED = re.compile(
     re.IGNORECASE,
 )
 
+WHO = re.compile(
+    r"\b(?:by|for|of|to|from|with|than|that|only|as) who\b"
+    r"|(?:^|(?<=[.!?:;]\s))Who\b[^.?]*\."
+)
+"""“Who …” as a subject or object of its own; “players who …” is meant."""
+
 
 def name_of(path: Path) -> str:
     return str(path.relative_to(ROOT))
@@ -99,6 +105,7 @@ def test_page_has_no_banned_words(path: Path) -> None:
         text = text.partition("### Words")[0] + text.partition("### Sentences")[2]
         text = text.replace("(told, kept)", "")
     assert [match[0] for match in BANNED.finditer(text)] == []
+    assert [match[0] for match in WHO.finditer(" ".join(text.split()))] == []
 
 
 @each_written_page

@@ -1,7 +1,7 @@
 """Reaction windows: everyone who might answer is asked, one after another.
 
-Who is asked depends on public facts only, because not being asked tells the
-table. Somebody who holds nothing to answer with can only pass; in *fast* mode
+Only public facts decide which seats are asked, because not being asked tells the
+table something. Somebody who holds nothing to answer with can only pass; in *fast* mode
 such forced answers are given at once, in *sealed* mode at everybody's pace.
 """
 

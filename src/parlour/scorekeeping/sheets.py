@@ -75,7 +75,7 @@ class PadSheet:
         return found
 
     def standing(self) -> list[PadMessage]:
-        """Who leads, what they lack, and who is out; nothing before the first row."""
+        """Names the leaders, what they lack, and players who are out."""
         scoring, found = self.scoring, list[PadMessage]()
         if not self.rows:
             return found

@@ -2,8 +2,8 @@
 
 An entry says what somebody did, never what followed from it: sheets, quotas,
 cards and permissions are worked out from the whole journal. Its class, with its rule,
-is in `table`, `memories` or `actions`. Who wrote an entry is kept beside it, in its
-`Line`; a played stop card has nobody beside it (FUG-J08). Where `text` may be empty
+is in `table`, `memories` or `actions`. The author of an entry is kept beside it, in
+its `Line`; a played stop card has no author (FUG-J08). Where `text` may be empty
 the words were spoken aloud (FUG-J09).
 """
 

@@ -32,7 +32,7 @@ def network_of(host: str) -> str:
 def site_of(network: str) -> str:
     """The IPv6 site (/48) of a network that `network_of` gave; empty for IPv4.
 
-    Whoever rents a machine may get a /48: 65,536 networks of one household.
+    A rented machine may come with a /48: 65,536 networks of one household.
 
     >>> site_of("2001:db8:1:2::/64"), site_of("192.0.2.7")
     ('2001:db8:1::/48', '')

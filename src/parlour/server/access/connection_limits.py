@@ -1,9 +1,9 @@
 """The door: what a connection may cost before anybody has asked for anything.
 
-A request has to come whole, soon and in bounds. Half requests are counted for each
-address and over all: an address has so many, and when all are taken the oldest goes,
-since an honest request is half for a moment only. Sockets may send only so many
-frames, counted before anybody reads them.
+A request has to come whole, soon and in bounds. Half requests are counted per address
+and in all. If the limit is reached, the oldest is dropped, because an honest request
+is half for a moment only. Sockets may send a limited number of frames, counted before
+they are read.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ HEAD_WITHIN: Final = 10.0
 """Seconds for them, from the first byte or the connection."""
 BODY_GRACE: Final = 20.0
 BODY_PACE: Final = 8_192
-"""A body may take so many seconds, and one more for each so many bytes of it."""
+"""A body may take `BODY_GRACE` seconds, plus one per `BODY_PACE` bytes."""
 LINGER: Final = 5.0
 """Seconds for the rest of a request that was answered before it was complete."""
 STALL: Final = 60.0
@@ -92,7 +92,7 @@ class Door:
         self.unsent_loop: asyncio.AbstractEventLoop | None = None
 
     def address(self, client: tuple[str, int] | None) -> str:
-        """Who counts for a connection; nobody for those of a proxy, which is many."""
+        """Returns the network of a connection; empty for that of a proxy."""
         host = client[0] if client else ""
         return "" if not host or among(host, self.proxies) else network_of(host)
 
@@ -200,7 +200,7 @@ class Http(asyncio.Protocol):
         """Bytes of the head so far."""
         self.body = 0
         self.fed = 0
-        """Bytes since the head, and what its pieces count besides."""
+        """Bytes since the head, plus what each piece counts."""
         self.began = 0.0
         self.unanswered = 0
         """Requests whose head has come, and whose answer is not complete."""

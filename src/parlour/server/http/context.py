@@ -128,7 +128,7 @@ class Context:
 
 @dataclass
 class Asker:
-    """Who asks: a person by cookie, at an address."""
+    """The sender of a request: a person by cookie, at an address."""
 
     context: Context
     request: HTTPConnection
@@ -145,7 +145,7 @@ class Asker:
 
     @classmethod
     async def of(cls, context: Context, request: HTTPConnection, rate: Rate) -> Self:
-        """Identifies who asks; a device that was signed out is nobody's.
+        """Identifies the sender; a device that was signed out is nobody's.
 
         The limit comes first: no request beyond it reaches the database.
         """
@@ -188,7 +188,7 @@ class Asker:
 
 
 class ApiRequest(Asker):
-    """A request over HTTP: who asks, and for what."""
+    """A request over HTTP, with its sender."""
 
     request: Request
     body: IncomingBody | None = None
@@ -206,7 +206,7 @@ class ApiRequest(Asker):
         return wanted if wanted in languages() else ENGLISH
 
     async def table(self) -> Table[Any, Any]:
-        """The table of the path; for whoever was shown out there is none any more."""
+        """Returns the table of the path; there is none for people who were removed."""
         try:
             found = await self.context.tables.live(self.path("id"), self.address)
         except Unplayable:
@@ -269,7 +269,7 @@ class ApiRequest(Asker):
                 self.body = None
 
     async def read(self, most: int = limits.MAX_BODY_BYTES) -> bytearray:
-        """The body, of so many bytes at most."""
+        """Reads the body, at most `most` bytes."""
         if self.body is not None:
             return await self.body.read(read_body(self.request, self.body.size))
         return await read_body(self.request, most)

@@ -255,7 +255,7 @@ class TableConnection:
         self.conn.close(FORBIDDEN)
 
     def admit(self, hello: Hello) -> bool:
-        """Whoever brings a token is the program of that chair, or is turned away."""
+        """Admits a connection; one with a token is the program of that seat, or refused."""
         token = self.bearer if hello.token is None else hello.token
         if token is None:
             return True

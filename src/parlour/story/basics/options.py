@@ -37,7 +37,7 @@ class StoryOptions:
     wild_carry: str = choice("reusable", "reusable", "unused_only")
     """Which wild cards are kept for later rounds (FUG-B33)."""
     draw_rule: str = choice("dealer_takes", "dealer_takes", "stalemate")
-    """Who wins a tie in a contest (FUG-B31)."""
+    """The winner of a tie in a contest (FUG-B31)."""
     fewer_cards_breaks_ties: bool = switch(False)
     """Whether fewer face-up cards win before the draw rule is applied (FUG-B30)."""
 

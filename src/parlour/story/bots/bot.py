@@ -2,8 +2,8 @@
 
 It is given what its seat is shown, and nothing else. `wishes` are the entries it
 would write now, the one it likes best first; whether it may, the journal says. Cards
-of a contest are played by the contest's own bot. Who deals, and whether there is to
-be a new persona, people decide among themselves.
+of a contest are played by the contest's own bot. People decide among
+themselves on the Dealer and on new personae.
 """
 
 from collections.abc import Iterator

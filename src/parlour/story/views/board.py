@@ -1,5 +1,5 @@
-"""Views computed from the journal: the story so far, who is waited
-for, what the Dealer might do. Who is shown it is decided in `seen.py`."""
+"""Computes views from the journal: the story so far, the people it waits for, what
+the Dealer might do. `seen.py` decides which of it each person is shown."""
 
 from parlour.story import entries as e
 from parlour.story.content.content_set import ContentSet, Trigger
