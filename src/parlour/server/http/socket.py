@@ -255,7 +255,7 @@ class TableConnection:
         self.conn.close(FORBIDDEN)
 
     def admit(self, hello: Hello) -> bool:
-        """Admits a connection; one with a token is the program of that seat, or refused."""
+        """Admits a connection, or refuses one whose token is not that of a seat."""
         token = self.bearer if hello.token is None else hello.token
         if token is None:
             return True
