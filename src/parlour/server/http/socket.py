@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -75,10 +75,7 @@ async def serve(context: Context, socket: WebSocket) -> None:
     headers = [(b"set-cookie", who.cookie().encode())] if who.fresh else []
     await socket.accept(headers=headers)
     try:
-        with contextlib.ExitStack() as stack:
-            count(context, who, stack)
-            line = await find_line(context, socket, who)
-            line.leaving = stack.pop_all()
+        line = await find_line(context, socket, who)
     except Refused as refused:
         await socket.close(refused.code)
         return
@@ -88,27 +85,33 @@ async def serve(context: Context, socket: WebSocket) -> None:
         line.attach(end)
 
 
-def count(context: Context, who: Asker, stack: contextlib.ExitStack) -> None:
-    """Counts a connection until the stack is closed."""
+def count(context: Context, address: str, many: int) -> None:
+    """Counts connections; negative if they are gone."""
+    context.sockets += many
+    context.lines.add(address, many)
+
+
+async def find_line(
+    context: Context, socket: WebSocket, who: Asker
+) -> "TableConnection":
+    """A line at the table of the path, which counts until it leaves."""
     if context.sockets >= context.settings.max_sockets:
         raise Refused(TRY_LATER)
     if not context.lines.has_room(
         who.address, SOCKETS_PER_ADDRESS * context.settings.rate_factor
     ):
         raise Refused(common.FLOOD)
+    count(context, who.address, 1)
+    try:
+        return await make_line(context, socket, who)
+    except BaseException:
+        count(context, who.address, -1)
+        raise
 
-    def add(many: int) -> None:
-        context.sockets += many
-        context.lines.add(who.address, many)
 
-    add(1)
-    stack.callback(add, -1)
-
-
-async def find_line(
+async def make_line(
     context: Context, socket: WebSocket, who: Asker
 ) -> "TableConnection":
-    """A line at the table of the path."""
     try:
         table = await context.tables.live(socket.path_params["id"], who.address)
         name = await context.store.person(who.person)
@@ -130,9 +133,6 @@ async def find_line(
 class TableConnection:
     """Serves the frames of one connection, one after the other."""
 
-    frames: Limit
-    """How many frames may come, once the first has come."""
-
     def __init__(
         self, context: Context, table: Table[Any, Any], conn: Conn, bearer: str | None
     ) -> None:
@@ -141,11 +141,9 @@ class TableConnection:
         self.conn = conn
         self.bearer = bearer
         """The token that the handshake brought."""
-        self.leaving = contextlib.ExitStack()
-        """What to let go of when the connection is gone."""
         self.end: Socket | None = None
         self.loop = asyncio.get_running_loop()
-        self.inbox: deque[tuple[float, bytes]] = deque()
+        self.inbox: list[tuple[float, bytes]] = []
         """Frames, and when they came."""
         self.task: asyncio.Task[None] | None = None
         """Serves what is in the inbox, from a batch on."""
@@ -153,6 +151,12 @@ class TableConnection:
         self.is_joined = False
         self.is_lost = self.is_gone = False
         self.timer = self.loop.call_later(HELLO_WITHIN, self.ask_for_hello)
+
+    @cached_property
+    def frames(self) -> Limit:
+        """How many frames may come after the first, which says whose they are."""
+        conn = self.conn
+        return conn.buckets.limit(FRAMES, conn.person, conn.address)
 
     def attach(self, end: Socket) -> None:
         """From now on frames come from this socket, and go there."""
@@ -177,7 +181,7 @@ class TableConnection:
         self.table.leave(self.conn)
         self.conn.end = None
         self.conn.close(1000)
-        self.leaving.close()
+        count(self.context, self.conn.address, -1)
 
     # Reading
 
@@ -200,7 +204,7 @@ class TableConnection:
     async def serve(self) -> None:
         try:
             while self.inbox and self.conn.closing is None:
-                await self.frame(*self.inbox.popleft())
+                await self.frame(*self.inbox.pop(0))
                 if self.inbox:
                     await asyncio.sleep(0)  # others have their turn before the next one
         except Exception:
@@ -245,8 +249,6 @@ class TableConnection:
             return
         self.make_room()
         self.is_joined = True
-        person, address = self.conn.person, self.conn.address
-        self.frames = self.context.buckets.limit(FRAMES, person, address)
         self.table.join(self.conn, hello.since, hello.seat)
 
     def ask_for_hello(self) -> None:

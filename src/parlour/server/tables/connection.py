@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -40,12 +41,19 @@ class Conn:
     """The last entry this reader was told."""
     known: tuple[Any, ...] = ()
     """What this reader knows beside that, as their kind of table notes it."""
-    out: deque[bytes] = field(default_factory=deque)
-    """A short queue, where a server has no such way."""
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int | None = None
     end: Callable[[int], None] | None = None
     """Called with the code when this end is closed."""
+
+    @cached_property
+    def out(self) -> deque[bytes]:
+        """A short queue, where a server has no such way."""
+        return deque()
+
+    @cached_property
+    def ready(self) -> asyncio.Event:
+        """Set while there is something in it."""
+        return asyncio.Event()
 
     def may(self, rate: Rate) -> bool:
         """Whether this person, and this address, may ask once more at such a rate."""
@@ -78,6 +86,7 @@ class Conn:
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-            self.ready.set()
+            if self.write is None:
+                self.ready.set()
             if self.end is not None:
                 self.end(code)
