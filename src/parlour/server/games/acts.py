@@ -34,7 +34,7 @@ from parlour.server.tables.act import (
 )
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
-from parlour.server.tables.frames import SeatNumber
+from parlour.server.tables.frames import SeatNumber, fill
 from parlour.server.tables.room import Room, union_of
 from parlour.server.tables.table import answered
 
@@ -240,15 +240,12 @@ class Plan(AboutPlan, tag="plan"):
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         match = self.match_of(table.room, conn.person)
         self.check(table.room, match)
-        plan = StoredPlan(
-            id=self.id,
-            seat=self.seat,
+        plan = fill(
+            StoredPlan,
+            self,
             person=conn.person,
             after=len(match.choices),
             upon=last_choice(table.room, len(match.choices)),
-            cases=self.cases,
-            words=self.words,
-            span=self.span,
             begun=match.scope(self.span) if self.span else -1,
         )
         await answered(table.plans.put(plan))
@@ -479,14 +476,13 @@ class Again(Named, tag="again"):
             raise Refusal("not-at-this-table")
         if room.state != "over":
             raise Refusal("not-over")
-        if person in room.going:
-            return True
-        next_ = room.next
-        if next_ is None:
-            made = await rematch(room, person, table.store.person)
-            next_ = (await table.open_another(made, room)).id
-        followed = log.Followed(next=next_, by=person, id=self.id)
-        await table.write(lambda now: [] if person in now.going else [followed])
+        if person not in room.going:
+            next_ = room.next
+            if next_ is None:
+                made = await rematch(room, person, table.store.person)
+                next_ = (await table.open_another(made, room)).id
+            followed = log.Followed(next=next_, by=person, id=self.id)
+            await table.write(lambda now: [] if person in now.going else [followed])
         return True
 
 

@@ -27,6 +27,7 @@ from parlour.server.games.seating import (
     TakeBackWish,
 )
 from parlour.server.tables.codes import is_program
+from parlour.server.tables.frames import fill
 from parlour.server.tables.room import pass_on, union_of
 
 
@@ -363,9 +364,7 @@ class SaidInChat(AroundGame, tag="said"):
     in_play = True
 
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
-        record.chat = Chat(
-            seat=self.seat, name=self.name, text=self.text, phrase=self.phrase
-        )
+        record.chat = fill(Chat, self)
 
 
 class Hosted(AroundGame, tag="hosted"):

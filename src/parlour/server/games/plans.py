@@ -8,7 +8,6 @@ looked at with the eyes of the person who made it.
 from dataclasses import dataclass, field
 
 import msgspec
-from msgspec import Struct
 
 from parlour.engine.data import token_names, tokens_by_name, zone_owners
 from parlour.engine.events import name_events
@@ -27,9 +26,10 @@ from parlour.server.games.frames import (
 )
 from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.ports import Store
+from parlour.server.tables.frames import fill
 
 
-class StoredPlan(Struct, kw_only=True):
+class StoredPlan(Planning, kw_only=True):
     """A plan as it is kept, with what became of it."""
 
     id: str
@@ -40,9 +40,6 @@ class StoredPlan(Struct, kw_only=True):
     """Choices that stood when it was made."""
     upon: int = 0
     """The entry of the last of them; 0 if it was made before there was one."""
-    cases: list[Case]
-    words: list[str]
-    span: str
     begun: int
     """In which round, turn or the like it was made that it lasts for."""
     fate: Fate = ""
@@ -271,7 +268,4 @@ class Plans:
         return changed
 
     def shown(self) -> dict[int, Planning]:
-        return {
-            seat: msgspec.convert(plan, Planning, from_attributes=True)
-            for seat, plan in self.known.items()
-        }
+        return {seat: fill(Planning, plan) for seat, plan in self.known.items()}

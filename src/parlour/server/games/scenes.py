@@ -91,9 +91,9 @@ def part_infos(room: GameRoom) -> list[frames.PartInfo]:
     else:
         people = room.match.mix.people if room.match.mix is not None else []
     return [
-        frames.PartInfo(
-            seats=person.seats,
-            pledge=person.pledge,
+        common.fill(
+            frames.PartInfo,
+            person,
             told=person.part is not None,
             part=person.part if over else None,
         )

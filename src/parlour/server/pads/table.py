@@ -213,13 +213,13 @@ def make_scene(room: PadRoom, reader: Reader, company: Company) -> PadScene:
         table=table_info(room, reader, company),
         looking=None,
         lines=[
-            PadLine(
+            fill(
+                PadLine,
+                line,
                 row=number,
                 seq=row.seq,
                 by=row.name,
                 cells=[dict(cells) for cells in line.cells],
-                shown=line.shown,
-                side=line.side,
                 wrong=explain(room, line.wrong) if line.wrong else None,
             )
             for number, (row, line) in enumerate(

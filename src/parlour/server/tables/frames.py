@@ -22,11 +22,11 @@ Made = TypeVar("Made", bound=Struct)
 
 def fill(kind: type[Made], *sources: object, **given: Any) -> Made:
     """Makes a frame of what is given and, for its other fields, of what the first
-    source has under the same name."""
-    for name in kind.__struct_fields__:
-        if name not in given:
-            source = next(one for one in sources if hasattr(one, name))
-            given[name] = getattr(source, name)
+    source has under the same name, if one has."""
+    for source in sources:
+        for name in kind.__struct_fields__:
+            if name not in given and hasattr(source, name):
+                given[name] = getattr(source, name)
     return kind(**given)
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
 from parlour.server.store.rows import TableRow, TableState
+from parlour.server.tables.frames import fill
 from parlour.server.tables.room import PAD
 
 
@@ -78,26 +79,21 @@ def card(row: TableRow, person: str) -> Card:
     ]
     missed = bool(set(mine) & set(kept.missed))
     waits = set(mine) & set(kept.waiting) or (bool(mine) and person in kept.turns)
-    return Card(
-        id=row.id,
+    return fill(
+        Card,
+        row,
+        kept,
         code=row.code if mine else None,
         game=row.game.removeprefix(PAD),
-        state=row.state,
-        host=kept.host,
         names=[
             name
             for seat, name in enumerate(kept.names)
             if name and seat not in mine[:1]  # others at one's own screen are others
         ],
-        seat=mine[0] if mine else None,
         taken=sum(bool(name) for name in kept.names),
-        seats=kept.seats,
         your_move=row.state == "playing" and bool(waits) and not missed,
-        round=kept.round,
-        finished_at=kept.finished_at,
-        replay=kept.replay,
-        title=kept.title,
         pad=row.game.startswith(PAD),
+        seat=mine[0] if mine else None,
         ends=kept.ends.get(person) if mine else None,
         away=kept.away.get(person) if mine else None,
         missed=missed and row.state in ("gathering", "playing"),

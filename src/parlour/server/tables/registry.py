@@ -28,7 +28,7 @@ from parlour.server.store.rows import Clash, TableRow, Unavailable
 from parlour.server.tables import codes
 from parlour.server.tables.connection import encode
 from parlour.server.tables.driver import Driver, Tempo
-from parlour.server.tables.frames import RESTART
+from parlour.server.tables.frames import RESTART, fill
 from parlour.server.tables.neighbours import Neighbours, NudgeMessage
 from parlour.server.tables.room import Room, fold
 from parlour.server.tables.table import Busy, Table, answered
@@ -407,12 +407,10 @@ class Tables:
             spare = room.code = codes.code(public=room.public)
             if after is not None:
                 room.code = after.code
-            row = TableRow(
-                id=id_,
-                code=room.code,
+            row = fill(
+                TableRow,
+                room,
                 game=room.slug,
-                state=room.state,
-                public=room.public,
                 seed=secret,
                 created=now,
                 touched=now,
