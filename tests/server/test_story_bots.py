@@ -100,7 +100,7 @@ async def test_no_bot_unless_the_host_wants_one() -> None:
     assert table.live.room.bots() == [2, 3]
     seats = table.ann.scene.table.seats  # type: ignore[union-attr]
     assert [seat.bot for seat in seats] == [None, None, "patient", "patient"]
-    assert [seat.name for seat in seats[2:]] == ["Bot", "Bot 2"]
+    assert [seat.name for seat in seats[2:]] == ["Juniper", "Saffron"]
     assert not seats[2].yours
     assert seats[2].here
     assert (await table.host("pass-on", 2)).refused == "nobody-there"
@@ -363,3 +363,28 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
     await table.ann.ask(acts.PlayStop(id="stop"))
     table.house.clock.now += 999
     assert rings_at(table.live.room) is None, "nobody is hurried past a stop card"
+
+
+async def test_bot_takes_another_name_if_a_person_has_it() -> None:
+    table = await Table().open()
+    table.live.room.journal.story.places[1].name = "Juniper"
+    await table.host("bot")
+    names = [place.name for place in table.live.room.journal.story.seated()]
+    assert names[1:] == ["Juniper", "Saffron"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_bots_look_different_and_nobody_young_goes_grey(language: str) -> None:
+    voice = Voice(language)
+    young, grey = voice.words.text("bot-age-1"), voice.words.text("bot-hair-5")
+    for seed in range(200):
+        chance = Random(seed)
+        seen: list[str] = []
+        for _ in range(4):
+            seen.append(voice.looks(chance, seen))
+        for part in ("age", "build", "hair", "sign"):
+            every = voice.several(f"bot-{part}")
+            worn = [[one for one in every if one in text] for text in seen]
+            assert all(worn), seen
+            assert len({tuple(one) for one in worn}) == len(seen), seen
+        assert not any(young in text and grey in text for text in seen)

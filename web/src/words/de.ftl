@@ -182,6 +182,20 @@ how-plays = Wie soll { $name } spielen?
 who-sits = { $name }: Wer sitzt da?
 bot-plays-level = { $name }, Bot, { $level }
 bot-promise = Ein Bot sieht, was ein Gast auf diesem Stuhl sähe, und keine Karte mehr. Am Tisch kannst du ihn nach dem Warum fragen.
+has-quirk = { $name } { $quirk }.
+quirk = { $name ->
+    [Basil] zählt leise mit
+    [Clover] trägt nie etwas nach
+    [Juniper] summt beim Denken
+    [Saffron] rückt den Stapel gerade
+    [Sorrel] spitzt ständig den Bleistift
+    [Tansy] lacht über das eigene Glück
+    [Thyme] hat es nie eilig
+    [Yarrow] legt die Karten in Reih und Glied
+    [Fennel] flüstert mit den Karten
+    [Hyssop] fragt immer nach Tee
+   *[other] { "" }
+}
 level-says = „{ $text }“
 plays = { $level ->
     [gentle] { $name } spielt sanft

@@ -182,6 +182,20 @@ how-plays = How should { $name } play?
 who-sits = { $name }: who sits there?
 bot-plays-level = { $name }, bot, { $level }
 bot-promise = A bot sees what a guest in that chair would see, and not one card more. At the table you may ask it why.
+has-quirk = { $name } { $quirk }.
+quirk = { $name ->
+    [Basil] counts under its breath
+    [Clover] never holds a grudge
+    [Juniper] hums while thinking
+    [Saffron] straightens the deck
+    [Sorrel] keeps its pencil sharp
+    [Tansy] laughs at its own luck
+    [Thyme] is never in a hurry
+    [Yarrow] lines up its cards
+    [Fennel] whispers to its cards
+    [Hyssop] always asks for tea
+   *[other] { "" }
+}
 level-says = “{ $text }”
 plays = { $level ->
     [gentle] { $name } plays gently

@@ -182,6 +182,20 @@ how-plays = ¿Cómo debe jugar { $name }?
 who-sits = { $name }: ¿quién se sienta ahí?
 bot-plays-level = { $name }, bot, { $level }
 bot-promise = Un bot ve lo que vería alguien en esa silla, y ni una carta más. En la mesa puedes preguntarle por qué.
+has-quirk = { $name } { $quirk }.
+quirk = { $name ->
+    [Basil] cuenta en voz baja
+    [Clover] nunca guarda rencor
+    [Juniper] tararea mientras piensa
+    [Saffron] endereza el mazo
+    [Sorrel] siempre saca punta al lápiz
+    [Tansy] se ríe de su propia suerte
+    [Thyme] nunca tiene prisa
+    [Yarrow] pone las cartas en fila
+    [Fennel] susurra a sus cartas
+    [Hyssop] siempre pide té
+   *[other] { "" }
+}
 level-says = «{ $text }»
 plays = { $level ->
     [gentle] { $name } juega suave

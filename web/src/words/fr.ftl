@@ -182,6 +182,20 @@ how-plays = Quel niveau pour { $name } ?
 who-sits = { $name } : qui s’assied là ?
 bot-plays-level = { $name }, bot, { $level }
 bot-promise = Un bot voit ce que verrait quelqu’un sur cette chaise, et pas une carte de plus. À la table, tu peux lui demander pourquoi.
+has-quirk = { $name } { $quirk }.
+quirk = { $name ->
+    [Basil] compte à voix basse
+    [Clover] n’est jamais rancunier
+    [Juniper] fredonne en réfléchissant
+    [Saffron] remet la pioche d’aplomb
+    [Sorrel] taille toujours son crayon
+    [Tansy] rit de sa propre chance
+    [Thyme] n’est jamais pressé
+    [Yarrow] aligne ses cartes
+    [Fennel] murmure à ses cartes
+    [Hyssop] redemande du thé
+   *[other] { "" }
+}
 level-says = « { $text } »
 plays = { $level ->
     [gentle] { $name } joue avec indulgence

@@ -22,7 +22,6 @@ from parlour.server.api.tables import address, create_table
 from parlour.server.games import entries as log
 from parlour.server.games.clocks import SLOW_ANSWER_S
 from parlour.server.games.room import GameEntry, GameRoom
-from parlour.server.games.seating import BOT_NAMES
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import (
     HttpProblem,
@@ -39,6 +38,7 @@ from parlour.server.kinds import GAME
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.tables import codes
 from parlour.server.tables.act import chosen_name, free_name, host_only
+from parlour.server.tables.bot_names import BOT_NAMES
 from parlour.server.tables.room import fold
 from parlour.words.messages import Messages, refusal_text
 

@@ -18,7 +18,6 @@ from parlour.server.games.lessons import LEARNER, note_lesson
 from parlour.server.games.room import GameEntry, GameRoom, came_to_light
 from parlour.server.games.room import Opened as Opened
 from parlour.server.games.seating import (
-    BOT_NAMES,
     WARM,
     Absence,
     BotReason,
@@ -26,6 +25,7 @@ from parlour.server.games.seating import (
     Sitter,
     TakeBackWish,
 )
+from parlour.server.tables.bot_names import BOT_NAMES
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.frames import fill
 from parlour.server.tables.room import pass_on, union_of

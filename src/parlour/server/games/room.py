@@ -25,13 +25,13 @@ from parlour.presentation.guide import GuideLesson
 from parlour.server.games.clocks import SLOW_ANSWER_S, SeatClocks
 from parlour.server.games.frames import Note, TakingBack
 from parlour.server.games.seating import (
-    BOT_NAMES,
     WARM,
     Absence,
     EntryRecord,
     Sitter,
     TakeBackWish,
 )
+from parlour.server.tables.bot_names import BOT_NAMES
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since, check_asked

@@ -11,19 +11,6 @@ from parlour.server.games.frames import Chat, Note
 from parlour.server.process.bot_answer import ReasonData
 from parlour.server.tables.codes import is_program
 
-BOT_NAMES = (
-    "Basil",
-    "Clover",
-    "Juniper",
-    "Saffron",
-    "Sorrel",
-    "Tansy",
-    "Thyme",
-    "Yarrow",
-    "Fennel",
-    "Hyssop",
-)
-"""What bots are called, by seat."""
 WARM = "regular"
 """The bot that plays on where somebody left."""
 

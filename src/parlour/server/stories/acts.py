@@ -18,6 +18,7 @@ from parlour.server.tables.act import (
     chosen_name,
     host_only,
 )
+from parlour.server.tables.bot_names import BOT_NAMES
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.room import union_of
 from parlour.story import entries as e
@@ -26,9 +27,6 @@ from parlour.story.views import seen
 
 if TYPE_CHECKING:
     from parlour.server.stories.table import StoryTable
-
-BOT_NAME = "Bot"
-
 
 # The journal
 
@@ -139,11 +137,18 @@ class SitAtStory(Sitting, tag="sit"):
         return [take_seat(room, self.called(sender))]
 
 
-def take_seat(room: StoryRoom, name: str, *, bot: bool = False) -> LineWritten:
-    """Puts somebody, or a bot, on the first seat that is free."""
+def take_seat(room: StoryRoom, name: str = "", *, bot: bool = False) -> LineWritten:
+    """Puts somebody, or a bot, on the first seat that is free.
+
+    A bot has the name that bots of games have on that seat, unless it is taken.
+    """
     seat = room.free_seat()
     if seat is None:
         raise Refusal("table-full")
+    if bot:
+        taken = {place.name for place in room.journal.story.seated()}
+        names = BOT_NAMES[seat:] + BOT_NAMES[:seat]
+        name = next((one for one in names if one not in taken), BOT_NAMES[seat])
     return room.line(seat, e.SeatJoined(name=room.free_name(name), bot=bot))
 
 
@@ -184,7 +189,7 @@ class HostStory(Named, tag="host"):
         if act in ("lock", "unlock") and room.locked == (act == "lock"):
             return []
         if act == "bot":
-            return [take_seat(room, BOT_NAME, bot=True)]
+            return [take_seat(room, bot=True)]
         if act == "timer":
             return [HostActed(act=act, seconds=self.seconds)]
         if act == "free":

@@ -82,7 +82,8 @@ def making(eyes: Eyes) -> Iterator[e.AnyEntry]:
     if now is None:
         return
     if now.stage == "describe" and now.seat == eyes.seat:
-        yield e.PersonaDescribed(text=eyes.words.looks(eyes.chance))
+        others = [sheet.description for sheet in eyes.view.sheets]
+        yield e.PersonaDescribed(text=eyes.words.looks(eyes.chance, others))
     elif now.stage == "suggest" and now.neighbour == eyes.seat:
         for kind, text in eyes.words.features(eyes.chance):
             if kind.casefold() != now.not_again.casefold():

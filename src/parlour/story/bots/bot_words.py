@@ -6,6 +6,7 @@ there are several to choose from they are numbered.
 """
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -39,11 +40,19 @@ class Voice:
         """The picture on a card, in words."""
         return self.words.text(f"tarot-{card}", "picture").rstrip(".")
 
-    def looks(self, chance: Random) -> str:
-        """A description: what anybody could see, and no more (FUG-P01)."""
-        parts = ("age", "build", "hair", "sign")
-        seen = {part: chance.choice(self.several(f"bot-{part}")) for part in parts}
-        return self.words.text("bot-looks", **seen)
+    def looks(self, chance: Random, others: Sequence[str] = ()) -> str:
+        """A description: what anybody could see, and no more (FUG-P01).
+
+        Nobody looks like the others who were described, and nobody young goes grey.
+        """
+        parts: dict[str, str] = {}
+        for part in ("age", "build", "hair", "sign"):
+            every = self.several(f"bot-{part}")
+            if part == "hair" and parts["age"] == self.words.text("bot-age-1"):
+                every.remove(self.words.text("bot-hair-5"))
+            fresh = [one for one in every if not any(one in text for text in others)]
+            parts[part] = chance.choice(fresh or every)
+        return self.words.text("bot-looks", **parts)
 
     def features(self, chance: Random) -> list[tuple[str, str]]:
         """Kinds and words of things to add; none of them disables (FUG-P05)."""
