@@ -1,5 +1,7 @@
 """What a game's table does automatically, at the times that `schedule` names."""
 
+from collections.abc import Callable
+
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
@@ -12,6 +14,17 @@ from parlour.server.games.table import GameTable
 from parlour.server.process.bot_answer import BotAnswer
 from parlour.server.process.thinking import make_job
 from parlour.server.tables.driver import Driver
+
+WRITTEN: dict[str, Callable[[GameRoom, int], GameEntry]] = {
+    "deal": lambda room, seat: log.deal_cards(room),
+    "start": lambda room, seat: log.call_or_deal(room),
+    "pass": lambda room, seat: log.Chose(seat=seat, chosen=[]),
+    "forced": lambda room, seat: log.Chose(seat=seat, chosen=forced_tokens(room, seat)),
+    "ran-out": lambda room, seat: log.RanOut(seat=seat),
+    "count": lambda room, seat: log.Counted(),
+    "ring": lambda room, seat: log.Rang(),
+}
+"""What is written when something is due."""
 
 
 class GameDriver(Driver):
@@ -62,25 +75,11 @@ class GameDriver(Driver):
         """What is written, unless another worker has changed the table since."""
         if due not in self.due(room):
             return []
-        match due.what:
-            case "deal":  # without those who have not revealed their parts
-                return [log.deal_cards(room)]
-            case "start":
-                here = self.table.company().here
-                missed = schedule.missed_seats(room, here)
-                if missed:  # then the deal is due
-                    return [log.Missed(seat=seat) for seat in missed]
-                return [log.call_or_deal(room)]
-            case "pass":
-                return [log.Chose(seat=due.seat, chosen=[])]
-            case "forced":
-                return [log.Chose(seat=due.seat, chosen=forced_tokens(room, due.seat))]
-            case "ran-out":
-                return [log.RanOut(seat=due.seat)]
-            case "count":
-                return [log.Counted()]
-            case _:
-                return [log.Rang()]
+        if due.what == "start":
+            missed = schedule.missed_seats(room, self.table.company().here)
+            if missed:  # then the deal is due
+                return [log.Missed(seat=seat) for seat in missed]
+        return [WRITTEN[due.what](room, due.seat)]
 
     async def bot(self, due: DueAct, now: float) -> float | None:
         table, room, seat = self.table, self.table.room, due.seat

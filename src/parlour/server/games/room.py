@@ -350,8 +350,9 @@ class GameRoom(Room):
         self.check_playing()
         self.check_own_seat(person, seat)
 
-    def check_question(self, person: str, seat: int, at: int) -> None:
-        """It must be this person's question, still the same, and open to answers now.
+    def check_question(self, person: str, seat: int, at: int) -> tuple[Match, int]:
+        """Returns the match and its seat. It must be this person's question, still the
+        same, and open to answers now.
 
         A refusal that says the table is paused shows that the question is theirs.
         """
@@ -360,6 +361,8 @@ class GameRoom(Room):
         check_asked(self.asked, seat, at)
         if self.paused:
             raise Refusal("paused")
+        assert self.match is not None
+        return self.match, seat
 
     # The deal
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.match import Match
 from parlour.match.log import Log
 from parlour.server.games import acts, frames, scenes, schedule
 from parlour.server.games import entries as log
@@ -99,11 +98,6 @@ class GameTable(Table[GameRoom, GameEntry]):
             if not any(room.sitters[seat].bot for seat in room.asked):
                 break
             await asyncio.sleep(0.02)
-
-    def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
-        self.room.check_question(person, seat, at)
-        assert self.room.match is not None
-        return self.room.match, seat
 
     def awaited(self, seat: int) -> str:
         return self.room.sitters[seat].plays if seat in self.room.asked else ""

@@ -11,17 +11,8 @@ from msgspec import Meta
 from parlour.engine.refusals import Refusal
 from parlour.kit.scoring import Wrong
 from parlour.server.access.limits import STIRS
-from parlour.server.pads.room import (
-    MAX_ROWS,
-    Closed,
-    PadEntry,
-    PadFollowed,
-    PadRoom,
-    PadStopped,
-    Renamed,
-    RowWritten,
-    Undone,
-)
+from parlour.server.pads import room as log
+from parlour.server.pads.room import PadEntry, PadRoom
 from parlour.server.tables.act import (
     AT_ANY_TABLE,
     Named,
@@ -66,7 +57,7 @@ class WriteRow(Named, tag="row"):
         written = room.rows[self.row - 1] if self.row <= last else None
         if self.row > last + 1 or self.over != (written.seq if written else 0):
             raise Refusal("pad-written-meanwhile")
-        if self.row > MAX_ROWS:
+        if self.row > log.MAX_ROWS:
             raise Refusal("pad-full")
         if written is None and room.stopped:
             raise Wrong("pad-is-over")
@@ -74,7 +65,7 @@ class WriteRow(Named, tag="row"):
         row = [dict(cells) for cells in sheet.checked(self.cells)]
         if written is not None and row == [dict(cells) for cells in written.row]:
             return []
-        return [RowWritten(row=self.row, cells=row, name=sender.name)]
+        return [log.RowWritten(row=self.row, cells=row, name=sender.name)]
 
 
 class Undo(Named, tag="undo"):
@@ -88,7 +79,7 @@ class Undo(Named, tag="undo"):
     def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
         if not room.steps or room.steps[-1].seq != self.last:
             raise Refusal("pad-written-meanwhile")
-        return [Undone()]
+        return [log.Undone()]
 
 
 class StopPad(Named, tag="stop"):
@@ -101,7 +92,7 @@ class StopPad(Named, tag="stop"):
             return []
         if not room.rows:
             raise Refusal("pad-empty")
-        return [PadStopped()]
+        return [log.PadStopped()]
 
 
 class Rename(Named, tag="names"):
@@ -113,7 +104,7 @@ class Rename(Named, tag="names"):
         if len(self.names) != len(room.names):
             raise Refusal("pad-not-a-row")
         names = different_names([chosen_name(one) for one in self.names])
-        return [] if names == room.names else [Renamed(names=names)]
+        return [] if names == room.names else [log.Renamed(names=names)]
 
 
 class PadAgain(Named, tag="again"):
@@ -137,7 +128,7 @@ class PadAgain(Named, tag="again"):
             dealer=room.sheet.scoring.dealer,
         )
         made = await table.open_another([opened], room)
-        followed = PadFollowed(next=made.id, by=conn.person, id=self.id)
+        followed = log.PadFollowed(next=made.id, by=conn.person, id=self.id)
         await table.write(lambda now: [] if now.next else [followed])
         return True
 
@@ -149,7 +140,7 @@ class Close(Named, tag="close"):
 
     def entries(self, room: PadRoom, sender: Sender) -> list[PadEntry]:
         host_only(room, sender.person)
-        return [Closed()]
+        return [log.Closed()]
 
 
 def different_names(names: list[str]) -> list[str]:

@@ -13,6 +13,7 @@ import msgspec
 
 from parlour.engine.refusals import Refusal
 from parlour.games import find
+from parlour.match import Match
 from parlour.presentation.pages import STORY
 from parlour.server.tables.act import free_name
 from parlour.server.tables.checkpoint import Checkpoint
@@ -179,15 +180,16 @@ class StoryRoom(Room):
         `content` is kept in use, so that a stranger's file is not parsed again."""
         self.journal.story = self.journal.read_again()
 
-    def check_question(self, person: str, seat: int, at: int) -> int:
-        """The contest's seat that is asked, if the question is still the same."""
+    def check_question(self, person: str, seat: int, at: int) -> tuple[Match, int]:
+        """Returns the contest's match, and its seat that is asked."""
+        self.check_open()
         self.check_own_seat(person, seat)
         contest = self.journal.story.contest
         if contest is None:
             raise Refusal("no-contest", "FUG-B02")
-        number: int = contest.seat_of(seat)
+        number = contest.seat_of(seat)
         check_asked(self.asked, number, at)
-        return number
+        return contest.match, number
 
     # The fold
 

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.match import Match
 from parlour.server.ports import Clock, SandboxRunner, Store
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.store.rows import Clash, Unavailable
@@ -119,11 +118,6 @@ class StoryTable(Table[StoryRoom, StoryRow]):
         self.room.is_gone = self.is_gone
 
     # Requests
-
-    def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
-        self.room.check_open()
-        number = self.room.check_question(person, seat, at)
-        return self.room.journal.story.contest.match, number
 
     def awaited(self, seat: int) -> str:
         waiting = board.waiting(self.room.journal.story)

@@ -170,7 +170,7 @@ class Consider(ToQuestion, tag="consider"):
     asks_only = for_programs = True
 
     def serve(self, table: Any, conn: Conn) -> None:
-        match, seat = table.question_to(conn.person, self.seat, self.at)
+        match, seat = table.room.check_question(conn.person, self.seat, self.at)
         conn.send(considered(match, seat, self, partial(table.refusal, self)))
 
 

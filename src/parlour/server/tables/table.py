@@ -21,7 +21,6 @@ import msgspec
 from msgspec import Struct
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.match import Match
 from parlour.match.bounds import LONG_NUMBER, UNREADABLE, check_integers
 from parlour.server.access.limits import MAX_FRAME_BYTES
 from parlour.server.ports import Aside, Clock, Store
@@ -157,10 +156,6 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def extra_memory(self) -> int:
         """Bytes of memory that it takes beside what its log does."""
         return 0
-
-    def question_to(self, person: str, seat: int, at: int) -> tuple[Match, int]:
-        """The match and its seat that is asked, if the question is still the same."""
-        raise Refusal("not-your-turn")
 
     def awaited(self, seat: int) -> str:
         """The person at this seat whom the table waits for, if it does."""
