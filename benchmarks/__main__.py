@@ -98,7 +98,7 @@ def contest_table(slug: str, figures: dict[str, Any]) -> Table:
 
 
 def speed_table(figures: dict[str, Any]) -> Table:
-    """Decisions of each game with so many seats, each way of driving it."""
+    """Decisions per game, number of seats, and interface."""
     loops = {
         PYTHON: "Python",
         CURSOR: "cursor",

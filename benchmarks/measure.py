@@ -13,7 +13,7 @@ CHUNK: Final = 0.1
 class Job:
     name: str
     run: Callable[[int], int]
-    """Does so many rounds of work and returns the decisions made in them."""
+    """Does this many rounds of work and returns the decisions made in them."""
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@
 
 On Leduc the strategies of both sides' CFR meet, exactly, and so do both searches, hand
 by hand with the same cards in both chairs. In games of ours OpenSpiel's ISMCTS in
-Python sits at our table through the adapter, against `expert`. What is told is what
-ours win a hand, with a 95 % interval.
+Python sits at our table through the adapter, against `expert`. The result is what
+ours win per hand, with a 95 % interval.
 """
 
 import argparse
@@ -226,7 +226,7 @@ def played(
             state.apply_action(rolls.randrange(state.node.sides))
             continue
         table = state.node.state.copy()
-        table.script = None  # whoever imagines rolls dice of their own
+        table.script = None  # a determinization rolls its own dice
         seat = state.current_player()
         if seat != chair:
             state.apply_action(int(theirs.step(state)))

@@ -4,14 +4,14 @@ Results: docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.scaling [GAME ...] [--seconds 6] [--most 16]
 
-Played are studies: all events told and all measures taken. So many games are played for
-each core, and the clock runs until the last is done. Cores that are not measured play
-the same game meanwhile, as one core is faster while others rest: what is linear, is
-told by one core among busy ones. One among idle ones is shown beside it.
+It plays studies, with all events and all measures. Each core gets the same number of
+games, and the clock runs until the last is done. Cores that are not measured play the
+same game, because one core is faster while others rest. So linear scaling is judged by
+one core among busy ones. One among idle ones is shown beside it.
 
-*Workers* are processes that only play. *Lab* is a whole study on so many processes as
-`parlour lab run --jobs` plays it, with everything brought home and kept in a file; what
-it lacks beside the workers is ours to lose. Starting processes is counted apart.
+*Workers* are processes that only play. *Lab* is a whole study on as many processes as
+`parlour lab run --jobs` plays it, with all results collected and stored in a file. The
+difference from the workers is overhead. Starting processes is counted apart.
 """
 
 import argparse
@@ -34,14 +34,14 @@ WARM: Final = 20
 BUSY: Final = 5
 """Deals between two looks whether a neighbour may rest."""
 PLAY_ON: Final = 0
-"""Instead of a number of deals: until told otherwise."""
+"""Instead of a number of deals: until it is stopped."""
 
 
 # In a process of its own
 
 
 def player(told: Connection, game: str) -> None:
-    """Plays as many deals as it is told, and tells how long it took its processor."""
+    """Plays a number of deals and returns the CPU time."""
     from parlour.games import find
     from parlour.lab.measures import measure_deals
     from parlour.lab.simulate import Series
@@ -79,7 +79,7 @@ class Players:
 
     @contextmanager
     def neighbours(self, many: int) -> Iterator[None]:
-        """So many keep the last cores busy."""
+        """Processes that keep the last cores busy."""
         lines = self.lines[len(self.lines) - many :]
         for line in lines:
             line.send(PLAY_ON)
@@ -90,7 +90,7 @@ class Players:
             line.recv()
 
     def play(self, many: int, deals: int) -> tuple[float, float]:
-        """Each of so many plays these; seconds until the last, and of CPU a deal."""
+        """Times processes that each play these: seconds of all, and CPU per deal."""
         begun = perf_counter()
         for line in self.lines[:many]:
             line.send(deals)
@@ -103,7 +103,7 @@ class Players:
 
 
 def by_the_lab(game: str, many: int, deals: int, folder: Path) -> tuple[float, float]:
-    """Seconds of a study of so many deals for each process, and of CPU at home."""
+    """Times a study: seconds per process, and CPU seconds of the main process."""
     from parlour.lab.results import open_results
     from parlour.lab.study import study_in
     from parlour.lab.studying import run

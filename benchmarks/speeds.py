@@ -4,8 +4,8 @@ Results: docs/contributing/benchmarks/lab.md.
 
     python -m benchmarks.speeds [GAME ...] [--before TREE] [--seconds 1] [--rounds 3]
 
-Counted is CPU time of one core, in a process for each game and each build; the best
-of a few rounds. *Measured* is with all events told and all measures taken. With
+It counts CPU time of one core, in a process per game and build, and keeps the best
+of a few rounds. *Measured* is with all events and all measures. With
 --before another source tree plays the same beside this one, turn by turn: an older
 commit, say. Both need their compiled build (tools/compile.py).
 """

@@ -1,15 +1,15 @@
-"""Build the compiled Parlour in build/compiled: mypyc over a copy of src/.
+"""Builds the compiled Parlour in build/compiled: mypyc over a copy of src/.
 
     tools/compile.py [--quick] [--report]
 
-The `parlour` command takes it by itself, as long as it is made from exactly the source
-that is there; see parlour/builds. PYTHONPATH=build/compiled takes it in any case.
+The `parlour` command uses it automatically, as long as it matches the source
+exactly; see parlour/builds. PYTHONPATH=build/compiled uses it in any case.
 
 Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. Every
 game is a library of its own, what all games share is another, and the C compiler makes
 as many at once as there are cores; after a change it makes only those that differ. The
-source stays untouched. With --quick the C compiler takes less trouble, with games least
-of all: that is for tests, which play less than they compile. With --report mypyc also
+source stays untouched. With --quick the C compiler optimises less, and games
+least of all: tests take longer to compile than to play. With --report mypyc also
 writes build/mypyc-report.html, which marks the lines that stayed slow.
 """
 

@@ -1,4 +1,4 @@
-"""Who wins when equals meet: `regular` in every chair, at every number of seats.
+"""Measures the win rates of equals: `regular` in every chair, for each number of seats.
 
 Writes a table in Markdown, one row per game and number of seats;
 docs/design/fair-shares.md keeps it. A seat is marked if its 95 % interval, widened for

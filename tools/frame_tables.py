@@ -161,7 +161,7 @@ def reached(*wanted: Any) -> list[type]:
 
 
 def tag(kind: Any) -> str:
-    """What a frame, an entry or an event is told apart by."""
+    """Returns the field that identifies a frame, an entry or an event."""
     if is_typeddict(kind) or kind.__struct_config__.tag_field == KIND:
         return ""
     return str(kind.__struct_config__.tag or "")

@@ -1,17 +1,17 @@
-"""Whether an expert is stronger with learnt values, in the same time a decision.
+"""Tests whether an expert is stronger with learned values, at equal time per decision.
 
     tools/gate.py GAME VALUE.npz [--depth N ...] [--cut] [--seconds S] [--minutes M]
 
 Questions from games of regulars are put to the expert without the weights and with
 them, each with as many rollouts as take it S seconds of CPU time, and the answers are
-played on by regulars from the true table with the same cards and dice. What comes of
-it is told in points a game of one seat, each a hundredth of a win, with a 95 %
+played on by regulars from the true table with the same cards and dice. The result
+is in points per game of one seat, each a hundredth of a win, with a 95 %
 interval in which the questions of one game count as one. A depth is how many answers
 a rollout goes on for; with --cut it ends with its deal at the latest.
 
 Several depths are screened in the first third of the time. The best of them is then
 measured on other questions, and only those count. The last line has the verdict:
-stronger where the interval is above nothing and the time was the same. Of six games
+stronger if the interval is above zero and the time was the same. Of six games
 at which nothing helps one passes in 14 of 100 runs, so a narrow pass is none.
 """
 
@@ -265,7 +265,7 @@ def measured(wanted: Gate, seconds: float, jobs: int) -> Found:
 
 
 def paced(wanted: Gate, found: Found, seconds: float) -> Gate:
-    """The same with as many rollouts as take each way so many seconds a decision."""
+    """The same with rollouts that take each way this many seconds per decision."""
     ways: list[Way] = []
     for place, way in enumerate(wanted.ways):
         took = sum(one.seconds[place] for one in found.asked) / max(1, len(found.asked))
@@ -275,7 +275,7 @@ def paced(wanted: Gate, found: Found, seconds: float) -> Gate:
 
 
 def calibrated(wanted: Gate, seconds: float, jobs: int, spent: float) -> Gate:
-    """Finds out how many rollouts take each way so many seconds, in two steps."""
+    """Finds out how many rollouts take each way this many seconds, in two steps."""
     usual = settings_for(wanted.game).rollouts
     ways = tuple(
         replace(way, rollouts=way.rollouts or usual // 2) for way in wanted.ways

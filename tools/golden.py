@@ -1,6 +1,6 @@
-"""Write the golden games of tests/golden anew: all of them, or those of some games.
+"""Records the golden games of tests/golden again: all, or those of some games.
 
-    tools/golden.py [GAME ...]
+    python tools/golden.py [GAME ...]
 
 Look at the difference before you commit it: a golden that changed is a rule that
 changed.

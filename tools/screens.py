@@ -59,7 +59,7 @@ def game(show: Show, slug: str) -> None:
     found = find(slug)
     for seats in sorted({found.usual_seats, found.players[-1]}):
         for name, moment in moments(Laid(slug, seats), CHOICES).items():
-            show.moment = None  # so that the page is opened anew
+            show.moment = None  # so that the page is opened again
             show(moment)
             take(show.page, f"{slug}-{seats}-{name}")
 

@@ -1,4 +1,4 @@
-"""How strong the bots are: plays, keeps what came of it, and writes the tables.
+"""Measures how strong the bots are, and writes the tables.
 
     tools/strength.py [GAME ...] [--guest NAME ...] [--games N | --seconds S] [--jobs N]
     tools/strength.py GAME --two N --only-two NAME
@@ -10,11 +10,11 @@ For every game each guest sits among `regular` (`parlour compare`), and those th
 not look ahead climb a ladder (`parlour ladder`). `gentle/random` sits among `random`.
 `expert@0.1s` has as many rollouts as take a tenth of a second on one core: --pace finds
 out how many that are, by S seconds of thinking in each game, and stores it, so that a
-run can be repeated on any machine. With --two Willow and Barcelona are also played by
-two, so many hands; with --only-two NAME that guest alone, and nothing else.
+run can be repeated on any machine. With --two N, two bots also play N hands of
+Willow and Barcelona; with --only-two NAME that guest alone, and nothing else.
 
-What was played lies in build/strength.sqlite, so that a run that was cut off goes on;
-results are in docs/bots/strength.json, with all that is needed to play them --again;
+Games are stored in build/strength.sqlite, so that an interrupted run resumes. Results
+are in docs/bots/strength.json, with all that is needed to play them --again.
 docs/bots/strength.md has their tables. With --tables only those are written.
 """
 
@@ -55,7 +55,7 @@ TWO: Final[dict[str, dict[str, object]]] = {
     "barcelona": {"hands": 1},
     "willow": {"structure": "fixed", "hands": 1},
 }
-"""Tables of two that are played besides, a hand at a time."""
+"""Further tables for two, one hand at a time."""
 
 Data = dict[str, Any]
 

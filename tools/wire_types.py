@@ -66,8 +66,8 @@ def reached(schema: Any, parts: dict[str, Any]) -> set[str]:
 
 
 def interfaces(parts: dict[str, Any], sent: Any, *kinds: Any) -> dict[str, str]:
-    """Types by name: `kinds`, of which `sent` is the schema, and what they are made of
-    are told to a browser, all others are asked by it."""
+    """Types by name: a browser receives `kinds`, whose schema is `sent`, and their
+    parts, and sends all others."""
     told = reached(sent, parts)
     spared = {kind.__name__ for kind in frame_tables.reached(*kinds) if sparing(kind)}
     return {

@@ -43,11 +43,11 @@ EVERY: Final = 5.0
 STEPS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24)
 """Times the ordinary rate, until it is too much."""
 MOVES_TIMES: Final = 2.0
-"""So many times their moves a second."""
+"""Times as many moves per second as boardgame.io."""
 CPU_PART: Final = 0.5
 """At most so much of their CPU time a move."""
 UPDATE: Final = 1_000.0
-"""Bytes that a seat is told of a move, in the median over all games."""
+"""Median bytes that a seat receives per move, over all games."""
 PARTS: Final = ("ours", "theirs", "experts", "updates", "page")
 EXPERT_TABLES: Final = 10
 EXPERT_SECONDS: Final = 60.0
@@ -202,7 +202,7 @@ def fresh(here: Path, name: str) -> Path:
 
 
 def disturbance(side: Side) -> str:
-    """A line of warning where others kept the machine busy meanwhile."""
+    """Formats a warning if other processes kept the machine busy."""
     if side.disturbed <= QUIET:
         return ""
     busy = f"{side.name}: others kept {side.disturbed:.1f} cores busy"
@@ -231,7 +231,7 @@ def step_table(side: Side, tables: int) -> Table:
 
 
 def contest_table(mine: Side, other: Side, ordinary: float) -> Table:
-    """Both sides in one run; ours is on the disk before anybody is told."""
+    """Both sides in one run; ours is on the disk before anything is sent."""
     table = Table(title="side by side", title_justify="left")
     table.add_column("", no_wrap=True)
     for name in (OURS, THEIRS, "ratio"):
@@ -279,7 +279,7 @@ def contest_bars(sides: list[Side], ordinary: float) -> Iterator[Bar]:
 
 
 def update_table(every: float, games: dict[str, float]) -> Table:
-    """What one seat is told of one move, in bytes, in the median."""
+    """Median bytes that one seat receives per move."""
     table = Table(title=f"bytes of an update: {every:,.0f}", title_justify="left")
     for name in ("game", "median"):
         table.add_column(name, justify="left" if name == "game" else "right")

@@ -4,12 +4,13 @@
                                      [--rates R,R,...] [--without PART] [--interpreted]
 
 Two servers of two workers each behind the nginx of `deploy/`, which sends everybody at
-a table to one worker. Every seat speaks the browser's whole protocol: it promises and
-tells its part of the deal, and pings. What a word would do comes with the question, so
-that nobody asks. Ordinary is a move at each table every
-eight seconds; the rate rises from there until 99 of 100 moves are no longer told to all
-four in 250 ms. boardgame.io comes after it, behind the same nginx, in one process: its
-matches are in memory. Parts are `ours` and `theirs`; figures go to build/behind.json.
+a table to one worker. Every seat speaks the browser's whole protocol: it commits to
+its part of the deal, reveals it, and pings. The effect of each word comes with the
+question, so there are no previews to request. Ordinary is one move per table every
+eight seconds. The rate rises from there until 99 of 100 moves no longer reach all four
+seats within 250 ms. boardgame.io comes after it, behind the same nginx, in one process:
+its matches are in memory. Parts are `ours` and `theirs`; figures go to
+build/behind.json.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
 Whose server it is does not matter here: a `Table` knows how to talk to one. A move
 counts from when it was due, also where the move before was late, so that a slow
-server is not asked less; it is over when the last of the table's sockets was told.
+server gets no fewer requests; it ends when it reached the last of the table's sockets.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ SPREAD_MOVES: Final = 16
 
 
 class Play(Protocol):
-    """A table that can be told to move."""
+    """A table that moves on command."""
 
     watch: "Watch"
     lines: list[Line]
@@ -53,7 +53,7 @@ class Tally:
     """What happened in one step."""
 
     waits: list[float] = field(default_factory=list)
-    """Seconds from due to told, for each move."""
+    """Latency of each move, from due to delivered, in seconds."""
     refused: int = 0
     lost: int = 0
     said: list[str] = field(default_factory=list)
@@ -103,7 +103,7 @@ class Crowd:
         return sum(number % SPREAD_MOVES for number in range(len(self.tables)))
 
     async def step(self, rate: float, seconds: float) -> int:
-        """Moves at this rate, tables in turn; how many were due and never told."""
+        """Moves at this rate, tables in turn; how many were due and never arrived."""
         tally, tables = self.tally, self.tables
         for table in tables:
             table.watch.due.clear()
@@ -129,7 +129,7 @@ class Crowd:
 
 
 def percentile(waits: list[float], part: float) -> float:
-    """The time in which this part of the moves was told.
+    """The latency within which this share of the moves arrived.
 
     >>> percentile([0.3, 0.1, 0.2, 0.4], 0.5)
     0.2

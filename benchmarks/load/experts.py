@@ -2,7 +2,7 @@
 
 At each of ten tables one person plays a game that experts look ahead in, and answers
 at once, so that the experts always have something to think about. Beside them people
-play among themselves at the ordinary rate. A move counts until it is told.
+play among themselves at the ordinary rate. A move is timed until it arrives.
 """
 
 import asyncio

@@ -46,7 +46,7 @@ WARM: Final = 20
 COLLECTING: Final = (10_000, 20, 100)
 """When garbage is collected, as on a server."""
 TIMES_MEDIAN: Final = 3.0
-"""The dearest game may cost so many times the median."""
+"""The most that a game may cost, in multiples of the median."""
 
 
 @dataclass
@@ -113,7 +113,7 @@ def suggest(live: GameTable, seat: int, dice: Dice, bot: str) -> list[str]:
 async def play_round(
     slug: str, moves: int, bot: str, counter: Counter | None = None
 ) -> Round:
-    """Plays games by chance until so many moves are counted."""
+    """Plays random games until `moves` moves are counted."""
     done, games = Round(), 0
     while len(done.costs) < moves:
         games += 1

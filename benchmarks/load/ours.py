@@ -131,7 +131,7 @@ AnyOurs = TypeVar("AnyOurs", bound=Ours)
 
 def start(folder: Path, *, interpreted: bool = False, **settings: str) -> Process:
     """The server as it comes, with its limits for one address lifted: it takes a fresh
-    compiled build by itself, unless it is told not to."""
+    compiled build automatically, unless it is disabled."""
     port = free_port()
     return Process(
         [sys.executable, "-m", "parlour", "serve"],
@@ -153,7 +153,7 @@ def start(folder: Path, *, interpreted: bool = False, **settings: str) -> Proces
 def lay(
     server: Listening, number: int, game: str, kind: type[AnyOurs]
 ) -> list[AnyOurs]:
-    """So many tables, each made by somebody who came for the first time."""
+    """Tables, each made by somebody who came for the first time."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     body = {"game": game, "seats": SEATS, "options": OPTIONS.get(game, {}), "name": "A"}
     headers = {
@@ -196,7 +196,7 @@ async def begin(tables: list[Ours]) -> None:
 
 
 async def whole_scene(tables: Sequence[Ours]) -> float:
-    """Bytes of a whole scene, as somebody who comes is told it."""
+    """Bytes of a whole scene, as a newcomer receives it."""
     some = tables[:10]
     for table in some:
         table.whole = [0] * SEATS

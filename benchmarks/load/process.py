@@ -22,7 +22,7 @@ class Listening(Protocol):
 
 
 class Costly(Protocol):
-    """Something whose costs can be told."""
+    """Something whose costs can be measured."""
 
     def cpu(self) -> float: ...
 
@@ -123,7 +123,7 @@ def memory_of(entry: Path) -> int:
 
 
 def cpu_of(entry: Path) -> float:
-    with contextlib.suppress(OSError):  # it has ended meanwhile
+    with contextlib.suppress(OSError):  # it has ended since
         fields = (entry / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
     return 0.0

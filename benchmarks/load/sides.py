@@ -9,7 +9,7 @@ from benchmarks.load.crowd import SETTLE, Crowd, Play, Tally, percentile
 from benchmarks.load.process import Costly, machine_cpu
 
 LIMIT: Final = 0.25
-"""Seconds in which 99 of 100 moves must be told to all at the table."""
+"""p99 latency that a move may take to reach the whole table, in seconds."""
 QUIET: Final = 0.3
 """Cores that others may keep busy before their work shows in the figures."""
 TRIES: Final = 2
@@ -28,7 +28,7 @@ class Step:
     p99: float
     moves: int
     owed: int
-    """Moves that were due and never told."""
+    """Moves that were due and never arrived."""
     refused: int
     lost: int
     cost: float
@@ -72,7 +72,7 @@ class Side:
 
     @property
     def disturbed(self) -> float:
-        """Cores that others kept busy meanwhile, on average."""
+        """Cores that other processes kept busy, on average."""
         return sum(step.others for step in self.steps) / max(1, len(self.steps))
 
     def data(self) -> dict[str, Any]:

@@ -26,7 +26,7 @@ EVERYONE: Final = (1 << SEATS) - 1
 SOURCE: Final = Path(__file__).parent / "boardgameio"
 BARE: Final = 880
 EACH: Final = 13.6
-"""Bytes of an update that tells nothing but the game, and of each fact besides."""
+"""Bytes of an update with nothing but the game, and of each further fact."""
 PREFIX: Final = b"42/willow,"
 UPDATE: Final = PREFIX + b'["update",'
 SYNC: Final = PREFIX + b'["sync",'
@@ -135,7 +135,7 @@ def installed(folder: Path) -> str:
 
 
 def start(folder: Path, log: Path, size: float) -> Process:
-    """The server, with views that take about so many bytes to tell."""
+    """The server, with views of about this many bytes."""
     node = shutil.which("node")
     assert node is not None
     port = free_port()

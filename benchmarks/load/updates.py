@@ -1,4 +1,4 @@
-"""How much one seat is told of one move: every listed game, played by chance."""
+"""Measures bytes per seat and move: every listed game, played at random."""
 
 import asyncio
 from statistics import median

@@ -7,7 +7,7 @@ import { transformWithOxc, type Plugin, type Rolldown } from "vite";
 
 const WORKER = "src/worker/worker.ts";
 const LANGUAGES = ["en", "de", "es", "fr"];
-/** Pages besides the lobby that open without a line. */
+/** Pages apart from the lobby that open offline. */
 const READ = /\/src\/(rules|pages)\//;
 
 export function installed(): Plugin {

@@ -1,4 +1,4 @@
-/** What a screen reader is told besides what has the focus. One region each, in App.
+/** What a screen reader announces in addition to the focus. One region each, in App.
  *
  * What happens at one moment is said as one thing, what is urgent last: it would cut off
  * whatever is still being read. Nothing is said twice. */
@@ -34,7 +34,7 @@ function speak(): void {
   const text = joined([...new Set(inOrder.map((one) => one.text))]);
   waiting = [];
   if (!text) return;
-  // The same words twice are told twice: a no-break space makes them another text.
+  // The same words twice are announced twice: a no-break space makes them another text.
   const words = (now ? urgent : polite) === text ? `${text}\u00a0` : text;
   if (now) urgent = words;
   else polite = words;

@@ -1,4 +1,4 @@
-/** A new page is told by its heading, which takes the focus as soon as it is there. */
+/** A new page is announced by its heading, which takes the focus as soon as it is there. */
 
 let waiting: MutationObserver | null = null;
 
@@ -6,7 +6,7 @@ export function focusHeading(): void {
   waiting?.disconnect();
   waiting = null;
   if (focus()) return;
-  // The page still comes; whoever has gone on by then is left alone.
+  // The page still comes; people who have gone on by then are left alone.
   waiting = new MutationObserver(() => {
     const idle = document.activeElement === null || document.activeElement === document.body;
     if (idle && !focus()) return;

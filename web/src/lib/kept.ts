@@ -1,4 +1,4 @@
-/** What is still the same keeps its identity, so that only what changed is drawn anew. */
+/** What is still the same keeps its identity, so that only what changed is drawn again. */
 
 type Things = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** Pictures of people's own, drawn anew before they are sent: small enough, and without what a camera noted. */
+/** Re-encodes uploaded pictures: scales them down and strips what a camera noted. */
 
 import type { Attachment } from "svelte/attachments";
 

@@ -1,5 +1,5 @@
 /**
- * What this player has set besides the look (`theme/look.svelte.ts`): the language
+ * What this player has set apart from the look (`theme/look.svelte.ts`): the language
  * and whom not to hear. Kept in this browser only.
  */
 

@@ -1,4 +1,4 @@
-/** How this person is told of their turns: what the server knows, and this browser's part of it. */
+/** How this person is notified of turns: what the server knows, and this browser's part of it. */
 
 import type { Notices, WayInfo } from "../wire/http";
 import { settings } from "../lib/settings.svelte";
@@ -15,7 +15,7 @@ export class NoticesHere {
   busy = $state(false);
   readonly #wished = new Set<string>();
 
-  /** The way by which this browser is told. */
+  /** The channel that notifies this browser. */
   get here(): WayInfo | undefined {
     return this.known?.ways.find((way) => way.this);
   }
@@ -25,7 +25,7 @@ export class NoticesHere {
   get elsewhere(): WayInfo[] {
     return this.known?.ways.filter((way) => way.kind === "push" && !way.this) ?? [];
   }
-  /** Whether they are told by any way at all. */
+  /** Whether any channel notifies them. */
   get told(): boolean {
     return this.known?.ways.some((way) => way.answered) ?? false;
   }
@@ -65,12 +65,12 @@ export class NoticesHere {
     if (way.this && !this.wrong) await (await subscription())?.unsubscribe().catch(() => false);
   }
 
-  /** Whether anything is told of a table. */
+  /** Whether a table sends notifications. */
   async about(table: string, on: boolean): Promise<void> {
     await this.ask(() => api.put(`/api/tables/${encodeURIComponent(table)}/notices`, { on }));
   }
 
-  /** Whoever reads another language now is told in it; that is asked for once. */
+  /** People who changed the language are notified in it; it is set once. */
   async speak(): Promise<void> {
     for (const way of [this.here, this.mail]) {
       const wish = `${way?.id} ${settings.language}`;
@@ -103,7 +103,7 @@ class Refused extends Error {
   }
 }
 
-/** Whether this browser can be told anything while no page is open. */
+/** Whether this browser can be notified while no page is open. */
 export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }

@@ -41,7 +41,7 @@ function way(more: Partial<WayInfo>): WayInfo {
   };
 }
 
-/** A browser that can be told, as far as it lets us. */
+/** A browser that can be notified, as far as it lets us. */
 function browser(permission: NotificationPermission): void {
   const subscription = {
     options: {},

@@ -1,4 +1,4 @@
-/** Who sat at the last score pad of this browser: a table that meets again types nothing. */
+/** The names of the last score pad of this browser: people who meet again type nothing. */
 
 const KEY = "parlour.pad.names";
 

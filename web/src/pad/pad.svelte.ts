@@ -159,7 +159,7 @@ export class Pad extends LiveTable<Asking, Message, PadScene> {
     }
   }
 
-  // What was typed outlives a page that is loaded anew.
+  // What was typed outlives a page that is loaded again.
 
   get #key(): string {
     return `parlour.pad.${this.id}`;

@@ -10,7 +10,7 @@ export type Piece =
   | { kind: "major"; number: number; copy: number }
   | { kind: "minor"; rank: number; suit: TarotSuit; copy: number };
 
-/** Gives the words of a message; `$rank` and the like are told as codes. */
+/** Gives the words of a message; `$rank` and the like are given as codes. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
 const RANKS = "23456789TJQKA"; // 2 to 14, the Ace high

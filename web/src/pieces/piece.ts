@@ -1,4 +1,4 @@
-/** What every piece on the table can be told. */
+/** Settings of every piece on the table. */
 
 export type State =
   /** Nothing to remark: can be chosen if it is asked for. */

@@ -7,7 +7,7 @@ export function usualPaper(locale: string): string {
   return /-(US|CA|MX|PH)\b/i.test(locale) ? "letter" : "a4";
 }
 
-/** The address of a document; of a table only what differs from the usual is told. */
+/** The address of a document; of a table it has only what differs from the usual. */
 export function printAddress(
   language: string,
   slug: string,

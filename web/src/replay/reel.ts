@@ -24,7 +24,7 @@ const LETTER = 7.4;
 /** What a finger needs. */
 const FINGER = 44;
 
-/** Names that fit on a line of so many pixels, each with its left edge; the others are left out. */
+/** Names that fit on a line of this many pixels, each with its left edge; the others are left out. */
 export function spaced<T extends { step: number; name: string }>(
   all: readonly T[],
   steps: number,

@@ -6,7 +6,7 @@ import { tidyName } from "../site/session.svelte";
 
 export type SeatPlan =
   | { kind: "bot"; bot: string }
-  /** Left free, for whoever has the link. */
+  /** Left free, for people who have the link. */
   | { kind: "guest" }
   /** One more person at this screen. */
   | { kind: "here"; name: string };

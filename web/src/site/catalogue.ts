@@ -8,7 +8,7 @@ export type OptionValue = OptionInfo["default"];
 /** A box on the shelf; a story says in how many sessions it is played. */
 export type Boxed = GameInfo & { evenings?: number[] };
 
-/** What the table needs to know of a game besides its words. */
+/** What the table needs to know of a game apart from its words. */
 export type GameCard = Pick<GameInfo, "slug" | "title"> &
   Partial<Pick<GameInfo, "pots" | "yields" | "windows" | "bots" | "pieces" | "layout">>;
 

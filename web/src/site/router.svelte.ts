@@ -67,7 +67,7 @@ export function route(): Route {
   return routeOf(path);
 }
 
-/** Goes up with every navigation, for whoever has to move the focus. */
+/** Goes up with every navigation, for code that moves the focus. */
 export function visit(): number {
   return visits;
 }
@@ -95,7 +95,7 @@ function arrive(): void {
 /** What the server sends itself: files to download, and the documentation. */
 const NO_PAGE = /^\/(api|docs)\//;
 
-/** Links of our own are followed without loading the app anew. */
+/** Links of our own are followed without loading the app again. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** Who sits at this browser. The server knows by its cookie; we keep the name to show. */
+/** The person at this browser. The server knows them by a cookie; we keep the name to show. */
 
 import type { Me } from "../wire/http";
 import { api } from "./api";
@@ -27,7 +27,7 @@ export async function saveName(name: string): Promise<void> {
   know(true, name);
 }
 
-/** Whoever is nobody here (any more) leaves nothing behind. */
+/** A person who is unknown here leaves nothing behind. */
 function know(person: boolean, name: string): void {
   known = { person, name };
   if (person) keep("name", name);

@@ -1,5 +1,5 @@
 /**
- * The tables that wait for whoever is at this browser, wherever they look just now: a count in
+ * The tables that wait for the person at this browser, on every page: a count in
  * the title and on the app's badge, and a sound for what is new, if sounds are on.
  */
 
@@ -42,7 +42,7 @@ export function lookAt(table: { id: string; waits: boolean } | null): void {
     const before = here;
     const asked = before?.id === table?.id;
     change(asked, () => (here = table));
-    // Whoever leaves without an answer is waited for still.
+    // A table still waits for people who leave without an answer.
     if (before && !asked && known) {
       const others = known.filter((id) => id !== before.id);
       known = before.waits ? [...others, before.id] : others;
@@ -55,7 +55,7 @@ function change(heard: boolean, set: () => void): void {
   const before = new Set(all());
   set();
   const now = all();
-  // The table that is looked at sounds by itself.
+  // The table that is looked at makes its own sounds.
   if (heard && now.some((id) => !before.has(id) && id !== here?.id)) sound("turn");
   badge(now.length);
 }

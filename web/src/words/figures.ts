@@ -19,8 +19,8 @@ export function measureSaid(words: Speaking, measure: string): string {
 }
 
 /**
- * Digits that are worth telling, and one more where nothing would be left. Half a digit
- * counts as one below nought as above it, so that a sentence says what its figure does.
+ * Digits that are worth showing, and one more if nothing would be left. Half a digit
+ * counts as one below zero as above it, so that a sentence says what its figure does.
  */
 function rounded(value: number, share: boolean): number {
   const size = Math.abs(share ? value * 100 : value);

@@ -1,4 +1,4 @@
-/** The words about being told of one's turns; they come with what needs them. */
+/** The words of notifications; they are loaded with the pages that need them. */
 
 import english from "./notices.en.ftl?raw";
 import { laterWords } from "./later.svelte";
@@ -8,7 +8,7 @@ const OTHERS = import.meta.glob<string>(["./notices.??.ftl", "!./notices.en.ftl"
   import: "default",
 });
 
-/** A sentence about being told, or one that all screens share. */
+/** A sentence about notifications, or one that all screens share. */
 export const { say: n, follow: followNoticeWords } = laterWords(
   english,
   OTHERS,

@@ -17,7 +17,7 @@ export type Catalogue = { language: string; ftl: string };
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const MARKS = /[\u2068\u2069]/g;
 
-/** The form of a verb for whoever does it, as `verb` in messages.py: you, one, us, many. */
+/** The form of a verb for its subject, as `verb` in messages.py: you, one, us, many. */
 function verb([who]: FluentValue[], forms: Record<string, FluentValue>): FluentValue {
   return forms[String(who)] ?? forms.many ?? "";
 }

@@ -6,13 +6,13 @@
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: its name, the files without which no page opens, and one of them by which
- *  the page of this build is told. */
+/** Put in by the build: its name, the files without which no page opens, and one of them by which the
+ *  page of this build is recognised. */
 declare const BUILD: { name: string; files: string[]; entry: string };
 
 /** Milliseconds that a slow line has before what is kept is shown. */
 const PATIENCE = 1_500;
-/** What is older than this is asked for anew when there is time. */
+/** What is older than this is requested again when there is time. */
 const WEEK = 7 * 24 * 3_600_000;
 const OURS = "parlour-";
 const CACHE = OURS + BUILD.name;
@@ -61,7 +61,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(opened(String(event.notification.data ?? "/")));
 });
 
-/** A browser may get another address for what it is told; the server has to know. */
+/** A browser may get another push address; the server has to know. */
 self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renewed(event as PushChange));
 });
@@ -137,7 +137,7 @@ function isTrue(answer: Response): boolean {
   return answer.status === 200 && !answer.redirected;
 }
 
-/** Keeps what is true. Where there is no room for it, whoever asked gets it all the same. */
+/** Keeps what is true. If there is no room, the answer is passed on all the same. */
 async function put(key: string, answer: Response): Promise<void> {
   if (!isTrue(answer)) return;
   const copy = answer.clone();

@@ -99,7 +99,7 @@ export class Kit {
     const inked = edge ? `stroke-width="${n(1.8 / scale)}"` : 'stroke="none"';
     let under = "";
     if (back) {
-      // Each piece filled by itself has no holes; the largest ones are the outer edge.
+      // Each piece filled on its own has no holes; the largest ones are the outer edge.
       const parts = pieces(whole)
         .sort((a, b) => b.length - a.length)
         .slice(0, 3);

@@ -31,7 +31,7 @@ export function tidy(d, digits = 1) {
   return out;
 }
 
-/** Each closed piece of a path by itself, beginning where it really begins. */
+/** Each closed piece of a path on its own, beginning where it really begins. */
 export function pieces(d) {
   const out = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -1,5 +1,5 @@
 // People and horses, like the wooden figures of a toy box. A person is 100 high, feet at 0 0,
-// looking to the right; hands are told where to be.
+// looking to the right; hands get their positions.
 
 const POSES = {
   // shoulders, head, robe, the folds in it
@@ -291,7 +291,7 @@ const GAITS = {
   ],
 };
 
-/** A horse about 100 long, hooves at 0 0; the rider's seat is told in `rider`. */
+/** A horse about 100 long, hooves at 0 0; the rider's seat is in `rider`. */
 export function horse(k, x, y, o = {}) {
   const coat = o.coat ?? k.c.white;
   const mane = o.mane ?? k.c.ink;

@@ -1,4 +1,4 @@
-/** A host's own pictures: whoever lays a table says where they are, every card on it asks. */
+/** A host's own pictures: the host's table says where they are, and every card on it asks. */
 
 import { getContext, setContext } from "svelte";
 

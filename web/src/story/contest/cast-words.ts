@@ -40,7 +40,7 @@ export class CastWords extends Words {
     if (person) return this.#cast.who(Number(person[1]));
     const skill = /^word-ability-(\d+)$/.exec(id);
     if (skill) return this.#cast.ability(Number(skill[1])) || this.#words.text(id);
-    // Sentences about a hand name whoever holds it.
+    // Sentences about a hand name its holder.
     const ours = `contest-${id}`;
     if (!attr && this.#cast.has(ours)) {
       return this.#cast.text(ours, { ...args, who: this.#cast.who(Number(args?.number ?? 0)) });

@@ -215,7 +215,7 @@ export class ContestModel {
     sidesOf(this.hands, this.own, this.tale.scene?.contest?.aims ?? [], this.group),
   );
 
-  /** A side by what it wants, or by who stands there. */
+  /** A side by its aim, or by its members. */
   sideName(side: string, group = this.group): string {
     const found = this.sides.find((one) => one.side === side && one.group === group);
     if (!found) return s("side-letter", { letter: side.toUpperCase() });

@@ -11,7 +11,7 @@ export type Readable = Pick<StoryView, "state" | "session" | "stopped" | "dealer
 
 export type Letter = {
   memory: MemoryView;
-  /** It came to whoever looks at this screen, from somebody else. */
+  /** It came to the person at this screen, from somebody else. */
   yours: boolean;
   /** What may be done with it at once waits for somebody's word. */
   bell: Bell | null;
@@ -87,7 +87,7 @@ export function judgedNext(view: Readable, dealer: number | null, kept: number):
   );
 }
 
-/** The newest memory there is: whoever comes for the first time has nothing to catch up with. */
+/** The newest memory there is: a newcomer has nothing to catch up with. */
 export const newest = (view: Readable): number =>
   Math.max(0, ...view.memories.map((one) => one.memory));
 

@@ -182,7 +182,7 @@ function woundedBy(wound: number | undefined, tale: Named): string {
 /** What a contest does to bodies is told with the part that it hit. */
 const HARMS = new Set(["wounded", "maimed", "incapacitated", "knocked-out", "killed", "recovered"]);
 
-/** Who was hurt how in this entry: somebody, an effect, a part. */
+/** The injuries in this entry: a person, an effect, a part. */
 export function harmsOf(one: EntryView): [string, string, string][] {
   return Array.isArray(one.facts.outcome) ? one.facts.outcome : [];
 }

@@ -50,7 +50,7 @@ export class Tale extends LiveTable<Wanted, Message, StoryScene> {
   rules = $state.raw<{ slug: string; rule: string } | null>(null);
   /** Behind the curtain: who is to have the screen next. */
   next = $state<number | null>(null);
-  /** Who lifted the curtain. */
+  /** The person who lifted the curtain. */
   #lifted = $state<number | null>(null);
 
   view: StoryView | null = $derived.by(() => this.scene?.story ?? null);

@@ -11,7 +11,7 @@ export class Choice {
   /** A content-set that comes along, `file`, or nothing yet. */
   chosen = $state("");
   file = $state.raw<File | null>(null);
-  /** Whoever brings the file has read it. */
+  /** The person who brings the file has read it. */
   read = $state(false);
   given = $state<Record<string, OptionValue>>({});
 

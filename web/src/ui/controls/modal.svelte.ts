@@ -5,8 +5,8 @@ import type { Attachment } from "svelte/attachments";
 /**
  * A dialog that lies over the page while `open` says so; Escape and a press beside it `close` it.
  *
- * The browser tells of a close only later. By then the next key may have opened it again, so Escape
- * counts at once, and what is told late only if it is still so.
+ * The browser reports a close only later. By then the next key may have opened it again, so Escape
+ * counts at once, and a late report only if it is still true.
  */
 export function modal(open: () => boolean, close: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {

@@ -1,4 +1,4 @@
-/** What everybody can be told in their own language when the server says no. */
+/** Refusals of the server that the client can show in the reader's language. */
 
 import type { ApiError } from "../../site/api";
 import { t } from "../../words/t.svelte";
