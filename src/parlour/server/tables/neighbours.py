@@ -90,10 +90,8 @@ class Neighbours:
         self.number = 0
         self.own: dict[str, list[str]] = {}
         """Who is at the tables here, as it was told."""
-        self.open: set[str] = set()
-        """The tables that this worker wants to know about."""
         self.watched: Counter[str] = Counter()
-        """And those it asks about just now, with how many wait for answers."""
+        """The tables that this worker wants to know about, and how many here do."""
         self.others: dict[str, dict[str, frozenset[str]]] = {}
         """By worker and table, who is there."""
         self.last: dict[str, tuple[int, float]] = {}
@@ -132,16 +130,14 @@ class Neighbours:
 
     def opened(self, table: str) -> None:
         """This worker has a table open from now on."""
-        self.open.add(table)
-        self.say(Who, table=table)
+        self.watch([table])
 
     def shut(self, table: str) -> None:
-        self.open.discard(table)
         self.tell(table, [])
-        self.forget_table(table)
+        self.unwatch([table])
 
     def watch(self, tables: Iterable[str]) -> None:
-        """Asks who is at tables that are not open here; answers come by and by."""
+        """Asks who is at tables; answers come by and by."""
         for table in tables:
             self.watched[table] += 1
             self.say(Who, table=table)
@@ -149,15 +145,10 @@ class Neighbours:
     def unwatch(self, tables: Iterable[str]) -> None:
         for table in tables:
             self.watched[table] -= 1
-            if not self.watched[table]:
+            if not self.watched[table]:  # nobody here needs to know it any more
                 del self.watched[table]
-            self.forget_table(table)
-
-    def forget_table(self, table: str) -> None:
-        """Forgets who is at a table, unless somebody here needs to know it."""
-        if table not in self.open and table not in self.watched:
-            for at in self.others.values():
-                at.pop(table, None)
+                for at in self.others.values():
+                    at.pop(table, None)
 
     def leave(self) -> None:
         self.say(Bye)
@@ -189,7 +180,7 @@ class Neighbours:
 
     def take(self, word: Word) -> None:
         match word:
-            case Here() if word.table in self.open or word.table in self.watched:
+            case Here() if word.table in self.watched:
                 at = self.others.setdefault(word.worker, {})
                 if at.get(word.table, frozenset()) != set(word.persons):
                     at[word.table] = frozenset(word.persons)
