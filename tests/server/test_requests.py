@@ -84,6 +84,49 @@ async def test_sealed_answers_of_others_do_not_make_mine_late() -> None:
         assert isinstance(await guest.ask(play), common.Done)
 
 
+WRITING = [
+    acts.Play(id="w", seat=0, at=1, chosen=["call"]),
+    acts.Retract(id="w", seat=0),
+    acts.TakeBack(id="w", seat=0),
+    acts.Consent(id="w", seat=0, to="clock", answer="bot"),
+    acts.Say(id="w", text="hello"),
+    acts.Phrase(id="w", phrase="hello"),
+    acts.Sit(id="w", seat=0),
+    acts.Stand(id="w", seat=0),
+    acts.Begin(id="w"),
+    acts.Pledge(id="w", pledge="0" * 64),
+    acts.Reveal(id="w", part="0" * 64),
+    acts.Host(id="w", act="lock"),
+    acts.Plan(id="w", seat=0, words=["fold"]),
+    acts.Unplan(id="w", seat=0),
+]
+
+
+@pytest.mark.parametrize("request_", WRITING, ids=lambda one: type(one).__name__)
+async def test_nothing_is_written_at_a_closed_table(request_: act.Act) -> None:
+    house = House()
+    live = await house.open()
+    ann, *_ = house.guests(live)
+    close = acts.Host(id="c", act="close")
+    done = await ann.ask(close)
+    assert isinstance(done, common.Done)
+    assert refused(await ann.ask(request_)) == "closed"
+    assert await ann.ask(close) == done, "it was done before"
+    assert live.room.seq == done.seq
+
+
+async def test_what_another_worker_closed_meanwhile_is_not_written_to() -> None:
+    house = House()
+    other = House(store=house.store)
+    live = await house.open()
+    ann = house.guest(live, "ann").join()
+    bob = other.guest(await other.live(live.room.id), "bob").join()
+    house.store.listeners.clear()
+    assert isinstance(await ann.ask(acts.Host(id="c", act="close")), common.Done)
+    assert not bob.live.room.closed, "it has not heard of that"
+    assert refused(await bob.ask(acts.Say(id="s", text="hello"))) == "closed"
+
+
 async def test_others_cannot_play_for_me() -> None:
     house = House()
     live = await house.open()
