@@ -113,11 +113,8 @@ class Ahead(FromSeat, tag="ahead"):
     for_programs = True
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
-        room = table.room
-        room.check_playing()
-        room.check_own_seat(conn.person, self.seat)
-        assert room.match is not None
-        room.match.pass_ahead(self.seat, self.wish)
+        match = table.room.check_may_act(conn.person, self.seat)
+        match.pass_ahead(self.seat, self.wish)
         table.tell_person(conn.person)
         table.wake.set()
         return True
@@ -217,11 +214,10 @@ class Phrase(Talking, tag="phrase"):
 class AboutPlan(FromSeat):
     def match_of(self, room: GameRoom, person: str) -> Match:
         """The match, if somebody may plan ahead for this seat."""
-        room.check_begun()
+        match = room.check_begun()
         room.check_open()
         room.check_own_seat(person, self.seat)
-        assert room.match is not None
-        return room.match
+        return match
 
 
 class Plan(AboutPlan, tag="plan"):

@@ -328,16 +328,13 @@ class GameRoom(Room):
         if self.calling:
             raise Refusal("being-dealt")
 
-    def check_begun(self) -> None:
+    def check_begun(self) -> Match:
+        """Returns the match, which must not be over."""
         if self.state == "over":
             raise Refusal("game-over")
         if self.match is None:
             raise Refusal("not-begun")
-
-    def check_playing(self) -> None:
-        self.check_begun()
-        if self.paused:
-            raise Refusal("paused")
+        return self.match
 
     def check_own_seat(self, person: str, seat: int) -> None:
         """The seat must be this person's, and theirs to play."""
@@ -346,9 +343,12 @@ class GameRoom(Room):
         if not self.sitters[seat].plays:
             raise Refusal("bot-plays")
 
-    def check_may_act(self, person: str, seat: int) -> None:
-        self.check_playing()
+    def check_may_act(self, person: str, seat: int) -> Match:
+        match = self.check_begun()
+        if self.paused:
+            raise Refusal("paused")
         self.check_own_seat(person, seat)
+        return match
 
     def check_question(self, person: str, seat: int, at: int) -> tuple[Match, int]:
         """Returns the match and its seat. It must be this person's question, still the
@@ -356,13 +356,12 @@ class GameRoom(Room):
 
         A refusal that says the table is paused shows that the question is theirs.
         """
-        self.check_begun()
+        match = self.check_begun()
         self.check_own_seat(person, seat)
         check_asked(self.asked, seat, at)
         if self.paused:
             raise Refusal("paused")
-        assert self.match is not None
-        return self.match, seat
+        return match, seat
 
     # The deal
 
