@@ -37,10 +37,10 @@ from parlour.engine.data import (
     zone_owners,
 )
 from parlour.engine.dice import Dice
-from parlour.engine.game import fields_of
+from parlour.engine.game import MOST_LAID, fields_of
 from parlour.engine.options import options_as_text
 from parlour.engine.picks import DONE
-from parlour.engine.pieces import Seat, Token, cards
+from parlour.engine.pieces import Piece, Seat, Token, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import UNSAVED, State
 from parlour.engine.zones import AUDIENCE
@@ -404,6 +404,26 @@ def test_long_rows_of_numbers_are_told_by_their_ends(
     game.numbers = lambda options, seats: 99
     table = game.table(2)
     assert token_names(table, tokens_by_name(table, names)) == written
+
+
+def test_tables_of_the_same_seats_and_options_share_names() -> None:
+    game = hush()
+    one, two, other = game.table(2), game.table(2), game.table(3)
+    assert two is not one
+    assert two.token_names is one.token_names
+    assert two.pieces is one.pieces
+    assert other.token_names is not one.token_names
+    one.relabel = [Piece(0)]
+    one.stacks = [[Piece(1)]]
+    assert (two.relabel, two.stacks) == ([], [])
+
+
+def test_few_tables_are_kept_for_their_names() -> None:
+    game = hush()
+    for number in range(40):
+        game.numbers = lambda options, seats, most=number: most
+        game.table(2)
+    assert len(game.laid) == MOST_LAID
 
 
 def test_pieces_and_words_in_a_row_are_told_one_by_one() -> None:

@@ -15,6 +15,9 @@ from parlour.engine.table import Table
 from parlour.engine.words import Words
 from parlour.engine.zones import Zones
 
+MOST_LAID = 32
+"""Tables of one game whose names are kept for others."""
+
 
 @dataclass(eq=False, kw_only=True)
 class Game:
@@ -108,6 +111,9 @@ class Game:
     seals_with: Mapping[str, object] = field(default_factory=dict)
     """In a game whose seats seldom answer at once: options with which some deals
     begin so, for the contract to look at."""
+
+    laid: dict[object, Table] = field(default_factory=dict, init=False, repr=False)
+    """Tables by seats, options and edition, whose names later ones share."""
 
     def __post_init__(self) -> None:
         self.knows = (*self.knows, self.edition)
@@ -217,14 +223,30 @@ class Game:
                 f" edition {edition}"
             )
         options = self.agree(seats, given)
-        pieces = self.pieces(options, seats)
+        number = self.edition if edition is None else edition
+        key = (seats, options, number, self.pieces, self.numbers)
+        like = self.laid.get(key)
+        pieces = self.pieces(options, seats) if like is None else like.pieces
         holders = self.cast(options, seats) if self.cast else []
         table = Table(
             self.state, seats, options, pieces, self.zones, len(self.pots), holders
         )
-        table.edition = self.edition if edition is None else edition
+        table.edition = number
+        if like is not None:
+            table.share_names(like)
+            return table
+        self.name_tokens(table)
+        self.name_fields(table)
+        if len(self.laid) == MOST_LAID:
+            del self.laid[next(iter(self.laid))]
+        self.laid[key] = table
+        return table
+
+    def name_tokens(self, table: Table) -> None:
+        """Names the phases, pieces, words and numbers of a table."""
+        pieces, numbers = table.pieces, self.numbers
+        most = numbers(table.options, table.seats) if numbers else -1
         table.phase_numbers = {name: n for n, name in enumerate(self.phases, start=1)}
-        most = self.numbers(options, seats) if self.numbers else -1
         table.token_names = (
             pieces.names
             + self.words.names
@@ -232,6 +254,11 @@ class Game:
         )
         table.token_numbers = {name: n for n, name in enumerate(table.token_names)}
         table.unmarked = bytearray(len(table.token_names))
+
+    @staticmethod
+    def name_fields(table: Table) -> None:
+        """Names the fields of a table's states, and says which are of what kind."""
+        pieces, seats = table.pieces, table.seats
         packs = [len(pack) for pack in pieces.packs] + [len(pieces)]
         probe = table.blank()
         probe.lay()
@@ -246,7 +273,6 @@ class Game:
                 table.list_fields.append(name)
             elif isinstance(value, list) and len(value) in packs:
                 table.piece_fields.append(name)
-        return table
 
     def new(
         self, seats: int, given: Mapping[str, object] | None = None, seed: int = 0

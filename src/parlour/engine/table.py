@@ -109,6 +109,18 @@ class Table:
         self.relabel: list[Piece] = []
         """Pieces to lay out in place of others, for leak tests."""
 
+    def share_names(self, other: "Table") -> None:
+        """Takes names and fields from a table of the same game, seats and options."""
+        self.phase_numbers = other.phase_numbers
+        self.token_names = other.token_names
+        self.token_numbers = other.token_numbers
+        self.unmarked = other.unmarked
+        self.saved = other.saved
+        self.fields = other.fields
+        self.number_fields = other.number_fields
+        self.list_fields = other.list_fields
+        self.piece_fields = other.piece_fields
+
     def name_of(self, token: int) -> str:
         """The name of a token, or nothing if there is no such token."""
         number = token - DONE + self.piece_count if token >= DONE else token
