@@ -9,6 +9,7 @@ import secrets
 import socket
 import sys
 from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -37,6 +38,9 @@ class Books:
         self.machine = "here"
         self.found: Any = (secrets.token_hex(8), machine)
         self.ended: list[str] = []
+        self.reserved: list[str] = []
+        self.faster: Any = None
+        """Who owns a table that this worker tries to reserve, if another does."""
 
     def owns(self, table: str) -> bool:
         return table == "mine"
@@ -45,6 +49,15 @@ class Books:
         if isinstance(self.found, Exception):
             raise self.found
         return self.found
+
+    async def reserve(self, table: str) -> bool:
+        self.reserved.append(table)
+        self.found = self.faster or self.found
+        return self.faster is None
+
+    async def cancel_reservation(self, table: str) -> None:
+        if table in self.reserved:
+            self.reserved.remove(table)
 
     async def end(self, worker: str) -> None:
         self.ended.append(worker)
@@ -123,6 +136,23 @@ async def test_connection_stays_if_the_owner_is_paused(books: Books) -> None:
 async def test_owner_whose_process_has_ended_loses_its_tables(books: Books) -> None:
     assert not (await give(books))[0]
     assert books.ended == [books.found[0]]
+
+
+async def test_owner_that_was_faster_is_offered_the_connection(books: Books) -> None:
+    books.faster, books.found = books.found, None
+    with listening(cast(Books, SimpleNamespace(found=books.faster))) as owner:
+        assert not (await give(books))[0]
+        owner.accept()[0].close()
+    assert books.reserved == ["t"]
+
+
+async def test_table_of_nobody_is_reserved_for_clients_that_stay(books: Books) -> None:
+    books.found = None
+    assert not (await give(books))[0]
+    assert books.reserved == ["t"]
+    books.reserved.clear()
+    assert (await give(books, is_aborted=True))[0]
+    assert not books.reserved
 
 
 @pytest.mark.parametrize("found", [None, ("w", "another machine"), Unavailable()])

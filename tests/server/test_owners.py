@@ -18,12 +18,15 @@ import psycopg
 import pytest
 from tests.patience import PATIENCE
 from tests.server.served import Elsewhere, Guest, Served, staying
+from tests.server.store.making import started
 from tests.server.test_kill import compare, play, settled
 from tests.server.test_workers import Visitor, two_workers, visit
 from websockets.exceptions import ConnectionClosed
 
 from parlour.server.app import keep_alive
 from parlour.server.http.context import Context
+from parlour.server.store.migrate import migrate
+from parlour.server.store.store import Store
 
 WILLOW = {"game": "willow", "seats": 2, "options": {"allow_check": True}}
 SOCKETS = 50
@@ -271,6 +274,39 @@ async def test_two_workers_claim_one_table_at_once(
             seq = (await cat.ask("say", text="Hello"))["seq"]
             for one in both:
                 await seen(one, seq)
+            shared = "SELECT shared FROM tables WHERE id = %s"
+            assert ask_database(postgresql, shared, made["id"]) == 0
+
+
+async def test_one_of_several_workers_reserves_a_table(postgresql: str) -> None:
+    await asyncio.to_thread(migrate, postgresql)
+    stores = [await Store.open(postgresql) for _ in range(3)]
+    try:
+        for store in stores:
+            await store.beat()
+        for number in range(20):
+            table = await started(stores[number % 3])
+            books = [store.ownership for store in stores if store.ownership]
+            won = await asyncio.gather(*(book.reserve(table) for book in books))
+            assert won.count(True) == 1
+            epoch = "SELECT epoch FROM tables WHERE id = %s"
+            winner = stores[won.index(True)]
+            await winner.claim(table)  # loading it claims it no second time
+            assert ask_database(postgresql, epoch, table) == 1
+            await winner.append(table, 1, [b"{}"])
+            owner = (await stores[won.index(False)].owner(table) or ("", ""))[0]
+            assert owner == winner.me
+        book = books[won.index(True)]
+        assert not await book.reserve("of nobody")
+        left = await started(stores[0])
+        assert await book.reserve(left)
+        await book.cancel_reservation(left)
+        assert not has_living_owner(postgresql, left)
+        await book.cancel_reservation(table)
+        assert has_living_owner(postgresql, table), "it was loaded"
+    finally:
+        for store in stores:
+            await store.close()
 
 
 # Many kills

@@ -81,14 +81,19 @@ class Handover:
     async def give(self, end: Socket, table: str) -> bool:
         """Whether a connection is gone: the owner of its table has it, or the client
         has left. A table is not loaded for a client that has left."""
-        return await self.offer(end, table) or end.transport.is_closing()
+        if await self.offer(end, table):
+            return True
+        if end.transport.is_closing():
+            await self.ownership.cancel_reservation(table)
+            return True
+        return False
 
     async def offer(self, end: Socket, table: str) -> bool:
         """Whether the owner of a table has taken a connection."""
         if end.handed_over or self.ownership.owns(table):
             return False
         try:
-            owner = await self.store.owner(table)
+            owner = await self.find_owner(table)
             if owner is None or owner[1] != self.ownership.machine:
                 return False
             with unix_socket() as line:
@@ -96,11 +101,20 @@ class Handover:
                     line.connect(name_of(owner[0]))
                 except ConnectionRefusedError:  # no such process: its tables are free
                     await self.ownership.end(owner[0])
+                    await self.ownership.reserve(table)
                     return False
                 return await self.send(end, line)
         except (OSError, Unavailable) as wrong:
             logger.info("handover: failed", extra={"cause": type(wrong).__name__})
             return False
+
+    async def find_owner(self, table: str) -> tuple[str, str] | None:
+        """Another living worker that owns a table, and its machine. A table of nobody
+        becomes this worker's, unless another is faster."""
+        owner = await self.store.owner(table)
+        if owner is None and not await self.ownership.reserve(table):
+            owner = await self.store.owner(table)
+        return owner
 
     async def send(self, end: Socket, line: socket.socket) -> bool:
         async with asyncio.timeout(ANSWER_S):

@@ -9,8 +9,10 @@ and marks the table as shared for a while. Appends to a shared table notify all 
 Both lock the row of the table, so that no append is missed.
 """
 
+import asyncio
 import os
 import secrets
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +21,7 @@ from typing import Final
 from sqlalchemy import Connection, Delete, Engine, delete, select, text, update
 
 from parlour.server.store.appends import CHANNEL, NOW
+from parlour.server.store.rows import Unavailable
 from parlour.server.store.schema import LEASES, TABLES
 from parlour.server.store.writer import Writer
 
@@ -30,6 +33,8 @@ SHARED_S: Final = 60.0
 """Seconds for which a table is marked as shared; followers renew it in half of them."""
 KEPT_S: Final = 3_600.0
 """Seconds after which a worker that ended is deleted."""
+RESERVED_S: Final = 2.0
+"""Seconds for which a table need not be claimed again when it is loaded."""
 WORKER: Final = "worker "
 """Stands before a worker's id in the name of its lease. The holder is its machine."""
 
@@ -45,6 +50,10 @@ class Ownership:
         """The epoch of each table that this worker owns or follows."""
         self.followed: dict[str, int] = {}
         """Heartbeats since a followed table was last marked as shared."""
+        self.reserved: dict[str, float] = {}
+        """Tables that were claimed before they are loaded, and when."""
+        self.claiming = asyncio.Lock()
+        """Held by the claim that is under way."""
 
     def owns(self, table: str) -> bool:
         """Whether this worker owns a table, as far as it knows."""
@@ -60,12 +69,38 @@ class Ownership:
                 return epoch, False
             return connection.execute(FOLLOW, values).scalar(), True
 
-        epoch, follows = await self.writer.run(write)
-        self.forget(table)
-        if epoch is not None:  # else there is no such table
-            self.epochs[table] = epoch
-            if follows:
-                self.followed[table] = 0
+        async with self.claiming:
+            reserved = self.reserved.pop(table, -RESERVED_S)
+            if time.monotonic() < reserved + RESERVED_S:
+                return
+            epoch, follows = await self.writer.run(write)
+            self.forget(table)
+            if epoch is not None:  # else there is no such table
+                self.epochs[table] = epoch
+                if follows:
+                    self.followed[table] = 0
+
+    async def reserve(self, table: str) -> bool:
+        """Claims a table that is about to be loaded, if no living worker owns it;
+        whether this worker owns it then. Of several that do so at once, one succeeds,
+        and nobody has to follow."""
+        values = {"table": table, "me": self.me}
+        async with self.claiming:
+            if table in self.epochs:
+                return self.owns(table)
+            epoch = await self.writer.run(
+                lambda line: line.execute(CLAIM, values).scalar()
+            )
+            if epoch is None:
+                return False
+            self.epochs[table], self.reserved[table] = epoch, time.monotonic()
+            return True
+
+    async def cancel_reservation(self, table: str) -> None:
+        """Releases a table that was reserved, unless it was loaded since."""
+        if table in self.reserved:
+            with suppress(Unavailable):
+                await self.release(table)
 
     async def release(self, table: str) -> None:
         """Lets go of a table; it is anybody's who needs it next."""
@@ -79,6 +114,7 @@ class Ownership:
     def forget(self, table: str) -> None:
         self.epochs.pop(table, None)
         self.followed.pop(table, None)
+        self.reserved.pop(table, None)
 
     def holds(self, connection: Connection, table: str) -> bool:
         """Whether this worker may write what is kept beside a table. No other can claim
