@@ -19,7 +19,7 @@ from parlour.server.stories.driver import StoryDriver, look_from, questions, rin
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.story import entries as e
-from parlour.story.bots.bot_words import Voice, spoken
+from parlour.story.bots.bot_words import Voice, voice_for
 from parlour.story.views import seen
 from parlour.words.messages import resource
 
@@ -208,7 +208,7 @@ async def test_a_contest_and_a_gift() -> None:
     assert [(g.by, g.personae, g.trigger) for g in gifts] == [
         (2, ["p0"], "hold the gate")
     ]
-    assert gifts[0].ability in spoken("en").several("bot-skill")  # not the stakes
+    assert gifts[0].ability in voice_for("en").several("bot-skill")  # not the stakes
 
 
 def turned(table: Table) -> bool:
@@ -287,7 +287,7 @@ async def test_bots_act_by_themselves_while_somebody_looks() -> None:
 
 @pytest.mark.parametrize("vetoes", [0, 1, 2])
 def test_names_for_abilities_differ(vetoes: int) -> None:
-    voice = spoken("en")
+    voice = voice_for("en")
     (name,) = voice.abilities("x" * 120, vetoes)
     assert len(name) <= 120
     assert len({kind for kind, _ in voice.features(Random(1))}) > 3
@@ -369,7 +369,7 @@ async def test_bot_takes_another_name_if_a_person_has_it() -> None:
     table = await Table().open()
     table.live.room.journal.story.places[1].name = "Juniper"
     await table.host("bot")
-    names = [place.name for place in table.live.room.journal.story.seated()]
+    names = [place.name for place in table.live.room.journal.story.seated_places()]
     assert names[1:] == ["Juniper", "Saffron"]
 
 

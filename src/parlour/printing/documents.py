@@ -11,7 +11,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games import list_games
 from parlour.printing import booklet, crib, cut_out, own, pad
 from parlour.printing.request import PrintRequest, make_request
-from parlour.printing.typesetting import TEMPLATES, compiled, typst
+from parlour.printing.typesetting import TEMPLATES, compile_pdf, typst
 from parlour.words.messages import languages
 
 PAGE: Final = re.compile(rb"/Type\s*/Page\b")
@@ -64,7 +64,7 @@ def make_pdf(want: PrintRequest, name: str) -> bytes:
     """Returns a document as PDF; BadInput if there is no such document or no Typst."""
     one = check_document(want, name)
     try:
-        return compiled(TEMPLATES / one.template, one.data(want))
+        return compile_pdf(TEMPLATES / one.template, one.data(want))
     except typst().TypstError as wrong:  # somebody's crib is longer than a card
         raise BadInput(
             f"typesetting the {name} of {want.title} failed: {wrong}"

@@ -29,7 +29,7 @@ def typst() -> ModuleType:
         raise BadInput(str(missing)) from None
 
 
-def compiled(
+def compile_pdf(
     page: Path, data: Mapping[str, Any], *, system_fonts: bool = False
 ) -> bytes:
     """Typesets a template with its data as PDF, with accessibility tags if possible.

@@ -212,11 +212,11 @@ class Story:
 
     # People
 
-    def seated(self) -> list[StorySeat]:
+    def seated_places(self) -> list[StorySeat]:
         return [place for place in self.places if not place.left]
 
     def present(self) -> list[StorySeat]:
-        return [place for place in self.seated() if not place.away]
+        return [place for place in self.seated_places() if not place.away]
 
     def voters(self) -> list[StorySeat]:
         """People who are here: bots have no say in what the table decides."""
@@ -229,7 +229,7 @@ class Story:
 
     def round_table(self) -> list[int]:
         """Seats clockwise from the Dealer's left, the Dealer last (FUG-B06)."""
-        seats = [place.seat for place in self.seated()]
+        seats = [place.seat for place in self.seated_places()]
         first = self.dealer if self.dealer is not None else -1
         return [s for s in seats if s > first] + [s for s in seats if s <= first]
 
@@ -313,7 +313,7 @@ class Story:
             if wound.kind == "permanent" and not (wound.healed and restores)
         ]
 
-    def untended(self, one: Someone) -> list[Wounded]:
+    def untended_wounds(self, one: Someone) -> list[Wounded]:
         return [w for w in one.wounds if not w.tended and not w.healed]
 
     def lost_by(self, persona: Persona, parts: list[str]) -> list[int]:
@@ -328,7 +328,7 @@ class Story:
         """Untended wounds that keep an ability from being used (FUG-W04)."""
         return [
             wound.entry
-            for wound in self.untended(persona)
+            for wound in self.untended_wounds(persona)
             if wound.kind == "permanent" or self.body.touches(wound.part, parts)
         ]
 

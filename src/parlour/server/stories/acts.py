@@ -146,7 +146,7 @@ def take_seat(room: StoryRoom, name: str = "", *, bot: bool = False) -> LineWrit
     if seat is None:
         raise Refusal("table-full")
     if bot:
-        taken = {place.name for place in room.journal.story.seated()}
+        taken = {place.name for place in room.journal.story.seated_places()}
         names = BOT_NAMES[seat:] + BOT_NAMES[:seat]
         name = next((one for one in names if one not in taken), BOT_NAMES[seat])
     return room.line(seat, e.SeatJoined(name=room.free_name(name), bot=bot))

@@ -163,7 +163,9 @@ class StoryRoom(Room):
         return len(places) if len(places) < MAX_SEATS else None
 
     def free_name(self, name: str) -> str:
-        return free_name({place.name for place in self.journal.story.seated()}, name)
+        return free_name(
+            {place.name for place in self.journal.story.seated_places()}, name
+        )
 
     def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> LineWritten:
         """A line of the journal that may be written now; a Refusal says why not."""

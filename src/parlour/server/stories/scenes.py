@@ -136,7 +136,7 @@ def table_info(room: StoryRoom, reader: Reader, company: Company) -> StoryTableI
                 yours=place.seat in reader.seats,
                 host=bool(room.host) and room.persons.get(place.seat) == room.host,
             )
-            for place in room.journal.story.seated()
+            for place in room.journal.story.seated_places()
         ],
         watchers=company.watchers,
         you_host=reader.host,

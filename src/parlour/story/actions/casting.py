@@ -45,7 +45,7 @@ def common_parts(story: Story, parts: list[str]) -> list[str]:
 
 def wounded_parts(story: Story, one: Someone) -> tuple[list[str], list[str]]:
     """Parts that abilities cannot rely on, and those that bleed (FUG-W04)."""
-    untended = story.untended(one)
+    untended = story.untended_wounds(one)
     hurt = [wound.part for wound in (*story.scars(one), *untended)]
     bleeding = [wound.part for wound in untended if wound.kind == "permanent"]
     return common_parts(story, hurt), common_parts(story, bleeding)

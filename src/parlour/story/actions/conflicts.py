@@ -79,7 +79,7 @@ def open_contest(story: Story) -> StoryContest:
 
 def settle(story: Story, contest: StoryContest, record: JournalRecord) -> None:
     """Tells what was played, rings for Signifiers, writes wounds onto sheets."""
-    played = contest.played()
+    played = contest.new_plays()
     if played:
         record.facts["played"] = played
     exposed = contest.exposures(played)

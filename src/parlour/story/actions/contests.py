@@ -230,7 +230,7 @@ class StoryContest:
                         ["relies", name, f"ability-{place + 1}", encode_parts(parts)]
                     )
 
-    def gained(self, who: str, memory: int, parts: list[str]) -> None:
+    def add_ability(self, who: str, memory: int, parts: list[str]) -> None:
         """Adds an ability that was remembered during the contest (FUG-B16, FUG-F22)."""
         hand = self.hand_of(who)
         if hand is None or self.over() or memory in self.skills[hand]:
@@ -284,7 +284,7 @@ class StoryContest:
     def zone(self, name: str) -> Zone:
         return next(one for one in self.match.game.zones.all if one.name == name)
 
-    def played(self) -> list[Play]:
+    def new_plays(self) -> list[Play]:
         """What all saw and heard since the last look: what it was, of whom, and the
         card."""
         up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")

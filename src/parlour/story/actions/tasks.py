@@ -73,7 +73,7 @@ class SkilledAction(JournalEntry, tag="skilled_action"):
             if earlier is None or earlier.persona != persona.who:
                 raise Refusal("no-such-entry", "FUG-A05")
             chain = earlier.chain[:]
-        if barred(story, persona, self.task, chain):
+        if is_barred(story, persona, self.task, chain):
             raise Refusal("never-again", "FUG-A05")
         yield
         let_go(story)
@@ -86,7 +86,7 @@ class SkilledAction(JournalEntry, tag="skilled_action"):
         story.tasks[record.seq] = story.task
 
 
-def barred(story: Story, persona: Persona, words: str, chain: list[int]) -> bool:
+def is_barred(story: Story, persona: Persona, words: str, chain: list[int]) -> bool:
     """Whether a major has closed this task to this persona for good (FUG-R40)."""
     plain = " ".join(words.casefold().split())
     return any(

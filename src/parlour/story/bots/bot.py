@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from parlour.story import entries as e
-from parlour.story.bots.bot_words import Voice, spoken
+from parlour.story.bots.bot_words import Voice, voice_for
 from parlour.story.journal import Journal
 from parlour.story.views import seen
 from parlour.story.views.view import SeatView, StoryView
@@ -38,7 +38,7 @@ class Eyes:
 
     @property
     def words(self) -> Voice:
-        return spoken(self.language)
+        return voice_for(self.language)
 
     @property
     def me(self) -> SeatView:

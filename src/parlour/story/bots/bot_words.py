@@ -19,7 +19,7 @@ WORD: Final = re.compile(r"[^\W\d_]{5,}")
 
 
 @lru_cache(maxsize=8)
-def spoken(language: str) -> "Voice":
+def voice_for(language: str) -> "Voice":
     return Voice(language)
 
 

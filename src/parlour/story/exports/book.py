@@ -23,14 +23,14 @@ def pdf(
     """The story as PDF; BadInput where Typst is not installed."""
     unset = typst().TypstError
 
-    def compiled(folder: str, template: str, book: dict[str, Any]) -> bytes:
+    def compile_book(folder: str, template: str, book: dict[str, Any]) -> bytes:
         page = Path(folder, "book.typ")
         page.write_text(template, encoding="utf-8")
-        return typesetting.compiled(page, book, system_fonts=True)
+        return typesetting.compile_pdf(page, book, system_fonts=True)
 
     def drawable(folder: str, name: str) -> bool:
         try:
-            return bool(compiled(folder, ALONE, {"name": name}))
+            return bool(compile_book(folder, ALONE, {"name": name}))
         except unset:
             return False
 
@@ -40,14 +40,14 @@ def pdf(
         for taken in found.pictures:
             Path(folder, file_name(taken)).write_bytes(taken.body)
         try:
-            return compiled(folder, TEMPLATE, book)
+            return compile_book(folder, TEMPLATE, book)
         except unset:  # a picture that is none costs nobody the book
             book["brought"] = {
                 number: name
                 for number, name in book["brought"].items()
                 if drawable(folder, name)
             }
-            return compiled(folder, TEMPLATE, book)
+            return compile_book(folder, TEMPLATE, book)
 
 
 def file_name(taken: Taken) -> str:

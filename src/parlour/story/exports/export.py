@@ -66,8 +66,10 @@ def export(journal: Journal, viewer: int | None) -> Export:
     parts = shown.sealed if viewer is not None else []
     reader = viewer
     if viewer is None and over and story.places:
-        reader = story.seated()[0].seat  # at the end everybody may read everything
-        parts = seen.sealed(story, reader)
+        reader = story.seated_places()[
+            0
+        ].seat  # at the end everybody may read everything
+        parts = seen.sealed_parts(story, reader)
     return Export(
         seat=viewer,
         finished=over,
@@ -163,7 +165,7 @@ class StoryDocument:
                 {"title": head, "text": text, "whole": place == 0}
                 for part in self.found.sealed
                 if part.part != "intro" and self.found.finished
-                for place, (head, text) in enumerate(self.written(part))
+                for place, (head, text) in enumerate(self.list_texts(part))
             ],
             "credits": [
                 f"{CREDIT}.",
@@ -276,10 +278,10 @@ class StoryDocument:
                 came = self.came_of(facts["played"])
                 return Block("fact", "", came) if came else None
             case e.PictureShown() if "picture" in facts:
-                return self.shown(facts["picture"], facts["caption"])
+                return self.make_picture_block(facts["picture"], facts["caption"])
             case e.Pictured() if "picture" in facts and entry.of in self.met:
                 caption = facts["caption"] or self.name(entry.of)
-                return self.shown(facts["picture"], caption)
+                return self.make_picture_block(facts["picture"], caption)
             case e.Death():
                 return Block("fact", "", self.say("dies", who=self.name(entry.who)))
             case e.Wound():
@@ -287,7 +289,7 @@ class StoryDocument:
                 return Block("fact", "", self.say("hurt", who=who, where=where))
         return None
 
-    def shown(self, picture: int, caption: str) -> Block:
+    def make_picture_block(self, picture: int, caption: str) -> Block:
         """A handout or a scene's picture; where the picture is not, its caption."""
         if picture in self.pictures:
             return Block("picture", "", caption, picture=picture)
@@ -309,7 +311,7 @@ class StoryDocument:
         head = self.say(f"from-{one.source}", who=who, by=by)
         return Block("memory", head + ability, one.text)
 
-    def written(self, part: view.SealedText) -> list[tuple[str, str]]:
+    def list_texts(self, part: view.SealedText) -> list[tuple[str, str]]:
         """A sealed part as it was written, by headings: what was not played too."""
         made = [(self.heading(part), part.text)]
         made += [(scene.title.capitalize(), scene.text) for scene in part.scenes]

@@ -161,7 +161,7 @@ def give(story: Story, memory: StoryMemory, who: str) -> None:
     persona.skills[memory.entry] = skill
     if story.contest is not None:
         parts = [story.body.common(part) for part in skill.parts]
-        story.contest.gained(who, memory.entry, parts)
+        story.contest.add_ability(who, memory.entry, parts)
 
 
 def offer_immediate_use(story: Story, memory: StoryMemory) -> None:

@@ -132,23 +132,23 @@ class DealerAppointed(JournalEntry, tag="dealer_appointed"):
             raise Refusal("no-content-yet", "FUG-X01")
         if story.state == "hand-over" and story.ready:
             raise Refusal("dealer-is-named", "FUG-S01")
-        if len(story.seated()) < 2:
+        if len(story.seated_places()) < 2:
             raise Refusal("two-seats-at-least")
         story.place(self.dealer)
         if story.places[self.dealer].declined:
             raise Refusal("declined-to-deal", "FUG-S01")
         if self.dealer not in story.may_deal():
             raise Refusal("not-this-dealer", "FUG-S01")
-        if story.state != "session" and alone(story, record.by):
+        if story.state != "session" and is_alone(story, record.by):
             raise Refusal("not-on-ones-own-word", "FUG-S04")
         yield
         story.places[record.by].says = self.dealer
         appoint_if_agreed(story, record)
 
 
-def alone(story: Story, seat: int) -> bool:
+def is_alone(story: Story, seat: int) -> bool:
     """Whether others play here and none of them is there to agree (FUG-S04)."""
-    others = [place for place in story.seated() if place.seat != seat]
+    others = [place for place in story.seated_places() if place.seat != seat]
     agree = [place for place in story.voters() if place.seat != seat]
     return not agree and any(not place.bot for place in others)
 
@@ -160,7 +160,7 @@ def appoint_if_agreed(story: Story, record: JournalRecord) -> None:
     if story.state == "end" and not story.options.play_on:
         return
     dealer = story.agreed_dealer()
-    if dealer is None or dealer not in story.may_deal() or alone(story, dealer):
+    if dealer is None or dealer not in story.may_deal() or is_alone(story, dealer):
         return
     appoint(story, dealer, story.session + 1)
     record.facts["appointed"] = dealer
@@ -308,7 +308,8 @@ class IntroRead(JournalEntry, tag="intro_read"):
         story.intro_read = True
         story.state = "creation"
         story.personae = [
-            Persona(f"p{place.seat}", seat=place.seat) for place in story.seated()
+            Persona(f"p{place.seat}", seat=place.seat)
+            for place in story.seated_places()
         ]  # FUG-P02: the Dealer's too
 
 

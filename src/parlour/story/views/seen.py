@@ -305,7 +305,7 @@ def view_story(journal: Journal, viewer: Viewer) -> view.StoryView:
         sessions=len(content.chapter) if content else 0,
         content=sheets.public(story, content) if content else None,
         options=options_shown(story.options),
-        seats=[sheets.seat_view(story, place.seat) for place in story.seated()],
+        seats=[sheets.seat_view(story, place.seat) for place in story.seated_places()],
         dealers=[story.dealers[one] for one in sorted(story.dealers)],
         next_dealer=story.dealer if story.ready else story.agreed_dealer(),
         may_deal=story.may_deal(),
@@ -337,7 +337,7 @@ def view_story(journal: Journal, viewer: Viewer) -> view.StoryView:
         helps=dict(story.helps),
         waiting=board.waiting(story),
         may=journal.may(viewer) if viewer is not None else [],
-        sealed=sealed(story, viewer),
+        sealed=sealed_parts(story, viewer),
         dealing=dealing(story) if dealer else None,
     )
 
@@ -385,7 +385,7 @@ def drawer(story: Story) -> list[view.Prepared]:
     ]
 
 
-def sealed(story: Story, viewer: Viewer) -> list[view.SealedPart]:
+def sealed_parts(story: Story, viewer: Viewer) -> list[view.SealedPart]:
     """The sealed parts that this viewer may open; of the rest not even a title."""
     content = story.content
     if content is None or viewer is None:
