@@ -242,6 +242,9 @@ def test_patience_wins() -> None:
 
 def test_hints_tell_totals_leader_and_odds() -> None:
     state = begin("M08 2s 9c 3p Aw")
+    major = next(v for _, v in hinted(state, 0) if v.get("piece") == "M08")
+    said = Messages(GAME).text("hint-card-makes", "tag", **major)
+    assert said == "makes 8 or 10"
     reply(state, "M08")
     told = dict(hinted(state, 1))
     total = told["total"]

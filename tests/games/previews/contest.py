@@ -174,9 +174,7 @@ def table(state: Any, seat: Seat) -> Hints:
 def total(state: Any, hand: int) -> tuple[str, Values]:
     """What face-up cards count, and in how many ways without too many."""
     up = state.zones[contest.UP + hand]
-    reach = {0}
-    for card in up:
-        reach = {one + worth for one in reach for worth in values(card)}
+    reach = all_sums(up)
     good = sorted(one for one in reach if one <= GOAL)
     told: Values = {"zone": f"up {hand + 1}"}
     if not good:
@@ -187,6 +185,14 @@ def total(state: Any, hand: int) -> tuple[str, Values]:
     assert best == good[-1]
     told["number"], told["ways"], told["low"] = best, len(good), good[0]
     return "total", {**told, "middle": good[len(good) // 2], "tier": tier}
+
+
+def all_sums(up: list[Piece]) -> set[int]:
+    """Every total that these cards may count."""
+    reach = {0}
+    for card in up:
+        reach = {one + worth for one in reach for worth in values(card)}
+    return reach
 
 
 def leading(state: Any, joined: list[int]) -> Hints:
@@ -202,6 +208,14 @@ def leading(state: Any, joined: list[int]) -> Hints:
 
 def if_turned(state: Any, card: Piece) -> tuple[str, Values]:
     """What the face-up cards count with a hole card among them."""
-    tier, count = evaluate([*state.zones[contest.UP + state.actor], card])
-    name = "card-bust" if tier == BUST else "card-makes"
-    return name, {"piece": spelled(state, [card]), "number": count}
+    up = [*state.zones[contest.UP + state.actor], card]
+    tier, count = evaluate(up)
+    told: Values = {"piece": spelled(state, [card]), "number": count}
+    if tier == BUST:
+        return "card-bust", told
+    good = sorted(one for one in all_sums(up) if one <= GOAL)
+    if tier == FOOL_AND_WORLD:
+        good = sorted({*good, GOAL})
+    middle = good[len(good) // 2]
+    ways = {"ways": len(good), "low": good[0], "middle": middle}
+    return "card-makes", {**told, **ways}

@@ -432,7 +432,12 @@ hint-stands = { $number } von { $of } halten hintereinander.
 hint-called = Hand { $number } hat 21. Alle anderen antworten einmal.
 hint-twist = In { $percent } von 100 Fällen ist eine gezogene Karte zu viel.
 hint-card-makes =
-    .tag = macht { $number }
+    .tag = macht { $ways ->
+        [1] { $number }
+        [2] { $low } oder { $number }
+        [3] { $low }, { $middle } oder { $number }
+       *[other] { $low } bis { $number }
+    }
 hint-card-bust =
     .tag = { $number }, zu viel
 hint-tier-1 = Die höchste Hand: eine Wunde, eine Runde außer Gefecht, ein Ausweg oder ein Ende.

@@ -412,7 +412,12 @@ hint-stands = { $number } of { $of } stand in a row.
 hint-called = Hand { $number } has 21. Everybody else answers once.
 hint-twist = A twist is too much in { $percent } of 100 cases.
 hint-card-makes =
-    .tag = makes { $number }
+    .tag = makes { $ways ->
+        [1] { $number }
+        [2] { $low } or { $number }
+        [3] { $low }, { $middle } or { $number }
+       *[other] { $low } to { $number }
+    }
 hint-card-bust =
     .tag = { $number }, too many
 hint-tier-1 = The highest hand: a wound, a round out of action, a way out, or an end.

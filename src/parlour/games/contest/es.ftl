@@ -438,7 +438,20 @@ hint-stands = Se han plantado { $number } de { $of } seguidas.
 hint-called = La mano { $number } tiene 21. Las demás responden una vez.
 hint-twist = Al pedir carta te pasas en { $percent } de cada 100 casos.
 hint-card-makes =
-    .tag = suma { $number }
+    .tag = suma { $ways ->
+        [1] { $number }
+        [2] { $low } { $number ->
+            [8] u
+            [11] u
+           *[other] o
+        } { $number }
+        [3] { $low }, { $middle } { $number ->
+            [8] u
+            [11] u
+           *[other] o
+        } { $number }
+       *[other] de { $low } a { $number }
+    }
 hint-card-bust =
     .tag = { $number }, te pasas
 hint-tier-1 = La mano más alta: una herida, una ronda fuera de combate, una salida o un final.

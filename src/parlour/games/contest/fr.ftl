@@ -415,7 +415,12 @@ hint-stands = { $number } sur { $of } restent à la suite.
 hint-called = La main { $number } a 21. Tous les autres répondent une fois.
 hint-twist = Tirer, c’est trop dans { $percent } cas sur 100.
 hint-card-makes =
-    .tag = fait { $number }
+    .tag = fait { $ways ->
+        [1] { $number }
+        [2] { $low } ou { $number }
+        [3] { $low }, { $middle } ou { $number }
+       *[other] de { $low } à { $number }
+    }
 hint-card-bust =
     .tag = { $number }, trop
 hint-tier-1 = La plus haute main : une blessure, une manche hors de combat, une fuite ou une fin.

@@ -93,10 +93,16 @@ def if_turned(view: Hands, hand: int) -> list[Hint]:
     hints: list[Hint] = []
     for card in view.zones[DOWN + hand]:
         if card != HIDDEN:
-            tier, total = evaluate([*view.zones[UP + hand], card])
-            name = "card-bust" if tier == BUST else "card-makes"
-            piece = view.table.pieces.names[card]
-            hints.append((name, {"piece": piece, "number": total}))
+            up = [*view.zones[UP + hand], card]
+            tier, total = evaluate(up)
+            values: dict[str, str | int] = {
+                "piece": view.table.pieces.names[card],
+                "number": total,
+            }
+            if tier == BUST:
+                hints.append(("card-bust", values))
+            else:
+                hints.append(("card-makes", {**values, **ways(up)}))
     return hints
 
 
