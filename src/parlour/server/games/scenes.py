@@ -273,7 +273,7 @@ def log_since(
             if opens is not None:
                 told.opens = len(told.events)
                 narrate(room, events[opens:], viewer, open_, told, shared)
-            told.lines = told.lines + record.result
+            told.lines = [*told.lines, *record.result]
         found.append(told)
     return found
 

@@ -1,5 +1,6 @@
 """Who sits at a table, and what is kept of each entry to show it later."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -71,7 +72,7 @@ class BotReason(Struct, kw_only=True, omit_defaults=True):
     """The whole reason, where that is more."""
 
 
-@dataclass
+@dataclass(slots=True)
 class EntryRecord:
     """One entry as it can be shown; what each reader sees is decided later."""
 
@@ -93,11 +94,11 @@ class EntryRecord:
     why: BotReason | None = None
     asked_in: int = 0
     """The deal in which it was asked."""
-    held: list[str] = field(default_factory=list)
+    held: Sequence[str] = ()
     """What it held then that not everybody saw."""
     kept: bool = False
     """Whether it played somebody else's hand, who has this seat."""
-    result: list[Line] = field(default_factory=list)
+    result: Sequence[Line] = ()
     """How the game ended, if it ended with this."""
 
 
