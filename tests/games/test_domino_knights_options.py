@@ -1,6 +1,8 @@
 """Domino Knights: options, the bot, what the table works out, whole games."""
 
+import re
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -32,7 +34,7 @@ from parlour.testing.chance import (
     random_trial,
 )
 from parlour.testing.contract import PROMISES, bot_plays
-from parlour.words.messages import Messages
+from parlour.words.messages import Messages, languages
 
 pytestmark = pytest.mark.rules
 
@@ -276,9 +278,65 @@ def test_hints_of_a_battle() -> None:
     assert known["group-open"]["attack"] == 5
     assert known["at-stake"] == {"seat": 1, "damage": 5}
     cast(state, 0, "Js seat-0")
-    assert hints_of(state, 1)["effect-seat-until"]["piece"] == "Js"
+    courage = hints_of(state, 1)["effect-courage"]
+    assert courage["piece"] == "Js"
+    assert (courage["seat"], courage["mine"], courage["bonus"]) == (0, 0, 3)
+    assert (courage["suit"], courage["ends"], courage["other"]) == ("spades", "draw", 0)
+    assert hints_of(state, 0)["effect-courage"]["own-end"] == 1
     upto(state, 7)
     assert "window-7" in hints_of(state, 0)
+
+
+def previewed(state: DominoKnights, seat: int, text: str) -> dict[str, Any]:
+    chosen = tokens_by_name(state.table, text.split())
+    return dict(preview(state, Seat(seat), chosen))
+
+
+def test_special_cards_say_what_comes_of_them_and_whom_they_hurt() -> None:
+    state = realm(
+        K(knights="6/3h 5/2c", hand="Kh As Ac Qc"),
+        K(knights="4/4h", hand="Td 3c"),
+        window=2,
+        step="train",
+    )
+    helped = previewed(state, 0, "Kh seat-1")
+    assert helped["freed"] == {"seat": 1, "count": 0}
+    assert helped["warn-helps"] == {"seat": 1}
+    assert "warn-helps" not in previewed(state, 0, "Kh seat-0")
+    assert previewed(state, 0, "As 6-3")["warn-hurts"] == {"mine": 1}
+    assert "warn-hurts" not in previewed(state, 0, "As 4-4")
+    assert previewed(state, 0, "Ac 4-4")["warn-helps"] == {"seat": 1}
+    assert previewed(state, 0, "Qc seat-1")["kept-off"] == {"seat": 1, "count": 1}
+    say(state, 0, "As 4-4")
+    pending = hints_of(state, 1)
+    assert pending["dies"] == {"piece": "4-4", "card": "As"}
+    assert pending["warn-hurts"] == {"mine": 0, "card": "As"}
+    assert "warn-hurts" not in hints_of(state, 0)
+
+
+def test_card_is_explained_in_the_same_words_in_the_log_and_while_it_waits() -> None:
+    for language in languages():
+        words = Messages(GAME, language)
+        values: dict[str, Any] = {
+            "aimed": "",
+            "seat": "Ann",
+            "who": "one",
+            "piece": "Kh",
+            "bonus": 3,
+        }
+        for kind in ("courage", "loyalty", "majesty", "power", "wealth"):
+            what = words.text(f"does-{kind}")
+            assert what in words.text(f"hint-special-{kind}", **values)
+            source = re.search(
+                rf"^said-plays-{kind} = .*$", catalogue(language), re.MULTILINE
+            )
+            assert source is not None
+            assert f"{{ does-{kind} }}" in source[0]
+
+
+def catalogue(language: str) -> str:
+    path = files(GAME.package).joinpath(f"{language}.ftl")
+    return path.read_text(encoding="utf-8")
 
 
 def test_what_was_at_stake_is_not_at_stake_any_more() -> None:

@@ -67,7 +67,7 @@ def test_special_cards_say_what_they_are_aimed_at() -> None:
     assert all(re.search(r", aimed at \w+'s Kingdom", line) for line in courage)
     power = [line for line in told if "Power" in line]
     assert power
-    doubled = re.compile(r", aimed at \d+-\d+, to double its attack and defence\.$")
+    doubled = re.compile(r", aimed at \d+-\d+: its attack and defence are doubled\.$")
     assert all(map(doubled.search, power))
     wizards = [line for line in told if "Wizard" in line]
     assert wizards

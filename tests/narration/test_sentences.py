@@ -735,7 +735,7 @@ CHOICES: list[tuple[str, Events, list[str]]] = [
     (
         "domino-knights",
         [*chose(0, "react", "Ah 4-3"), *said("plays-power", 0, 0, "Ah")],
-        ["Ann plays Ah, Power, aimed at 4-3, to double its attack and defence."],
+        ["Ann plays Ah, Power, aimed at 4-3: its attack and defence are doubled."],
     ),
     (
         "domino-knights",
@@ -745,7 +745,7 @@ CHOICES: list[tuple[str, Events, list[str]]] = [
     (  # what another says is not what Ann chose
         "domino-knights",
         [*chose(0, "react", "Ah 4-3"), *said("plays-power", 1, 0, "Ah")],
-        ["Ben plays Ah, Power, to double its attack and defence."],
+        ["Ben plays Ah, Power: its attack and defence are doubled."],
     ),
     (  # a choice that is told has said it itself
         "domino-knights",
@@ -756,7 +756,7 @@ CHOICES: list[tuple[str, Events, list[str]]] = [
         ],
         [
             "Ann votes for: Most Fame when time is up.",
-            "Ann plays Ah, Power, to double its attack and defence.",
+            "Ann plays Ah, Power: its attack and defence are doubled.",
         ],
     ),
     (

@@ -188,6 +188,17 @@ def test_typed_text_means_these_choices(text: str, names: str) -> None:
     assert [token_name(table.match.table, token) for token in found] == names.split()
 
 
+def test_tiles_are_shown_with_a_slash_and_typed_either_way() -> None:
+    table = at_table("domino-knights", ["Me", "Ada"])
+    reader = ChoiceReader(
+        table.match.table, Narrator(table.match.game, ["Me", "Ada"], 0)
+    )
+    tile = tokens_by_name(table.match.table, ["6-4"])
+    assert reader.label_each(tile) == ["6/4"]
+    for text in ("6-4", "6/4", "4-6", "4/6"):
+        assert reader.read(text, lambda chosen: tile, []) == tile
+
+
 @pytest.mark.parametrize("text", ["zz", "7h zz", "7h, zz, 8h", "[/] zz"])
 def test_unknown_part_of_typed_text_is_named(text: str) -> None:
     table = at_table("lost-pueblo", ["Me", "Ada", "Ben", "Cleo"])

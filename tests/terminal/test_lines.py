@@ -173,7 +173,9 @@ def test_faces() -> None:
     assert face("Th", "words", words) == "10 of hearts"
     assert "10♥" in face("Th", "symbols", words)
     assert face("7h/2", "words", words) == "7 of hearts"
-    assert face("6-4", "symbols", words) == "6-4"
+    assert {face("6-4", style, words) for style in ("symbols", "words", "letters")} == {
+        "6/4"
+    }
     assert face("Joker2/2", "symbols", words) == "second Joker"
     german = Messages(find("domino-knights"), "de")
     assert face("Th", "words", german) == "Herz 10"

@@ -16,7 +16,7 @@ from parlour.engine.game import token_name, token_named
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Token
 from parlour.engine.table import Table
-from parlour.terminal.faces import CARD
+from parlour.terminal.faces import CARD, DOMINO
 from parlour.terminal.narrator import Narrator
 from parlour.words.messages import MINUS
 
@@ -82,6 +82,8 @@ class ChoiceReader:
         if same or name.startswith("seat-") or label.endswith(f"({name})"):
             return label
         if CARD.fullmatch(name) and name not in self.narrator.tarot:
+            return label
+        if DOMINO.fullmatch(name):
             return label
         return f"{label} ({name})"
 
@@ -165,6 +167,12 @@ class ChoiceReader:
         ten = f"10{card[1:]}" if CARD.fullmatch(card) and card[0] == "T" else card
         for form in (name, label, f"{label} ({name})", card, ten):
             yield normalize(form)
+        tile = DOMINO.fullmatch(name)
+        if tile is not None:
+            high, low = tile.groups()
+            for sign in "-/":
+                yield f"{high}{sign}{low}"
+                yield f"{low}{sign}{high}"
 
 
 def allow_nothing(chosen: list[Token]) -> list[Token]:

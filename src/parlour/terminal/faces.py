@@ -9,9 +9,13 @@ SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 COLOURS = {"c": "green", "d": "blue", "h": "red", "s": "default"}
 CARD = re.compile(r"([2-9TJQKA])([cdhs])(?:/\d+)?")
 
+DOMINO = re.compile(r"(\d+)-(\d+)")
+
 
 def face(name: str, style: str, words: Messages) -> str:
     """Returns a piece or word as it is shown, with rich's colour marks."""
+    if DOMINO.fullmatch(name):
+        return name.replace("-", "/")  # as everywhere that people read
     if style == "letters":
         return name
     card = CARD.fullmatch(name)

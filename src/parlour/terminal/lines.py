@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.markup import escape
 
@@ -28,6 +28,19 @@ from parlour.words.messages import ENGLISH
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
+
+
+PIECES: Final = (
+    "piece",
+    "second",
+    "third",
+    "tile",
+    "model",
+    "pieces",
+    "attackers",
+    "defenders",
+)
+"""Values of hints that are pieces."""
 
 
 class Quit(Exception):
@@ -300,11 +313,12 @@ class LineTable:
         """Returns a hint's values with names for seats, faces for pieces, labels for
         words."""
         spelled = dict(values)
-        if "seat" in spelled:
-            spelled["seat"] = self.narrator.name(int(spelled["seat"]))
+        for key in ("seat", "other"):
+            if key in spelled and int(spelled[key]) >= 0:
+                spelled[key] = self.narrator.name(int(spelled[key]))
         if "word" in spelled:
             spelled["word"] = self.narrator.label(str(spelled["word"]))
-        for key in ("piece", "pieces"):
+        for key in PIECES:
             if key in spelled:
                 spelled[key] = self.narrator.faces(str(spelled[key]).split())
         return spelled

@@ -2,7 +2,7 @@ title = Domino Avatars
 tagline = Dominosteine kämpfen, Karten einer Farbe geben ihnen Kraft, und Versprechen binden niemanden.
 
 # Fragen
-prompt-turn-round = Welche neuen Avatare drehst du um? Sie greifen mit der hohen Hälfte an, wenn du sie nicht drehst, und bleiben dann so.
+prompt-turn-round = Welche Hälfte greift bei deinen neuen Avataren an? Die hohe greift an und die niedrige verteidigt, wenn du den Stein nicht umdrehst. Das bleibt so, und wer die Verteidigung überbietet, erbeutet den Avatar.
     .do = { $chosen } umdrehen
     .pass = So stehen lassen
 prompt-attack = Angreifen oder den Zug beenden? Wähle deinen Avatar, sein Ziel, dann Karten einer Farbe.

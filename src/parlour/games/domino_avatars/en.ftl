@@ -2,7 +2,7 @@ title = Domino Avatars
 tagline = Dominoes fight, cards of one colour lend them strength, and promises bind nobody.
 
 # Questions
-prompt-turn-round = Which new Avatars do you turn round? They attack with their high half unless you turn them, and then stay as they are.
+prompt-turn-round = Which half of each new Avatar attacks? The high half attacks and the low half defends, unless you turn the tile round. It stays that way, and rivals capture an Avatar by beating its defence.
     .do = Turn { $chosen } round
     .pass = Leave them as they are
 prompt-attack = Attack, or end your turn? Choose your Avatar, its target, then cards of one colour.

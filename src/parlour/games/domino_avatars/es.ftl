@@ -2,7 +2,7 @@ title = Domino Avatars
 tagline = Las fichas de dominó luchan, las cartas de un color les dan fuerza y las promesas no obligan a nadie.
 
 # Questions
-prompt-turn-round = ¿A qué avatares nuevos das la vuelta? Atacan con su mitad alta si no los giras, y luego se quedan así.
+prompt-turn-round = ¿Con qué mitad atacan tus nuevos avatares? La alta ataca y la baja defiende, salvo que gires la ficha. Así se queda, y quien supera su defensa captura el avatar.
     .do = Dar la vuelta a { $chosen }
     .pass = Dejarlos como están
 prompt-attack = ¿Atacas o acabas tu turno? Elige tu avatar, su objetivo y luego cartas de un color.

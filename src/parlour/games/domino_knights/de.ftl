@@ -12,7 +12,7 @@ prompt-draw-source = Die oberste Karte der Ablage nehmen, oder alle vom Stapel z
 prompt-promote = Nenn die Knappen, deren Ausbildung fertig ist. Sie werden zu Rittern.
     .do = { $chosen } zum Ritter schlagen
     .pass = Niemanden zum Ritter schlagen
-prompt-orient = Welche neuen Ritter drehst du um? Sie greifen mit der höheren Hälfte an. Umgedreht greifen sie mit der niedrigeren an; so bleibt es dann.
+prompt-orient = Welche Hälfte greift bei deinen neuen Rittern an? Die hohe greift an und die niedrige verteidigt, wenn du den Stein nicht umdrehst. Das bleibt so.
     .do = { $chosen } umdrehen
     .pass = So lassen
     .sure = { $chosen } umdrehen? So bleibt es dann.
@@ -66,7 +66,7 @@ prompt-discard = { $least ->
         [one] 1 Karte
        *[other] { $kept } Karten
     }.
-prompt-react = Jetzt eine Sonderkarte spielen? Nenn sie und worauf sie zielt, oder passe.
+prompt-react = Jetzt eine Sonderkarte spielen? Nenne sie und ihr Ziel, oder passe. Sie wirkt, wenn niemand sie mit einer Zehn aufhält.
     .do = { $count ->
         [1] { $first } spielen
        *[other] { $first } auf { $rest } spielen
@@ -198,16 +198,22 @@ aimed = { $act ->
        *[other] , auf { $pieces }
     }
 }
+# What a special card does, in the log and wherever it is explained
+does-courage = Ritter seiner Farbe werden dort stärker
+does-loyalty = Ritter ihrer Farbe greifen es nicht an
+does-majesty = Ritter ihrer Farbe dürfen dort mehr als einmal kämpfen
+does-power = Angriff und Verteidigung verdoppeln sich
+does-wealth = Karten zählen beim Ausbilden doppelt
 said-plays-necromancer = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Totenbeschwörer{ aimed }).
 said-plays-wizard = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Zauberer){ $pieces-count ->
     [0] , um das eben Gespielte aufzuheben.
    *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Mut{ aimed }): Ritter dieser Farbe werden stärker.
-said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Treue{ aimed }): Ritter dieser Farbe kämpfen nicht dagegen.
-said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Majestät{ aimed }): Ritter dieser Farbe sind freier im Handeln.
-said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Macht{ aimed }): Angriff und Verteidigung verdoppeln sich.
-said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Reichtum): Karten zählen beim Ausbilden jetzt doppelt.
+said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Mut{ aimed }): { does-courage }.
+said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Treue{ aimed }): { does-loyalty }.
+said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Majestät{ aimed }): { does-majesty }.
+said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Macht{ aimed }): { does-power }.
+said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Reichtum): { does-wealth }.
 said-plays-mercenary = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, um einen Söldner anzuheuern{ $pieces-count ->
     [0] {""}
    *[other] : { $pieces }
@@ -587,17 +593,51 @@ hint-knight =
         [used] verbraucht
        *[ready] bereit
     }
-hint-effect-seat = { $piece } liegt vor { $seat }.
+on-kingdom = { $mine ->
+    [1] deinem Reich
+   *[0] dem Reich von { $seat }
+}
+on-knight = { $mine ->
+    [1] deinem { $second }
+   *[0] { $second } von { $seat }
+}
+suit-sign = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+lasting = { $ends ->
+    [draw] { $own-end ->
+        [1] , bis zu deinem nächsten Ziehen
+       *[0] , bis zum nächsten Ziehen von { $other }
+    }
+    [maintain] { $own-end ->
+        [1] , bis zu deinem nächsten Ordnen
+       *[0] , bis zum nächsten Ordnen von { $other }
+    }
+    [promote] { $own-end ->
+        [1] , bis zu deinem nächsten Ritterschlag
+       *[0] , bis zum nächsten Ritterschlag von { $other }
+    }
+   *[never] {""}
+}
+hint-effect-courage = Mut auf { on-kingdom }: { suit-sign } +{ $bonus } Angriff und Verteidigung{ lasting }.
     .tag = in Kraft
-hint-effect-seat-until = { $piece } liegt vor { $seat }, bis { $seat } wieder am Zug ist.
+hint-effect-loyalty = Treue auf { on-kingdom }: { suit-sign }-Ritter greifen es nicht an{ lasting }.
     .tag = in Kraft
-hint-effect-knight = { $piece } liegt unter { $knight }.
+hint-effect-majesty = Majestät auf { on-kingdom }: { suit-sign }-Ritter dürfen mehr als einmal kämpfen{ lasting }.
     .tag = in Kraft
-hint-effect-knight-until = { $piece } liegt unter { $knight }, bis { $seat } am Zug ist.
+hint-effect-wealth = Reichtum auf { on-kingdom }: { does-wealth }{ lasting }.
     .tag = in Kraft
-hint-effect-hired = { $piece }: { $seat } hat { $knight } angeheuert.
-    .tag = angeheuert
-hint-effect-hired-until = { $piece }: { $knight } ist angeheuert, bis { $seat } am Zug ist.
+hint-effect-power = Macht auf { on-knight }: Angriff und Verteidigung doppelt{ lasting }.
+    .tag = in Kraft
+hint-effect-life = Leben auf { on-knight }: darf mehr als einmal kämpfen{ lasting }.
+    .tag = in Kraft
+hint-effect-mercenary = Söldner: { $second } kämpft für { $mine ->
+    [1] dich
+   *[0] { $seat }
+}{ lasting }.
     .tag = angeheuert
 hint-chain-stands = { $piece } von { $seat } wirkt, wenn niemand antwortet.
     .tag = wirkt
@@ -739,15 +779,30 @@ hint-would-stand = { $piece } wirkt doch, wenn nicht noch jemand antwortet.
     .tag = wirkt
 hint-would-fail = { $piece } bleibt ohne Wirkung, wenn nicht noch jemand antwortet.
     .tag = wirkungslos
+hint-freed = { $count ->
+    [0] Dort hat noch niemand gekämpft; bisher ändert es nichts.
+    [one] Ein Ritter von { $seat } hat gekämpft und könnte noch einmal.
+   *[other] { $count } Ritter von { $seat } haben gekämpft und könnten noch einmal.
+}
+hint-kept-off = { $count ->
+    [0] Kein anderes Reich hat jetzt einen Ritter dieser Farbe.
+    [one] Ein Ritter der anderen Reiche hat diese Farbe.
+   *[other] { $count } Ritter der anderen Reiche haben diese Farbe.
+}
+hint-warn-hurts = { $mine ->
+    [1] Vorsicht: Das trifft dein eigenes Reich.
+   *[0] Das trifft dein Reich.
+}
+hint-warn-helps = Vorsicht: Das hilft { $seat }, nicht dir.
 hint-special-necromancer = Ein Totenbeschwörer erweckt, wer auf einem Friedhof obenauf liegt.
 hint-special-necromancer-fallen = Ein Totenbeschwörer erweckt einen Ritter, der in diesem Kampf gefallen ist.
 hint-special-wizard = Ein Zauberer beendet eine Karte, die in Kraft ist.
-hint-special-courage = Mut gibt den Rittern seiner Farbe in einem Reich { $bonus } zu Angriff und Verteidigung.
-hint-special-loyalty = Treue hindert Ritter ihrer Farbe, das Reich anzugreifen, vor dem sie liegt.
-hint-special-majesty-untapped = Majestät bewahrt die Ritter ihrer Farbe in einem Reich davor, im Kampf gekippt zu werden. Wer schon gekippt ist, bleibt es.
-hint-special-majesty = Majestät lässt die Ritter ihrer Farbe in einem Reich noch einmal kämpfen.
-hint-special-power = Macht verdoppelt Angriff und Verteidigung eines Ritters.
-hint-special-wealth = Reichtum: die Karten des Reichs, das ihn spielt, zählen beim Ausbilden doppelt.
+hint-special-courage = Mut: { does-courage }, um { $bonus } in Angriff und Verteidigung.
+hint-special-loyalty = Treue schützt ein Reich: { does-loyalty }.
+hint-special-majesty-untapped = Majestät: { does-majesty }, weil der Kampf sie nicht kippt. Wer schon gekippt ist, bleibt es.
+hint-special-majesty = Majestät: { does-majesty }, auch wenn sie schon gekämpft haben.
+hint-special-power = Macht für einen Ritter: { does-power }.
+hint-special-wealth = Reichtum für das Reich, das ihn spielt: { does-wealth }.
 hint-special-mercenary = Ein Söldner: der genannte Ritter kämpft für das Reich, das die Karte spielt.
 hint-special-life = Leben hält einen Ritter bereit, oder macht einen Rekruten des Reichs, das es spielt, sofort zum Ritter.
 hint-special-life-pair = Leben hält einen Ritter bereit, oder macht ein Kartenpaar des Reichs, das es spielt, sofort zum Ritter.

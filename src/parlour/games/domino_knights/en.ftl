@@ -12,7 +12,7 @@ prompt-draw-source = Take the top card of the discard pile, or draw all your car
 prompt-promote = Name the Candidates whose training is finished. They become Knights.
     .do = Promote { $chosen }
     .pass = Promote nobody
-prompt-orient = Which new Knights do you turn round? They attack with the higher half. Turn one to attack with the lower; it stays that way.
+prompt-orient = Which half of each new Knight attacks? The high half attacks and the low half defends, unless you turn the tile round. It stays that way.
     .do = Turn { $chosen } round
     .pass = Leave them as they are
     .sure = Turn { $chosen } round? They stay that way.
@@ -66,7 +66,7 @@ prompt-discard = { $least ->
         [one] 1 card
        *[other] { $kept } cards
     }.
-prompt-react = Play a special card now? Name it and what it is aimed at, or pass.
+prompt-react = Play a special card now? Name it and what it is aimed at, or pass. It takes effect unless somebody stops it with a Ten.
     .do = { $count ->
         [1] Play { $first }
        *[other] Play { $first } on { $rest }
@@ -198,16 +198,22 @@ aimed = { $act ->
        *[other] , aimed at { $pieces }
     }
 }
+# What a special card does, in the log and wherever it is explained
+does-courage = Knights of its suit there grow stronger
+does-loyalty = Knights of its suit do not attack it
+does-majesty = Knights of its suit there may fight more than once
+does-power = its attack and defence are doubled
+does-wealth = training cards count double
 said-plays-necromancer = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Necromancer{ aimed }.
 said-plays-wizard = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Wizard{ $pieces-count ->
     [0] , to undo what was just played.
    *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Courage{ aimed }: Knights of that suit grow stronger.
-said-plays-loyalty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Loyalty{ aimed }: Knights of that suit will not fight it.
-said-plays-majesty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Majesty{ aimed }: Knights of that suit act more freely.
-said-plays-power = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Power{ aimed }, to double its attack and defence.
-said-plays-wealth = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Wealth: training cards count double now.
+said-plays-courage = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Courage{ aimed }: { does-courage }.
+said-plays-loyalty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Loyalty{ aimed }: { does-loyalty }.
+said-plays-majesty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Majesty{ aimed }: { does-majesty }.
+said-plays-power = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Power{ aimed }: { does-power }.
+said-plays-wealth = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Wealth: { does-wealth } now.
 said-plays-mercenary = { $seat } { VERB($who, one: "plays", many: "play") } { $piece } to hire a Mercenary{ $pieces-count ->
     [0] {""}
    *[other] : { $pieces }
@@ -555,17 +561,51 @@ hint-knight =
         [none] {""}
        *[other] , { $suit }
     }, { $state }
-hint-effect-seat = { $piece } lies before { $seat }.
+on-kingdom = { $mine ->
+    [1] your Kingdom
+   *[0] { $seat }'s Kingdom
+}
+on-knight = { $mine ->
+    [1] your { $second }
+   *[0] { $seat }'s { $second }
+}
+suit-sign = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+lasting = { $ends ->
+    [draw] { $own-end ->
+        [1] , until your next Draw
+       *[0] , until { $other }'s next Draw
+    }
+    [maintain] { $own-end ->
+        [1] , until your next Maintain
+       *[0] , until { $other }'s next Maintain
+    }
+    [promote] { $own-end ->
+        [1] , until you promote
+       *[0] , until { $other } promotes
+    }
+   *[never] {""}
+}
+hint-effect-courage = Courage on { on-kingdom }: { suit-sign } +{ $bonus } attack and defence{ lasting }.
     .tag = in force
-hint-effect-seat-until = { $piece } lies before { $seat } until the start of { $seat }'s turn.
+hint-effect-loyalty = Loyalty on { on-kingdom }: { suit-sign } Knights do not attack it{ lasting }.
     .tag = in force
-hint-effect-knight = { $piece } lies under { $knight }.
+hint-effect-majesty = Majesty on { on-kingdom }: { suit-sign } Knights may fight more than once{ lasting }.
     .tag = in force
-hint-effect-knight-until = { $piece } lies under { $knight } until the start of { $seat }'s turn.
+hint-effect-wealth = Wealth on { on-kingdom }: { does-wealth }{ lasting }.
     .tag = in force
-hint-effect-hired = { $piece }: { $knight } is hired by { $seat }.
-    .tag = hired
-hint-effect-hired-until = { $piece }: { $knight } is hired by { $seat } until that turn comes round.
+hint-effect-power = Power on { on-knight }: attack and defence doubled{ lasting }.
+    .tag = in force
+hint-effect-life = Life on { on-knight }: it may fight more than once{ lasting }.
+    .tag = in force
+hint-effect-mercenary = Mercenary: { $second } fights for { $mine ->
+    [1] you
+   *[0] { $seat }
+}{ lasting }.
     .tag = hired
 hint-chain-stands = { $seat }'s { $piece } takes effect if nobody answers.
     .tag = takes effect
@@ -707,15 +747,30 @@ hint-would-stand = { $piece } takes effect after all, unless somebody answers ag
     .tag = takes effect
 hint-would-fail = { $piece } has no effect, unless somebody answers again.
     .tag = no effect
+hint-freed = { $count ->
+    [0] Nobody there has fought yet, so it changes nothing so far.
+    [one] One Knight of { $seat } has fought and could fight again.
+   *[other] { $count } Knights of { $seat } have fought and could fight again.
+}
+hint-kept-off = { $count ->
+    [0] No other Kingdom has a Knight of that suit now.
+    [one] One Knight of the other Kingdoms is of that suit.
+   *[other] { $count } Knights of the other Kingdoms are of that suit.
+}
+hint-warn-hurts = { $mine ->
+    [1] Careful: this hits your own Kingdom.
+   *[0] This hits your Kingdom.
+}
+hint-warn-helps = Careful: this helps { $seat }, not you.
 hint-special-necromancer = A Necromancer raises the dead from the top of a graveyard.
 hint-special-necromancer-fallen = A Necromancer raises a Knight that fell in this battle.
 hint-special-wizard = A Wizard ends a card in force.
-hint-special-courage = Courage adds { $bonus } to the attack and defence of a player's Knights of its suit.
-hint-special-loyalty = Loyalty keeps Knights of its suit from attacking the player it lies before.
-hint-special-majesty-untapped = Majesty keeps a player's Knights of its suit from being tapped as they join a battle. Those tapped before stay so.
-hint-special-majesty = Majesty lets a player's Knights of its suit fight again.
-hint-special-power = Power doubles the attack and defence of a Knight.
-hint-special-wealth = Wealth: its player's training cards count double.
+hint-special-courage = Courage: { does-courage }, by { $bonus } in attack and in defence.
+hint-special-loyalty = Loyalty protects a Kingdom: { does-loyalty }.
+hint-special-majesty-untapped = Majesty: { does-majesty }, because joining a battle does not tap them. Those tapped before stay so.
+hint-special-majesty = Majesty: { does-majesty }, even if they have fought already.
+hint-special-power = Power on a Knight: { does-power }.
+hint-special-wealth = Wealth of its player: { does-wealth }.
 hint-special-mercenary = A Mercenary: the Knight named fights for the player of the card.
 hint-special-life = Life keeps a Knight active, or makes one of its player's Recruits a Knight at once.
 hint-special-life-pair = Life keeps a Knight active, or makes a pair of its player's cards a Knight at once.

@@ -12,7 +12,7 @@ prompt-draw-source = ¿Tomas la carta de encima del descarte o robas todas del m
 prompt-promote = Di qué escuderos han acabado su instrucción. Se convierten en caballeros.
     .do = Ascender a { $chosen }
     .pass = No ascender a nadie
-prompt-orient = ¿A qué caballeros nuevos das la vuelta? Atacan con la mitad más alta. Si giras uno, ataca con la más baja, y así se queda.
+prompt-orient = ¿Con qué mitad atacan tus nuevos caballeros? La alta ataca y la baja defiende, salvo que gires la ficha. Así se queda.
     .do = Dar la vuelta a { $chosen }
     .pass = Dejarlos como están
     .sure = ¿Dar la vuelta a { $chosen }? Así se quedan.
@@ -66,7 +66,7 @@ prompt-discard = { $least ->
         [one] Te queda 1 carta
        *[other] Te quedan { $kept } cartas
     }.
-prompt-react = ¿Juegas ahora una carta especial? Dila y di contra qué va, o pasa.
+prompt-react = ¿Juegas ahora una carta especial? Di cuál y contra qué, o pasa. Surte efecto si nadie la detiene con un diez.
     .do = { $count ->
         [1] Jugar { $first }
        *[other] Jugar { $first } sobre { $rest }
@@ -198,16 +198,22 @@ aimed = { $act ->
        *[other] , sobre { $pieces }
     }
 }
+# What a special card does, in the log and wherever it is explained
+does-courage = allí los caballeros de su palo se hacen más fuertes
+does-loyalty = los caballeros de su palo no lo atacan
+does-majesty = allí los caballeros de su palo pueden luchar más de una vez
+does-power = su ataque y su defensa se doblan
+does-wealth = las cartas de instrucción cuentan doble
 said-plays-necromancer = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, un nigromante{ aimed }.
 said-plays-wizard = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, un mago{ $pieces-count ->
     [0] , para anular lo que se acaba de jugar.
    *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Valor{ aimed }: los caballeros de ese palo se hacen más fuertes.
-said-plays-loyalty = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Lealtad{ aimed }: los caballeros de ese palo no lucharán contra él.
-said-plays-majesty = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Majestad{ aimed }: los caballeros de ese palo actúan con más libertad.
-said-plays-power = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Poder{ aimed }, para doblar su ataque y su defensa.
-said-plays-wealth = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Riqueza: las cartas de instrucción cuentan doble.
+said-plays-courage = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Valor{ aimed }: { does-courage }.
+said-plays-loyalty = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Lealtad{ aimed }: { does-loyalty }.
+said-plays-majesty = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Majestad{ aimed }: { does-majesty }.
+said-plays-power = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Poder{ aimed }: { does-power }.
+said-plays-wealth = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Riqueza: { does-wealth }.
 said-plays-mercenary = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece } para contratar a un mercenario{ $pieces-count ->
     [0] {""}
    *[other] : { $pieces }
@@ -577,17 +583,51 @@ hint-knight =
         [used] usado
        *[ready] listo
     }
-hint-effect-seat = { $piece } está delante de { $seat }.
+on-kingdom = { $mine ->
+    [1] tu reino
+   *[0] el reino de { $seat }
+}
+on-knight = { $mine ->
+    [1] tu { $second }
+   *[0] { $second } de { $seat }
+}
+suit-sign = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+lasting = { $ends ->
+    [draw] { $own-end ->
+        [1] , hasta que vuelvas a robar
+       *[0] , hasta que { $other } vuelva a robar
+    }
+    [maintain] { $own-end ->
+        [1] , hasta tu próximo mantenimiento
+       *[0] , hasta el próximo mantenimiento de { $other }
+    }
+    [promote] { $own-end ->
+        [1] , hasta que asciendas
+       *[0] , hasta que { $other } ascienda
+    }
+   *[never] {""}
+}
+hint-effect-courage = Valor en { on-kingdom }: { suit-sign } +{ $bonus } de ataque y defensa{ lasting }.
     .tag = en vigor
-hint-effect-seat-until = { $piece } está delante de { $seat } hasta que empiece su turno.
+hint-effect-loyalty = Lealtad en { on-kingdom }: los caballeros de { suit-sign } no lo atacan{ lasting }.
     .tag = en vigor
-hint-effect-knight = { $piece } está debajo de { $knight }.
+hint-effect-majesty = Majestad en { on-kingdom }: los caballeros de { suit-sign } pueden luchar más de una vez{ lasting }.
     .tag = en vigor
-hint-effect-knight-until = { $piece } está debajo de { $knight } hasta que empiece el turno de { $seat }.
+hint-effect-wealth = Riqueza en { on-kingdom }: { does-wealth }{ lasting }.
     .tag = en vigor
-hint-effect-hired = { $piece }: { $seat } ha contratado a { $knight }.
-    .tag = a sueldo
-hint-effect-hired-until = { $piece }: { $seat } ha contratado a { $knight } hasta que le toque otra vez.
+hint-effect-power = Poder en { on-knight }: ataque y defensa dobles{ lasting }.
+    .tag = en vigor
+hint-effect-life = Vida en { on-knight }: puede luchar más de una vez{ lasting }.
+    .tag = en vigor
+hint-effect-mercenary = Mercenario: { $second } lucha para { $mine ->
+    [1] ti
+   *[0] { $seat }
+}{ lasting }.
     .tag = a sueldo
 hint-chain-stands = { $piece } de { $seat } hace efecto si nadie responde.
     .tag = hace efecto
@@ -729,15 +769,30 @@ hint-would-stand = { $piece } hace efecto al final, si nadie vuelve a responder.
     .tag = hace efecto
 hint-would-fail = { $piece } queda en nada, si nadie vuelve a responder.
     .tag = queda en nada
+hint-freed = { $count ->
+    [0] Allí nadie ha luchado aún; de momento no cambia nada.
+    [one] Un caballero de { $seat } ya ha luchado y podría volver a luchar.
+   *[other] { $count } caballeros de { $seat } ya han luchado y podrían volver a luchar.
+}
+hint-kept-off = { $count ->
+    [0] Ningún otro reino tiene ahora un caballero de ese palo.
+    [one] Un caballero de los otros reinos es de ese palo.
+   *[other] { $count } caballeros de los otros reinos son de ese palo.
+}
+hint-warn-hurts = { $mine ->
+    [1] Cuidado: esto va contra tu propio reino.
+   *[0] Esto va contra tu reino.
+}
+hint-warn-helps = Cuidado: esto ayuda a { $seat }, no a ti.
 hint-special-necromancer = Un nigromante alza al muerto de encima de un cementerio.
 hint-special-necromancer-fallen = Un nigromante alza a un caballero caído en este combate.
 hint-special-wizard = Un mago acaba con una carta en vigor.
-hint-special-courage = Valor suma { $bonus } al ataque y la defensa de los caballeros de su palo que tenga alguien.
-hint-special-loyalty = Lealtad impide a los caballeros de su palo atacar a quien la tiene delante.
-hint-special-majesty-untapped = Majestad evita que los caballeros de su palo que tenga alguien se giren al entrar en combate. Los ya girados siguen así.
-hint-special-majesty = Majestad deja luchar otra vez a los caballeros de su palo que tenga alguien.
-hint-special-power = Poder dobla el ataque y la defensa de un caballero.
-hint-special-wealth = Riqueza: las cartas de instrucción de quien la juega cuentan doble.
+hint-special-courage = Valor: { does-courage }, { $bonus } en ataque y en defensa.
+hint-special-loyalty = Lealtad protege un reino: { does-loyalty }.
+hint-special-majesty-untapped = Majestad: { does-majesty }, porque entrar en combate no los gira. Los ya girados siguen así.
+hint-special-majesty = Majestad: { does-majesty }, aunque ya hayan luchado.
+hint-special-power = Poder en un caballero: { does-power }.
+hint-special-wealth = Riqueza de quien la juega: { does-wealth }.
 hint-special-mercenary = Un mercenario: el caballero elegido lucha para quien jugó la carta.
 hint-special-life = Vida mantiene activo a un caballero, o hace caballero al momento a un recluta de quien la juega.
 hint-special-life-pair = Vida mantiene activo a un caballero, o hace caballero al momento a una pareja de cartas de quien la juega.

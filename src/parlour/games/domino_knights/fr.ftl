@@ -12,7 +12,7 @@ prompt-draw-source = Prendre la première carte de la défausse, ou tout tirer d
 prompt-promote = Nomme les aspirants dont la formation est finie. Ils deviennent chevaliers.
     .do = Adouber { $chosen }
     .pass = N’adouber personne
-prompt-orient = Quels nouveaux chevaliers retournes-tu ? Ils attaquent avec la plus grande moitié. Retourné, un chevalier attaque avec la plus petite, et reste ainsi.
+prompt-orient = Quelle moitié de tes nouveaux chevaliers attaque ? La haute attaque et la basse défend, sauf si tu retournes la tuile. Cela reste ainsi.
     .do = Retourner { $chosen }
     .pass = Les laisser ainsi
     .sure = Retourner { $chosen } ? Ils restent ainsi.
@@ -66,7 +66,7 @@ prompt-discard = { $least ->
         [one] { $kept } carte
        *[other] { $kept } cartes
     }.
-prompt-react = Joues-tu une carte spéciale maintenant ? Nomme-la et ce qu’elle vise, ou passe.
+prompt-react = Jouer une carte spéciale maintenant ? Nomme-la et sa cible, ou passe. Elle prend effet si personne ne l’arrête avec un dix.
     .do = { $count ->
         [1] Jouer { $first }
        *[other] Jouer { $first } sur { $rest }
@@ -192,16 +192,22 @@ aimed = { $act ->
        *[other] , visant { $pieces }
     }
 }
+# What a special card does, in the log and wherever it is explained
+does-courage = les chevaliers de sa couleur s’y renforcent
+does-loyalty = les chevaliers de sa couleur ne l’attaquent pas
+does-majesty = les chevaliers de sa couleur y combattent plus d’une fois
+does-power = son attaque et sa défense doublent
+does-wealth = les cartes de formation comptent double
 said-plays-necromancer = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, un nécromancien{ aimed }.
 said-plays-wizard = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, un magicien{ $pieces-count ->
     [0] , pour défaire ce qui vient d’être joué.
    *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Courage{ aimed } : les chevaliers de cette couleur se renforcent.
-said-plays-loyalty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Loyauté{ aimed } : les chevaliers de cette couleur ne s’y battront pas.
-said-plays-majesty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Majesté{ aimed } : les chevaliers de cette couleur agissent plus librement.
-said-plays-power = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Puissance{ aimed }, pour doubler attaque et défense.
-said-plays-wealth = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Richesse : les cartes de formation comptent double.
+said-plays-courage = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Courage{ aimed } : { does-courage }.
+said-plays-loyalty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Loyauté{ aimed } : { does-loyalty }.
+said-plays-majesty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Majesté{ aimed } : { does-majesty }.
+said-plays-power = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Puissance{ aimed } : { does-power }.
+said-plays-wealth = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Richesse : { does-wealth }.
 said-plays-mercenary = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece } pour engager un mercenaire{ $pieces-count ->
     [0] {""}
    *[other] : { $pieces }
@@ -586,17 +592,51 @@ hint-knight =
         [used] utilisé
        *[ready] prêt
     }
-hint-effect-seat = { $piece } est devant { $seat }.
+on-kingdom = { $mine ->
+    [1] ton royaume
+   *[0] le royaume de { $seat }
+}
+on-knight = { $mine ->
+    [1] ton { $second }
+   *[0] { $second } de { $seat }
+}
+suit-sign = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+lasting = { $ends ->
+    [draw] { $own-end ->
+        [1] , jusqu’à ta prochaine pioche
+       *[0] , jusqu’à la prochaine pioche de { $other }
+    }
+    [maintain] { $own-end ->
+        [1] , jusqu’à ton prochain entretien
+       *[0] , jusqu’au prochain entretien de { $other }
+    }
+    [promote] { $own-end ->
+        [1] , jusqu’à ta prochaine promotion
+       *[0] , jusqu’à la prochaine promotion de { $other }
+    }
+   *[never] {""}
+}
+hint-effect-courage = Courage sur { on-kingdom } : { suit-sign } +{ $bonus } en attaque et en défense{ lasting }.
     .tag = en vigueur
-hint-effect-seat-until = { $piece } est devant { $seat } jusqu’à son prochain tour.
+hint-effect-loyalty = Loyauté sur { on-kingdom } : les chevaliers { suit-sign } ne l’attaquent pas{ lasting }.
     .tag = en vigueur
-hint-effect-knight = { $piece } est sous { $knight }.
+hint-effect-majesty = Majesté sur { on-kingdom } : les chevaliers { suit-sign } combattent plus d’une fois{ lasting }.
     .tag = en vigueur
-hint-effect-knight-until = { $piece } est sous { $knight } jusqu’au prochain tour ({ $seat }).
+hint-effect-wealth = Richesse sur { on-kingdom } : { does-wealth }{ lasting }.
     .tag = en vigueur
-hint-effect-hired = { $piece } : { $knight } est engagé par { $seat }.
-    .tag = engagé
-hint-effect-hired-until = { $piece } : { $knight } est engagé par { $seat } jusqu’à son prochain tour.
+hint-effect-power = Puissance sur { on-knight } : attaque et défense doublées{ lasting }.
+    .tag = en vigueur
+hint-effect-life = Vie sur { on-knight } : il combat plus d’une fois{ lasting }.
+    .tag = en vigueur
+hint-effect-mercenary = Mercenaire : { $second } se bat pour { $mine ->
+    [1] toi
+   *[0] { $seat }
+}{ lasting }.
     .tag = engagé
 hint-chain-stands = { $piece } ({ $seat }) agit si personne ne répond.
     .tag = agit
@@ -738,15 +778,30 @@ hint-would-stand = { $piece } agit quand même, sauf si quelqu’un répond enco
     .tag = agit
 hint-would-fail = { $piece } reste sans effet, sauf si quelqu’un répond encore.
     .tag = sans effet
+hint-freed = { $count ->
+    [0] Personne n’y a encore combattu : pour l’instant, cela ne change rien.
+    [one] Un chevalier de { $seat } a combattu et pourrait recommencer.
+   *[other] { $count } chevaliers de { $seat } ont combattu et pourraient recommencer.
+}
+hint-kept-off = { $count ->
+    [0] Aucun autre royaume n’a de chevalier de cette couleur.
+    [one] Un chevalier des autres royaumes est de cette couleur.
+   *[other] { $count } chevaliers des autres royaumes sont de cette couleur.
+}
+hint-warn-hurts = { $mine ->
+    [1] Attention : cela touche ton propre royaume.
+   *[0] Cela touche ton royaume.
+}
+hint-warn-helps = Attention : cela aide { $seat }, pas toi.
 hint-special-necromancer = Un nécromancien relève le mort en haut d’un cimetière.
 hint-special-necromancer-fallen = Un nécromancien relève un chevalier tombé dans cette bataille.
 hint-special-wizard = Un magicien met fin à une carte en vigueur.
-hint-special-courage = Courage ajoute { $bonus } à l’attaque et à la défense des chevaliers de sa couleur chez un joueur.
-hint-special-loyalty = Loyauté empêche les chevaliers de sa couleur d’attaquer le joueur devant qui elle est.
-hint-special-majesty-untapped = Majesté : chez un joueur, les chevaliers de sa couleur ne s’inclinent pas en entrant au combat. Ceux qui l’étaient déjà le restent.
-hint-special-majesty = Majesté laisse se battre encore les chevaliers de sa couleur chez un joueur.
-hint-special-power = Puissance double l’attaque et la défense d’un chevalier.
-hint-special-wealth = Richesse : les cartes de formation comptent double pour qui la joue.
+hint-special-courage = Courage : { does-courage }, de { $bonus } en attaque et en défense.
+hint-special-loyalty = Loyauté protège un royaume : { does-loyalty }.
+hint-special-majesty-untapped = Majesté : { does-majesty }, car entrer au combat ne les incline pas. Ceux qui l’étaient déjà le restent.
+hint-special-majesty = Majesté : { does-majesty }, même s’ils ont déjà combattu.
+hint-special-power = Puissance sur un chevalier : { does-power }.
+hint-special-wealth = Richesse de qui la joue : { does-wealth }.
 hint-special-mercenary = Un mercenaire : le chevalier nommé se bat pour qui joue la carte.
 hint-special-life = Vie garde un chevalier actif, ou fait aussitôt un chevalier d’une recrue de qui la joue.
 hint-special-life-pair = Vie garde un chevalier actif, ou fait aussitôt un chevalier d’une paire de cartes de qui la joue.

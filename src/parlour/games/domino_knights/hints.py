@@ -10,7 +10,6 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATE,
     CARD,
     CLOCK,
-    HOME,
     KNIGHTS,
     NUMBER,
     ON_KNIGHT,
@@ -33,13 +32,16 @@ from parlour.games.domino_knights.chapters.knights import (
     strength,
     why_idle,
 )
+from parlour.games.domino_knights.chapters.specials import name_of
 from parlour.games.domino_knights.chapters.train import training_cards
 from parlour.games.domino_knights.playing.lessons import cheapest
 from parlour.games.domino_knights.previews import (
     battle_fought,
     battle_so_far,
+    consequences,
     does,
     preview,
+    warnings,
 )
 
 __all__ = ["Hint", "ending", "hints", "preview"]
@@ -63,11 +65,11 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     for other in view.everyone():
         hints += worth(view, other)
     for row in view.ongoing:
-        hints.append(effect(view, row))
+        hints.append(effect(view, seat, row))
     if view.window:
         hints.append((f"window-{view.window}", {"seat": view.turn}))
     if view.pending:
-        hints += chain(view)
+        hints += chain(view, seat)
     if view.defender >= 0 and view.step in UNDECIDED:
         hints += battle_so_far(view)
     elif view.defender >= 0 and view.step in FOUGHT:
@@ -176,45 +178,55 @@ def condition(view: Kingdoms, knight: Piece) -> str:
     return "ready"
 
 
-def effect(view: Kingdoms, row: list[int]) -> Hint:
-    """A card in force, on whom, and until when."""
-    values: dict[str, str | int] = {"piece": view.table.pieces.names[row[CARD]]}
-    where = "effect-seat"
-    values["seat"] = row[ON_SEAT]
-    if row[ON_KNIGHT] >= 0:
-        where = "effect-hired" if row[HOME] >= 0 else "effect-knight"
-        values["knight"] = view.table.pieces.names[row[ON_KNIGHT]]
-        values["seat"] = view.controller[row[ON_KNIGHT]]
-    ends = row[CLOCK]
-    if ends < 0:
-        return where, values
-    if row[ON_KNIGHT] >= 0:
-        values["seat"] = ends
-    return f"{where}-until", values
+def effect(view: Kingdoms, seat: Seat, row: list[int]) -> Hint:
+    """A card in force by name: on whom, what it does, and until when."""
+    card = Piece(row[CARD])
+    kind = name_of(view, card)
+    knight = row[ON_KNIGHT]
+    on = view.controller[knight] if knight >= 0 else row[ON_SEAT]
+    clock = row[CLOCK]
+    ends = "never"
+    if kind == "wealth":
+        clock, ends = on, "maintain" if view.options.old else "promote"
+    elif clock >= 0:
+        ends = "maintain" if view.options.old else "draw"
+    values: dict[str, str | int] = {
+        "piece": view.table.pieces.names[card],
+        "seat": on,
+        "mine": int(on == seat),
+        "suit": SUIT_NAMES[view.table.pieces.suits[card]],
+        "bonus": view.bonus(),
+        "ends": ends,
+        "other": clock,
+        "own-end": int(clock == seat),
+    }
+    if knight >= 0:
+        values["second"] = view.table.pieces.names[knight]
+    return f"effect-{kind}", values
 
 
-def chain(view: Kingdoms) -> list[Hint]:
-    """The card announced, whether it would take effect as things stand, and its aim."""
-    card, seat = Piece(view.pending[0][CARD]), view.pending[0][PLAYER]
+def chain(view: Kingdoms, seat: Seat) -> list[Hint]:
+    """The card announced, whether it would take effect as things stand, its aim, and
+    what that would lead to."""
+    card, player = Piece(view.pending[0][CARD]), Seat(view.pending[0][PLAYER])
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
-    values: dict[str, str | int] = {"seat": seat, "piece": name}
+    values: dict[str, str | int] = {"seat": player, "piece": name}
     hints: list[Hint] = [("chain-stands" if stands else "chain-falls", values)]
-    what: dict[str, str | int] = {"card": name, "bonus": view.bonus()}
-    hints.append((does(view, card), what))
     aim = view.aim
+    what: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
     if len(aim) == 3 and aim[1] in (RECRUIT, CANDIDATE):  # Death, and what it meets
         kind = "recruit" if aim[1] == RECRUIT else "candidate"
         number = aim[2] - NUMBER
-        hints.append(
-            (f"aimed-{kind}", {"card": name, "seat": aim[0] - SEAT, "number": number})
-        )
+        what.append((f"aimed-{kind}", {"seat": aim[0] - SEAT, "number": number}))
     elif aim and aim[0] >= SEAT:
-        hints.append(("aimed-seat", {"card": name, "seat": aim[0] - SEAT}))
+        what.append(("aimed-seat", {"seat": aim[0] - SEAT}))
     elif aim:
-        target = view.table.pieces.names[aim[0]]
-        hints.append(("aimed", {"card": name, "piece": target}))
-    return hints
+        what.append(("aimed", {"piece": view.table.pieces.names[aim[0]]}))
+    if aim:
+        what += consequences(view, player, card, aim)
+        what += warnings(view, seat, player, card, aim)
+    return hints + [(told, {**values, "card": name}) for told, values in what]
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:

@@ -17,12 +17,16 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     HAND,
     KNIGHTS,
     LIFE,
+    LOYALTY,
     MAJESTY,
     NECROMANCER,
     NOBODY,
+    ON_KNIGHT,
+    ON_SEAT,
     POWER,
     RECRUITS,
     SEAT,
+    USED,
     WIZARD,
     Kingdoms,
     doubled,
@@ -52,6 +56,11 @@ OUTCOMES: Final = (
     "defence-falls",
     "both-fall",
 )
+
+HARMFUL: Final = (DEATH, WIZARD)
+"""Special cards that take something away from the Kingdom they are aimed at."""
+HELPFUL: Final = (COURAGE, LOYALTY, MAJESTY, POWER, LIFE)
+"""Special cards that make the Kingdom they are aimed at stronger."""
 
 
 def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -242,13 +251,23 @@ def trial_copy(view: Kingdoms) -> Kingdoms:
 
 
 def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """Shows the effect of a card, and its target afterwards."""
+    """Shows the effect of a card, its target afterwards, and whom that hurts."""
     card = chosen[0]
-    kind = view.special(card)
     hints: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
     if len(chosen) < 2:
         return hints
-    target = chosen[1]
+    aim = chosen[1:]
+    hints += consequences(view, seat, card, aim)
+    return hints + warnings(view, seat, seat, card, aim)
+
+
+def consequences(
+    view: Kingdoms, seat: Seat, card: Piece, aim: list[Token]
+) -> list[Hint]:
+    """Shows what a card that this seat plays would lead to at its target."""
+    kind = view.special(card)
+    target = aim[0]
+    hints: list[Hint] = []
     if kind == POWER:
         trial = trial_copy(view)
         trial.ongoing = [*rows(view.ongoing), effect(card, knight=target)]
@@ -259,14 +278,61 @@ def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
         for knight in view.zones[KNIGHTS + target - SEAT]:
             if view.in_play(knight) and changed(view, trial, knight):
                 hints.append(becomes(trial, knight))
+    elif kind == MAJESTY and not view.options.old:
+        freed = of_suit(view, card, [Seat(target - SEAT)])
+        used = [knight for knight in freed if view.marks[knight] & USED]
+        hints.append(("freed", {"seat": target - SEAT, "count": len(used)}))
+    elif kind == LOYALTY:
+        others = [other for other in view.everyone() if other != target - SEAT]
+        count = len(of_suit(view, card, others))
+        hints.append(("kept-off", {"seat": target - SEAT, "count": count}))
     elif kind == DEATH and target < SEAT:
         hints.append(("dies", {"piece": name_pieces(view, [target])}))
     elif kind == WIZARD:
         hints.append(("ends", {"piece": name_pieces(view, [target])}))
-    elif kind == NECROMANCER and target >= SEAT:
+    elif (
+        kind == NECROMANCER and target >= SEAT and view.zones[GRAVEYARD + target - SEAT]
+    ):
         top = view.zones[GRAVEYARD + target - SEAT][-1]
         hints.append(("raised", {"piece": name_pieces(view, [top])}))
     return hints
+
+
+def of_suit(view: Kingdoms, card: Piece, seats: list[Seat]) -> list[Piece]:
+    """Lists the Knights in play of a card's suit in some Kingdoms."""
+    suit = view.table.pieces.suits[card]
+    return [
+        knight
+        for seat in seats
+        for knight in view.zones[KNIGHTS + seat]
+        if view.in_play(knight) and view.suit_of[knight] == suit
+    ]
+
+
+def warnings(
+    view: Kingdoms, viewer: Seat, seat: Seat, card: Piece, aim: list[Token]
+) -> list[Hint]:
+    """Warns the viewer of a card that hits their own Kingdom, or that they play to the
+    good of another one."""
+    kind = view.special(card)
+    hit = kingdom_hit(view, aim)
+    if kind in HARMFUL and hit == viewer:
+        return [("warn-hurts", {"mine": int(seat == viewer)})]
+    if kind in HELPFUL and seat == viewer and hit not in (viewer, NOBODY):
+        return [("warn-helps", {"seat": hit})]
+    return []
+
+
+def kingdom_hit(view: Kingdoms, aim: list[Token]) -> int:
+    """Returns whose Kingdom a card is aimed at; NOBODY for the player's own Recruit."""
+    target = aim[0]
+    if target >= SEAT:
+        return target - SEAT
+    for row in view.ongoing:
+        if row[CARD] == target:
+            knight = row[ON_KNIGHT]
+            return view.controller[knight] if knight >= 0 else row[ON_SEAT]
+    return view.controller[target] if view.in_play(Piece(target)) else NOBODY
 
 
 def does(view: Kingdoms, card: Piece) -> str:

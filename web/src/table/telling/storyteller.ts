@@ -25,7 +25,9 @@ const SILENT: Values = {
 };
 
 /** Values that are one piece each. */
-const CARDS = new Set(["piece", "second", "third"]);
+const CARDS = new Set(["piece", "second", "third", "tile", "model"]);
+/** Values that are pieces in a row. */
+const ROWS = new Set(["pieces", "attackers", "defenders"]);
 
 export class Storyteller {
   readonly #words: Pick<Words, "has" | "text">;
@@ -79,7 +81,7 @@ export class Storyteller {
     for (const [key, value] of Object.entries(given)) {
       if (key === "seat" || key === "other") told[key] = this.name(Number(value));
       else if (CARDS.has(key)) told[key] = value ? inlay(`${value}`) : "";
-      else if (key === "pieces")
+      else if (ROWS.has(key))
         told[key] = `${value}`.split(" ").filter(Boolean).map(inlay).join(" ");
       else if (key === "word" || key === "token") told[key] = this.label(`${value}`);
       else told[key] = value;
