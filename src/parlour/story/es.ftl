@@ -150,4 +150,4 @@ paper-journal-wounds = Heridas
 paper-journal-where = dónde; pasajera o permanente; atendida
 paper-journal-open = Aún sin explicar
 paper-journal-next = Para la próxima sesión
-paper-journal-again = Imprime de nuevo las páginas de sesión para cada una. Quien lee por adelantado estropea la historia.
+paper-journal-again = Imprime las páginas de sesión otra vez para cada sesión. Quien lee por adelantado estropea la historia.

@@ -205,25 +205,25 @@ option-max_rounds = Manches au plus
     .help = La partie s’arrête après autant de manches, et le plus haut total gagne.
 
 guide-begin = Chacun a les mêmes { $dollars } dollars, et cinq seaux sont ouverts. Mise quelques cartes en secret. La plus haute mise que personne n’égale prend son seau en premier. { $piece } suffit pour commencer.
-guide-low = Tu as { $dollars }, et cette partie courte se joue en { $target }. Une mise te coûte ce qu’elle vaut : la bonne affaire, c’est une mise basse qui prend encore quelque chose de bien. Essaie { $piece }.
-guide-cheap = Les petites mises se bousculent mais coûtent peu : si quelqu’un égale { $piece }, tu perds le moins possible.
+guide-low = Tu as { $dollars }, et cette partie courte se joue en { $target }. Une mise te coûte ce qu’elle vaut : la bonne affaire, c’est une mise basse qui prend encore quelque chose de bien. Essaie { $piece }.
+guide-cheap = Les petites mises se bousculent mais coûtent peu : si quelqu’un égale { $piece }, tu perds le moins possible.
 guide-rich = Il y a { $richest } dollars dans { $word }. Tout le monde les voit, et beaucoup miseront haut. { $piece } pourrait bien être seul, et assez haut pour un bon seau.
 guide-nearly = Tu as { $dollars }, et { $target } gagnent. N’importe quel seau qui rapporte { $missing } de plus qu’il ne coûte fera l’affaire. Mise petit.
 guide-bid-again = Tu as { $dollars }, il te manque { $missing }. Le plus riche est { $word }, avec { $richest }. Ce que tu mises est perdu si aucun seau ne rapporte davantage.
-guide-first = Ta mise de { $bid } est la plus haute que personne n’a égalée. Tu choisis en premier : le seau le plus riche contient { $number } dollars.
-guide-claim = { $other } a misé { $top } et pris { $taken } dollars. À toi : tes { $bid } peuvent en prendre { $number }, et ils remplissent le seau pour la manche suivante. Un gain de { $gain }.
-guide-change = Le seau le plus riche qui reste contient { $number }, et tu as misé { $bid } : rien gagné, rien perdu.
-guide-dear = Le meilleur seau qui reste contient { $number }, et tu as misé { $bid }. C’était trop cher ; prends les { $number } quand même.
+guide-first = Ta mise de { $bid } est la plus haute que personne n’a égalée. Tu choisis en premier : le seau le plus riche contient { $number } dollars.
+guide-claim = { $other } a misé { $top } et pris { $taken } dollars. À toi : tes { $bid } peuvent en prendre { $number }, et ils remplissent le seau pour la manche suivante. Un gain de { $gain }.
+guide-change = Le seau le plus riche qui reste contient { $number }, et tu as misé { $bid } : rien gagné, rien perdu.
+guide-dear = Le meilleur seau qui reste contient { $number }, et tu as misé { $bid }. C’était trop cher ; prends les { $number } quand même.
 guide-enough = { $number } dollars te mènent à { $after }{ $over ->
     [0] , tout juste assez
    *[other] {""}
-} : { $target } gagnent, sauf si quelqu’un d’autre arrive à autant.
+} : { $target } gagnent, sauf si quelqu’un d’autre arrive à autant.
 guide-claim-again = { $word } est le plus riche qui reste, avec { $number }.
-guide-matched = { $seat } a aussi misé { $bid }. Les mises égales s’annulent : ton argent est tombé dans { $word }, et tu n’as rien pris.
-guide-bold = Audacieux : { $bid } dollars sur une seule mise.
-guide-gained = Tu as payé { $bid } pour { $number } ; tu as maintenant { $dollars }.
-guide-even = Tu as payé { $bid } pour autant ; tu as toujours { $dollars }.
-guide-lost = Tu as payé { $bid } pour { $number } ; tu as maintenant { $dollars }. Les mises hautes choisissent d’abord, mais elles doivent valoir leur prix.
+guide-matched = { $seat } a aussi misé { $bid }. Les mises égales s’annulent : ton argent est tombé dans { $word }, et tu n’as rien pris.
+guide-bold = Audacieux : { $bid } dollars sur une seule mise.
+guide-gained = Tu as payé { $bid } pour { $number } ; tu as maintenant { $dollars }.
+guide-even = Tu as payé { $bid } pour autant ; tu as toujours { $dollars }.
+guide-lost = Tu as payé { $bid } pour { $number } ; tu as maintenant { $dollars }. Les mises hautes choisissent d’abord, mais elles doivent valoir leur prix.
 # Scores are dollars
 points = { $count ->
     [one] { $count } dollar

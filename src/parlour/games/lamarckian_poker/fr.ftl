@@ -148,12 +148,12 @@ hint-would-take-none = { $piece } ne prend rien dans la mare, sauf peut-être de
 fact-turn = Tour
 fact-deck = Cartes dans la pioche
 
-guide-begin = Bienvenue dans la vase. Quatre cartes sont dans la mare ; ta marque prend toutes celles de sa couleur ou de son rang. { $piece } en prendrait { $number } : { $pieces }.
+guide-begin = Bienvenue dans la vase. Quatre cartes sont dans la mare ; ta marque prend toutes celles de sa couleur ou de son rang. { $piece } en prendrait { $number } : { $pieces }.
 guide-order = Les marques agissent de la plus haute à la plus basse, l’as en tête. { $piece } en prendrait { $number }, et seules { $higher } cartes plus hautes que tu n’as pas vues pourraient être plus rapides.
-guide-shape = Une marque peut prendre à la fois par la couleur et par le rang : { $piece } prendrait { $pieces }.
-guide-gather = Tu as { $count } cartes. Au début, plus on en a, mieux c’est : chacune est une marque à jouer et une candidate pour ta main. { $piece } en prendrait { $number }.
-guide-fives = Tu as { $count } cartes, assez pour commencer l’élevage. Tes cinq meilleures sont { $pieces }. Garde ce qui fait paire, couleur ou suite, et dépense le reste : { $piece } n’en fait pas partie et en prendrait { $number }.
-guide-known = Ce que quelqu’un prend, tout le monde le voit. Regarde les cartes connues de tes adversaires : une carte plus haute dans la couleur que tu vises est une menace. Au-dessus de { $piece }, il y en a { $higher } que tu n’as pas vues.
+guide-shape = Une marque peut prendre à la fois par la couleur et par le rang : { $piece } prendrait { $pieces }.
+guide-gather = Tu as { $count } cartes. Au début, plus on en a, mieux c’est : chacune est une marque à jouer et une candidate pour ta main. { $piece } en prendrait { $number }.
+guide-fives = Tu as { $count } cartes, assez pour commencer l’élevage. Tes cinq meilleures sont { $pieces }. Garde ce qui fait paire, couleur ou suite, et dépense le reste : { $piece } n’en fait pas partie et en prendrait { $number }.
+guide-known = Ce que quelqu’un prend, tout le monde le voit. Regarde les cartes connues de tes adversaires : une carte plus haute dans la couleur que tu vises est une menace. Au-dessus de { $piece }, il y en a { $higher } que tu n’as pas vues.
 guide-last-turns = Il reste { $left } tours, et la main compte plus que le nombre de cartes. La tienne est pour l’instant { $number ->
     [0] carte haute
     [1] une paire
@@ -165,7 +165,7 @@ guide-last-turns = Il reste { $left } tours, et la main compte plus que le nombr
     [7] un carré
     [8] une quinte flush
    *[9] une quinte flush royale
-} : { $pieces }. Dépense une carte qui n’en fait pas partie.
+} : { $pieces }. Dépense une carte qui n’en fait pas partie.
 guide-keep = Tu as { $number ->
     [0] carte haute
     [1] une paire
@@ -177,8 +177,8 @@ guide-keep = Tu as { $number ->
     [7] un carré
     [8] une quinte flush
    *[9] une quinte flush royale
-} : { $pieces }. Ne joue plus que ce dont tes cinq meilleures peuvent se passer, { $piece } par exemple, et ramasse ce que tu peux en chemin.
-guide-showdown = La dernière marque. Ensuite on montre toutes les mains, et les cinq meilleures cartes gagnent. Les tiennes pour l’instant : { $number ->
+} : { $pieces }. Ne joue plus que ce dont tes cinq meilleures peuvent se passer, { $piece } par exemple, et ramasse ce que tu peux en chemin.
+guide-showdown = La dernière marque. Ensuite on montre toutes les mains, et les cinq meilleures cartes gagnent. Les tiennes pour l’instant : { $number ->
     [0] carte haute
     [1] une paire
     [2] deux paires
@@ -191,12 +191,12 @@ guide-showdown = La dernière marque. Ensuite on montre toutes les mains, et les
    *[9] une quinte flush royale
 }, avec { $pieces }.
 guide-mark-again = { $piece } prendrait { $pieces }.
-guide-snatched = { $second } est plus haute que { $piece } : { $seat } a été plus rapide et a pris { $third }. { $got ->
+guide-snatched = { $second } est plus haute que { $piece } : { $seat } a été plus rapide et a pris { $third }. { $got ->
     [0] Il ne te restait rien.
     [one] Il te restait une carte.
    *[other] Il te restait { $got } cartes.
 }
-guide-caught = Personne ne s’est interposé : { $piece } a pris { $got } cartes.
+guide-caught = Personne ne s’est interposé : { $piece } a pris { $got } cartes.
 guide-missed = { $piece } n’a rien pris. La marque est perdue de toute façon.
 
 # Why its bots answer as they do

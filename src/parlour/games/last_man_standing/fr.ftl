@@ -92,7 +92,7 @@ said-attacks = { $seat } { VERB($who, you: "attaques", one: "attaque", us: "atta
     [2] , pour les morts n° { $number } et { $of } de la manche.
    *[other] , pour les morts n° { $number } à { $of } de la manche.
 }
-    .caption = { $piece } tue { $shares } : +{ $won }
+    .caption = { $piece } tue { $shares } : +{ $won }
 moved-fighters-discard =
     .detail = Tombés : { $shares-count ->
         [0] { $who ->

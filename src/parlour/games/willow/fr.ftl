@@ -281,35 +281,35 @@ preset-no_limit = No limit
     .help = Tu peux miser à tout moment tous les jetons devant toi.
 
 # The guided first game
-guide-begin = Une carte cachée chacun, et un tour de mises. À la fin une paire gagne, ou sinon les deux cartes les plus éloignées ; l’as vaut 1, la dame 12. Avec { $piece }, un écart de { $gap } est possible : un beau départ. Mise { $least }, le minimum.
-guide-behind = Maintenant chacun a une carte ouverte, et un second tour commence. Entre { $pieces }, l’écart est de { $gap }. Cela ne bat que { $percent } % des mains possibles de { $seat }. Pas de parole ici : couche-toi avant que ça coûte cher.
-guide-ahead = Le second tour, avec une carte ouverte chacun. À côté, tu lis ce qui peut se cacher dessous. Entre { $pieces }, l’écart est de { $gap } : cela bat { $percent } % des mains possibles de { $seat }. Avec { $pot ->
+guide-begin = Une carte cachée chacun, et un tour de mises. À la fin une paire gagne, ou sinon les deux cartes les plus éloignées ; l’as vaut 1, la dame 12. Avec { $piece }, un écart de { $gap } est possible : un beau départ. Mise { $least }, le minimum.
+guide-behind = Maintenant chacun a une carte ouverte, et un second tour commence. Entre { $pieces }, l’écart est de { $gap }. Cela ne bat que { $percent } % des mains possibles de { $seat }. Pas de parole ici : couche-toi avant que ça coûte cher.
+guide-ahead = Le second tour, avec une carte ouverte chacun. À côté, tu lis ce qui peut se cacher dessous. Entre { $pieces }, l’écart est de { $gap } : cela bat { $percent } % des mains possibles de { $seat }. Avec { $pot ->
     [one] un jeton
    *[other] { $pot } jetons
 } au pot, miser { $bet } est raisonnable.
 guide-edge = { $deals ->
-    [1] Une nouvelle donne, et c’est toi qui donnes : tu parles en dernier.
+    [1] Une nouvelle donne, et c’est toi qui donnes : tu parles en dernier.
    *[0] Une nouvelle donne.
-} { $seat } a misé, et rester coûte { $owed }. { $piece } est près du bout de la rangée : une carte de l’autre bout fait un écart de { $gap } au plus. Relance un peu tant que c’est bon marché.
-guide-raised = { $seat } relance à { $level }, et il te manque { $owed }. Mais avec { $piece }, un écart de { $gap } reste possible. Relance encore ; tout le monde n’aimera pas payer pour une deuxième carte.
+} { $seat } a misé, et rester coûte { $owed }. { $piece } est près du bout de la rangée : une carte de l’autre bout fait un écart de { $gap } au plus. Relance un peu tant que c’est bon marché.
+guide-raised = { $seat } relance à { $level }, et il te manque { $owed }. Mais avec { $piece }, un écart de { $gap } reste possible. Relance encore ; tout le monde n’aimera pas payer pour une deuxième carte.
 guide-middle = { $piece } est au milieu de la rangée, et aucune deuxième carte ne donne un écart de plus de { $gap }. Seule une paire aiderait. { $folded ->
     [0] Mais miser { $least } ne coûte guère.
     [1] Mais un adversaire s’est couché, et miser { $least } ne coûte guère.
    *[other] Mais { $folded } adversaires se sont couchés, et miser { $least } ne coûte guère.
 }
 guide-middle-raised = { $seat } te demande { $owed }, et avec { $piece } l’écart ne dépassera pas { $gap }. { $paid ->
-    [0] Couche-toi ; la donne ne t’a rien coûté.
-   *[other] Couche-toi ; la donne ne t’a pas coûté plus de { $paid }.
+    [0] Couche-toi ; la donne ne t’a rien coûté.
+   *[other] Couche-toi ; la donne ne t’a pas coûté plus de { $paid }.
 }
-guide-odds = Voici le calcul des joueurs de poker. Suivre coûte { $owed } pour un pot de { $pot } : ça paie si tu gagnes { $need } fois sur cent, et tu bats { $percent } % des mains possibles de { $seat }. Ça paie à la longue ; aujourd’hui, on verra.
-guide-odds-against = Voici le calcul des joueurs de poker. Suivre coûte { $owed } pour un pot de { $pot } : ça paie si tu gagnes { $need } fois sur cent. Tu ne bats que { $percent } % des mains possibles de { $seat }. Couche-toi.
-guide-first-again = Avec { $piece }, un écart de { $gap } est possible. À partir de 10, cela vaut une mise ; en dessous, rarement.
+guide-odds = Voici le calcul des joueurs de poker. Suivre coûte { $owed } pour un pot de { $pot } : ça paie si tu gagnes { $need } fois sur cent, et tu bats { $percent } % des mains possibles de { $seat }. Ça paie à la longue ; aujourd’hui, on verra.
+guide-odds-against = Voici le calcul des joueurs de poker. Suivre coûte { $owed } pour un pot de { $pot } : ça paie si tu gagnes { $need } fois sur cent. Tu ne bats que { $percent } % des mains possibles de { $seat }. Couche-toi.
+guide-first-again = Avec { $piece }, un écart de { $gap } est possible. À partir de 10, cela vaut une mise ; en dessous, rarement.
 guide-second-again = { $pieces } bat { $percent } % des mains possibles de { $seat }.
-guide-won-alone = Le pot de { $won } était à toi sans abattage : personne d’autre n’est resté.
+guide-won-alone = Le pot de { $won } était à toi sans abattage : personne d’autre n’est resté.
 guide-lost-alone = Tu t’es couché, et { $seat } a pris le pot de { $won } sans rien montrer. La plupart des donnes finissent ainsi.
 guide-won-shown = Tu as gagné { $won } à l’abattage.
-guide-lost-shown = { $seat } a gagné le pot de { $won } à l’abattage. Le second tour sert à cela : partir à temps, ou se faire payer.
-guide-bold = Audacieux : { $bet } d’un coup. { $folded ->
+guide-lost-shown = { $seat } a gagné le pot de { $won } à l’abattage. Le second tour sert à cela : partir à temps, ou se faire payer.
+guide-bold = Audacieux : { $bet } d’un coup. { $folded ->
     [0] Personne ne s’est couché.
     [1] Un adversaire s’est couché.
    *[other] { $folded } adversaires se sont couchés.
