@@ -127,7 +127,9 @@ async def play_game(
     house, people, dice = House(), usual(slug), Dice(number)
     live = await house.open(slug, people, candle=0, seed=f"game {number}")
     everybody = Everybody()
-    ends = [Conn(one, one.title(), write=everybody.hear) for one in people.split()]
+    ends = [
+        Conn(one, one.title(), everybody.hear, house.buckets) for one in people.split()
+    ]
     for end in ends:
         live.join(end, None, None)
     warm = WARM if number == 1 else 0

@@ -71,11 +71,13 @@ class Reader:
     """Somebody at a table, who is written frames and reads them as JSON."""
 
     def __init__(self, person: str) -> None:
+        from parlour.server.access.limits import Buckets
+        from parlour.server.process.clock import steady
         from parlour.server.tables.connection import Conn
 
         self.heard: list[Any] = []
         self.news = asyncio.Event()
-        self.conn = Conn(person, person.title(), write=self.write)
+        self.conn = Conn(person, person.title(), self.write, Buckets(steady))
         self.conn.buckets.allow_both = lambda *_: True  # type: ignore[method-assign]
 
     def write(self, frame: bytes) -> bool:
@@ -108,7 +110,7 @@ def opened_tables() -> tuple[Any, Any]:
     from parlour.server.tables.registry import Tables
 
     store = MemoryStore(steady)
-    return store, Tables(store, kind_of, RightHere(), Tempo(bot_delay=0))
+    return store, Tables(store, kind_of, RightHere(), Tempo(bot_delay=0), steady)
 
 
 async def reopened(tables: Any, id_: str) -> Any:

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import threading
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
@@ -10,6 +11,7 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Executable, create_engine
 from sqlalchemy.pool import StaticPool
+from starlette.websockets import WebSocket
 from tests.server.drawn import Drawn
 
 from parlour.bots.luck import random_answer
@@ -24,6 +26,7 @@ from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
 from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import GameTable
+from parlour.server.http.socket import Relay
 from parlour.server.kinds import GAME, kind_of
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.store import memory
@@ -127,13 +130,21 @@ def worker_store(store: object) -> Store:
     return cast(Store, Worker(store) if isinstance(store, MemoryStore) else store)
 
 
+def connect(person: str, out: deque[bytes], buckets: Buckets) -> Conn:
+    """A connection whose frames are queued, as many as a slow reader is allowed."""
+    relay = Relay(cast(WebSocket, None))
+    relay.queue = out
+    return Conn(person, person.title(), relay.write, buckets)
+
+
 class Guest:
     """Somebody at a table, with all that they were sent."""
 
     def __init__(self, house: "House", live: GameTable, person: str) -> None:
         self.house = house
         self.live = live
-        self.conn = Conn(person, person.title(), buckets=house.buckets)
+        self.out: deque[bytes] = deque()
+        self.conn = connect(person, self.out, house.buckets)
         self.sent: list[bytes] = []
         self.heard: list[Any] = []
         self.drawn = Drawn()
@@ -148,8 +159,8 @@ class Guest:
     def read(self) -> list[Any]:
         """What came since the last time, decoded."""
         fresh = []
-        while self.conn.out:
-            data = self.conn.out.popleft()
+        while self.out:
+            data = self.out.popleft()
             self.sent.append(data)
             fresh.append(msgspec.json.decode(data, type=wire.Message))
             self.draw(msgspec.json.decode(data))

@@ -2,10 +2,11 @@
 
 import asyncio
 import itertools
+from collections import deque
 from typing import Any, cast
 
 import msgspec
-from tests.server.house import Clock, MemoryStore, worker_store
+from tests.server.house import Clock, MemoryStore, connect, worker_store
 
 from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
@@ -14,7 +15,6 @@ from parlour.server.stories import acts, scenes
 from parlour.server.stories.room import LineWritten, StoryOpened, StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
-from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import fold
@@ -37,7 +37,8 @@ class Person:
         self.connect()
 
     def connect(self) -> None:
-        self.conn = Conn(self.person, self.person.title(), buckets=self.house.buckets)
+        self.out: deque[bytes] = deque()
+        self.conn = connect(self.person, self.out, self.house.buckets)
 
     async def join(self, since: int | None = None, seat: int | None = None) -> "Person":
         await self.live.compare()
@@ -57,8 +58,8 @@ class Person:
 
     def read(self) -> list[Any]:
         fresh = []
-        while self.conn.out:
-            data = self.conn.out.popleft()
+        while self.out:
+            data = self.out.popleft()
             self.sent.append(data)
             fresh.append(decode(data))
         for message in fresh:

@@ -1,22 +1,100 @@
 """Tables run without a server around them: no web, database, thread or process."""
 
+import ast
 import asyncio
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from tests.patience import PATIENCE
+from tests.server.core_alone import NOBODY
 from tests.server.house import House
 from tests.server.test_http import house as served_house
 
+import parlour.server
 from parlour.server.games import entries as log
 from parlour.server.ports import RightHere
 from parlour.server.tables.registry import LONG
 
 ALONE = Path(__file__).with_name("core_alone.py")
+SERVER = Path(parlour.server.__file__).parent
+CORE = [
+    module
+    for room in ("tables", "games", "stories", "pads")
+    for module in sorted((SERVER / room).glob("*.py"))
+]
+MACHINERY = {
+    "concurrent",
+    "ctypes",
+    "datetime",
+    "http",
+    "multiprocessing",
+    "os",
+    "pathlib",
+    "select",
+    "selectors",
+    "signal",
+    "socket",
+    "sqlite3",
+    "ssl",
+    "subprocess",
+    "tempfile",
+    "threading",
+    "time",
+    "urllib",
+    "uvicorn",
+    "websockets",
+} | NOBODY
+"""What the core may not import: a clock is a port too."""
+BEYOND = {"api", "backup", "http", "lab", "notices", "operator", "upgrades"}
+"""Rooms of the server around the core."""
+SHELLS = {
+    "games/table",
+    "tables/driver",
+    "tables/neighbours",
+    "tables/registry",
+    "tables/table",
+    "tables/waking",
+}
+"""May await: they hold a lock while a port is asked. All others only compute."""
+
+
+def imports(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
+def test_tables_import_no_machinery_and_no_clock() -> None:
+    assert len(CORE) > 30
+    wrong = [
+        f"{module.relative_to(SERVER)} imports {name}"
+        for module in CORE
+        for name in imports(module)
+        if name.partition(".")[0] in MACHINERY
+        or name.startswith(tuple(f"parlour.server.{room}." for room in BEYOND))
+        or (
+            name.startswith("parlour.server.store.")
+            and not name.startswith("parlour.server.store.rows.")
+        )
+        or name == "parlour.server.process.clock.steady"
+    ]
+    assert not wrong, wrong
+
+
+def test_only_shells_await() -> None:
+    found = {
+        str(module.relative_to(SERVER).with_suffix(""))
+        for module in CORE
+        if any(name.partition(".")[0] == "asyncio" for name in imports(module))
+    }
+    assert found == SHELLS
 
 
 def run(*code: str) -> subprocess.CompletedProcess[str]:

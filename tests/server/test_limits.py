@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, TypeAlias, cast
 
@@ -12,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
-from tests.server.house import Clock
+from tests.server.house import Clock, connect
 from tests.server.test_http import another, house, new_table
 
 from parlour.server import kinds
@@ -37,7 +38,6 @@ from parlour.server.http.downloads import (
 )
 from parlour.server.http.intake import Intake
 from parlour.server.tables import frames as common
-from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Kind
 
 
@@ -600,9 +600,10 @@ def test_large_integers_in_frames_are_refused(
 
 @pytest.mark.parametrize("kind", [kinds.GAME, kinds.TALE, kinds.SCORE_PAD])
 async def test_frames_of_every_kind_of_table_bound_their_integers(kind: Kind) -> None:
-    conn = Conn("ann", "Ann")
+    out: deque[bytes] = deque()
+    conn = connect("ann", out, Buckets(Clock()))
     table = kind.table.__new__(kind.table)  # reading comes before everything else
     await table.take(conn, b'{"do": "sit", "id": "a", "seat": 99999999999999999999}')
-    (oops,) = conn.out
+    (oops,) = out
     assert b'"unreadable"' in oops
     assert b"64 bits" in oops

@@ -69,8 +69,10 @@ async def settle() -> None:
 async def line() -> TableConnection:
     context: Context = house().state.context
     context.batcher = FrameBatcher()
-    made = TableConnection(context, cast(Any, Slow()), Conn("ann", "Ann"), None)
-    made.attach(cast(Any, End()))
+    end = End()
+    conn = Conn("ann", "Ann", end.write, context.buckets)
+    made = TableConnection(context, cast(Any, Slow()), conn, None)
+    made.attach(cast(Any, end))
     made.receive(b'{"do": "hello"}')
     await settle()
     assert made.is_joined

@@ -15,7 +15,6 @@ from parlour.server.games.table import GameTable
 from parlour.server.process.fair_queue import Crowded
 from parlour.server.store.rows import Row, TableRow, Unavailable
 from parlour.server.tables import frames as common
-from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Gone
 from parlour.server.tables.table import Busy
 
@@ -138,7 +137,7 @@ async def test_load_during_shutdown_opens_nothing() -> None:
 async def test_visitor_of_a_closed_copy_is_sent_back() -> None:
     house = House()
     old = await house.open("willow", "ann bob")
-    waiting = Conn("ann", "Ann")
+    waiting = house.guest(old, "ann").conn
     await house.tables.shut(old.room.id)
     new = await house.live(old.room.id)
     old.join(waiting, None, None)

@@ -5,12 +5,13 @@ import contextlib
 import json
 import urllib.error
 import urllib.request
+from collections import deque
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.house import House
+from tests.server.house import House, connect
 from tests.server.served import Guest, Served, staying
 from tests.server.test_workers import two_workers
 
@@ -31,7 +32,6 @@ from parlour.server.pads.table import (
 )
 from parlour.server.tables import frames as common
 from parlour.server.tables import lobby
-from parlour.server.tables.connection import Conn
 from parlour.server.tables.room import Company, Reader, fold
 from parlour.words.messages import Messages, languages
 
@@ -44,15 +44,16 @@ class Writer:
     def __init__(self, house: House, live: PadTable, person: str) -> None:
         self.house = house
         self.live = live
-        self.conn = Conn(person, person.title(), buckets=house.buckets)
+        self.out: deque[bytes] = deque()
+        self.conn = connect(person, self.out, house.buckets)
         self.scene: Any = None
         live.join(self.conn, None, None)
         self.read()
 
     def read(self) -> list[Any]:
         fresh = []
-        while self.conn.out:
-            data = self.conn.out.popleft()
+        while self.out:
+            data = self.out.popleft()
             message = msgspec.json.decode(data, type=Message)
             fresh.append(message)
             if isinstance(message, PadUpdate):

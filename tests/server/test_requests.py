@@ -379,7 +379,7 @@ async def test_a_slow_reader_is_let_go_and_comes_back() -> None:
         house.clock.now += 10
         await bob.ask(acts.Say(id=house.id(), text="x"))
     assert cat.conn.closing is not None
-    assert not cat.conn.out
+    assert not cat.out
     assert ann.conn.closing is None
     back = house.guest(live, "cat").join(since=cat.conn.seq)
     assert back.scene is not None

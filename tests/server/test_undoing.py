@@ -213,7 +213,7 @@ class Written:
 
     def unshown(self) -> bool:
         """Whether nobody has been sent anything since."""
-        return not any(guest.conn.out for guest in self.guests)
+        return not any(guest.out for guest in self.guests)
 
     async def settle(self, *tasks: "asyncio.Task[Any]") -> None:
         assert self.store.gate is not None
@@ -270,7 +270,7 @@ async def test_nobody_is_shown_anything_before_it_is_durable(
     await house.tables.check()
     await some_turns()
     assert written.unshown()
-    assert not newcomer.conn.out
+    assert not newcomer.out
     assert not any(task.done() for task in tasks)
     assert live.room.id in house.tables.open, "the room is ahead of the store"
     await live.ask(bob.conn, Ping())

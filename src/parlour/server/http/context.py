@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
@@ -87,7 +88,7 @@ class Context:
         self.batcher = FrameBatcher()
         self.lab = Lab(store, self.settings)
         self.signed_in = SignedIn(store, self.clock)
-        self.neighbours = Neighbours(store.tell_workers)
+        self.neighbours = Neighbours(store.tell_workers, time.monotonic)
         self.tables = Tables(
             store,
             kind_of,

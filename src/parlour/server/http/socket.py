@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
@@ -15,6 +17,7 @@ from parlour.server.access.limits import (
     FRAMES,
     HANDSHAKES,
     MAX_FRAME_BYTES,
+    MAX_QUEUED_MESSAGES,
     SOCKETS_PER_ADDRESS,
     SOCKETS_PER_PERSON,
     Limit,
@@ -74,15 +77,16 @@ async def serve(context: Context, socket: WebSocket) -> None:
     who.need_person()
     headers = [(b"set-cookie", who.cookie().encode())] if who.fresh else []
     await socket.accept(headers=headers)
+    way = Relay(socket) if end is None else end
     try:
-        line = await find_line(context, socket, who)
+        line = await find_line(context, socket, who, way.write)
     except Refused as refused:
         await socket.close(refused.code)
         return
-    if end is None:
-        await relay(socket, line)
+    if isinstance(way, Relay):
+        await way.serve(line)
     else:
-        line.attach(end)
+        line.attach(way)
 
 
 def count(context: Context, address: str, many: int) -> None:
@@ -92,7 +96,7 @@ def count(context: Context, address: str, many: int) -> None:
 
 
 async def find_line(
-    context: Context, socket: WebSocket, who: Asker
+    context: Context, socket: WebSocket, who: Asker, write: Callable[[bytes], bool]
 ) -> "TableConnection":
     """A line at the table of the path, which counts until it leaves."""
     if context.sockets >= context.settings.max_sockets:
@@ -103,14 +107,14 @@ async def find_line(
         raise Refused(common.FLOOD)
     count(context, who.address, 1)
     try:
-        return await make_line(context, socket, who)
+        return await make_line(context, socket, who, write)
     except BaseException:
         count(context, who.address, -1)
         raise
 
 
 async def make_line(
-    context: Context, socket: WebSocket, who: Asker
+    context: Context, socket: WebSocket, who: Asker, write: Callable[[bytes], bool]
 ) -> "TableConnection":
     try:
         table = await context.tables.live(socket.path_params["id"], who.address)
@@ -123,9 +127,7 @@ async def make_line(
         raise Refused(TRY_LATER) from None
     if who.person in table.room.banned:
         raise Refused(common.KICKED)
-    conn = Conn(
-        who.person, name or "", who.address, who.device, buckets=context.buckets
-    )
+    conn = Conn(who.person, name or "", write, context.buckets, who.address, who.device)
     bearer = bearer_in(socket.headers.get("authorization", ""))
     return TableConnection(context, table, conn, bearer)
 
@@ -159,9 +161,8 @@ class TableConnection:
         return conn.buckets.limit(FRAMES, conn.person, conn.address)
 
     def attach(self, end: Socket) -> None:
-        """From now on frames come from this socket, and go there."""
+        """From now on frames come from this socket."""
         self.end = end
-        self.conn.write = end.write
         self.conn.end = self.close
         end.hand_over(self)
 
@@ -287,38 +288,58 @@ async def take(table: Table[Any, Any], conn: Conn, data: bytes) -> None:
 # Other servers
 
 
-async def relay(socket: WebSocket, line: TableConnection) -> None:
-    """Connects a line by the messages of ASGI alone, where the server is not ours."""
-    writer = asyncio.ensure_future(write(socket, line.conn))
-    reader = asyncio.ensure_future(read(socket, line))
-    try:
-        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        line.leave()
-        if not writer.done():
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(asyncio.shield(writer), 1)
-        for task in (reader, writer):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+class Relay:
+    """A connection by the messages of ASGI alone, where the server is not ours."""
 
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.queue: deque[bytes] = deque()
+        self.ready = asyncio.Event()
+        """Set while there is something in it, and at the end."""
+        self.closing: int | None = None
 
-async def read(socket: WebSocket, line: TableConnection) -> None:
-    while (event := await socket.receive())["type"] == "websocket.receive":
-        text = (event.get("text") or "").encode()
-        line.inbox.append((time.perf_counter(), text or event.get("bytes") or b""))
-        await line.serve()
+    def write(self, data: bytes) -> bool:
+        """Queues a frame; false if too many wait already."""
+        if len(self.queue) >= MAX_QUEUED_MESSAGES:
+            self.queue.clear()
+            return False
+        self.queue.append(data)
+        self.ready.set()
+        return True
 
+    def close(self, code: int) -> None:
+        self.closing = code
+        self.ready.set()
 
-async def write(socket: WebSocket, conn: Conn) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await conn.ready.wait()
-            conn.ready.clear()
-            while conn.out:
-                await socket.send_text(conn.out.popleft().decode())
-            if conn.closing is not None:
-                if socket.application_state is WebSocketState.CONNECTED:
-                    await socket.close(conn.closing)
-                return
+    async def serve(self, line: TableConnection) -> None:
+        line.conn.end = self.close
+        writer = asyncio.ensure_future(self.send())
+        reader = asyncio.ensure_future(self.read(line))
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            line.leave()
+            if not writer.done():
+                self.close(self.closing or 1000)
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(writer), 1)
+            for task in (reader, writer):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    async def read(self, line: TableConnection) -> None:
+        while (event := await self.socket.receive())["type"] == "websocket.receive":
+            text = (event.get("text") or "").encode()
+            line.inbox.append((time.perf_counter(), text or event.get("bytes") or b""))
+            await line.serve()
+
+    async def send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while self.closing is None or self.queue:
+                await self.ready.wait()
+                self.ready.clear()
+                while self.queue:
+                    await self.socket.send_text(self.queue.popleft().decode())
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                await self.socket.close(self.closing)

@@ -1,9 +1,7 @@
 """A story's table: loading, what is sent to which reader, and absence."""
 
 import contextlib
-import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -82,12 +80,11 @@ class Attendance:
     """Since when the seats of a story table are empty.
 
     Some things may be done only without somebody, and then only when they have been
-    gone for minutes: a lost connection or a phone asleep is no absence. It is measured
-    by a monotonic clock, and forgotten with the table: somebody who was not seen since
-    is gone from then on.
+    gone for minutes: a lost connection or a phone asleep is no absence. It is forgotten
+    with the table: somebody who was not seen since is gone from then on.
     """
 
-    def __init__(self, clock: Clock = time.monotonic) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.opened = clock()
         self.here: frozenset[int] = frozenset()
@@ -106,15 +103,13 @@ class Attendance:
         return self.clock() - self.left.get(seat, self.opened) >= ABSENCE_S
 
 
-@dataclass(eq=False)
 class StoryTable(Table[StoryRoom, StoryRow]):
-    attendance: Attendance = field(default_factory=Attendance)
-
     read_entry = staticmethod(decode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.attendance = Attendance(self.steady)
         self.room.is_gone = self.is_gone
 
     # Requests

@@ -1,16 +1,12 @@
 """One socket's end at a table: who looks, and what is on its way to them."""
 
-import asyncio
-import time
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from parlour.server.access.limits import MAX_QUEUED_MESSAGES, Buckets, Rate
+from parlour.server.access.limits import Buckets, Rate
 from parlour.server.tables.frames import Oops, Trouble
 from parlour.server.tables.room import Reader
 
@@ -26,12 +22,12 @@ class Conn:
 
     person: str
     name: str
+    write: Callable[[bytes], bool]
+    """Sends a frame at once; false if too much of what was sent waits already."""
+    buckets: Buckets
+    """How much this person and this address have asked for."""
     address: str = ""
     device: str = ""
-    write: Callable[[bytes], bool] | None = None
-    """Sends a frame at once; false if too much of what was sent waits already."""
-    buckets: Buckets = field(default_factory=lambda: Buckets(time.monotonic))
-    """How much this person and this address have asked for."""
     looking: int | None = None
     reader: Reader | None = None
     """All that decides what they are shown; None until somebody asks."""
@@ -44,16 +40,6 @@ class Conn:
     closing: int | None = None
     end: Callable[[int], None] | None = None
     """Called with the code when this end is closed."""
-
-    @cached_property
-    def out(self) -> deque[bytes]:
-        """A short queue, where a server has no such way."""
-        return deque()
-
-    @cached_property
-    def ready(self) -> asyncio.Event:
-        """Set while there is something in it."""
-        return asyncio.Event()
 
     def may(self, rate: Rate) -> bool:
         """Whether this person, and this address, may ask once more at such a rate."""
@@ -71,22 +57,11 @@ class Conn:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        if self.closing is not None:
-            return
-        if self.write is not None:
-            if not self.write(data):
-                self.close(SLOW)
-        elif len(self.out) >= MAX_QUEUED_MESSAGES:
-            self.out.clear()
+        if self.closing is None and not self.write(data):
             self.close(SLOW)
-        else:
-            self.out.append(data)
-            self.ready.set()
 
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-            if self.write is None:
-                self.ready.set()
             if self.end is not None:
                 self.end(code)

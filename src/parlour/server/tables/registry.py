@@ -21,7 +21,6 @@ from parlour.server.ports import (
     SandboxRunner,
     Store,
 )
-from parlour.server.process.clock import steady
 from parlour.server.process.fair_queue import Crowded
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Clash, TableRow, Unavailable
@@ -88,7 +87,7 @@ class Tables:
     """By what is played."""
     thinkers: BotRunner
     tempo: Tempo
-    clock: Clock = steady
+    clock: Clock
     _: KW_ONLY
     most: int = 5_000
     """Tables that may be open at once."""
