@@ -172,7 +172,9 @@ def search_hooks(game: Game) -> SearchHooks:
     """Collects what searches need from a game."""
     value = partial(value_at, game)
     regular = bot_module(game).regular
-    return SearchHooks(regular, game.deals, game.utility, value, worthy_answers(game))
+    alike: list[int] | None = getattr(bot_module(game), "ALIKE", None)
+    worthy = worthy_answers(game)
+    return SearchHooks(regular, game.deals, game.utility, value, worthy, alike)
 
 
 @lru_cache(maxsize=64)
