@@ -7,9 +7,11 @@ An independent reader of the table works each of them out again.
 
 from typing import Any
 
+import msgspec
 import pytest
-from tests.games.guide_readers import READERS, Claims, SeenTable
 from tests.games.guided import LEARNER, WAYS, GuidedGame, TaughtQuestion
+from tests.games.readers import READERS
+from tests.games.readers.seen import Claims, SeenTable
 
 from parlour.engine.data import tokens_by_name
 from parlour.engine.refusals import BadInput
@@ -29,6 +31,9 @@ pytestmark = pytest.mark.in_bulk
 
 every_game = pytest.mark.parametrize("slug", GAMES)
 every_reader = pytest.mark.parametrize("slug", READERS)
+OTHER_DEALS = [
+    (seed, way) for seed in ("deal-1", "deal-2") for way in ("suggested", "random-1")
+]
 PAST = {"asked", "strayed", "did", "did-number", "followed", "advice", "was-prompt"}
 """Facts about the learner's own answers, which every game has."""
 
@@ -49,8 +54,14 @@ def asked_in(slug: str, way: str) -> list[TaughtQuestion]:
 @every_reader
 @pytest.mark.parametrize("way", WAYS)
 def test_every_claim_is_what_the_table_shows(slug: str, way: str) -> None:
-    said = check_claims(slug, way)
+    said = check_claims(slug, plan_of(slug), way)
     assert said, "the guide said nothing at all"
+
+
+@every_reader
+@pytest.mark.parametrize(("seed", "way"), OTHER_DEALS)
+def test_every_claim_is_true_of_other_deals(slug: str, seed: str, way: str) -> None:
+    check_claims(slug, msgspec.structs.replace(plan_of(slug), seed=seed), way)
 
 
 @every_reader
@@ -73,14 +84,14 @@ def test_a_wrong_claim_is_found(slug: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 def check_all_claims(slug: str) -> None:
     for way in WAYS:
-        check_claims(slug, way)
+        check_claims(slug, plan_of(slug), way)
 
 
-def check_claims(slug: str, way: str) -> int:
+def check_claims(slug: str, plan: Guide, way: str) -> int:
     """Compares each claim of a guided game with the table; returns how many it made."""
     before: Claims = {}
     claims = 0
-    played = GuidedGame(find(slug), plan_of(slug), way)
+    played = GuidedGame(find(slug), plan, way)
     for match, lesson, past in played.questions():
         since = past[-1].events if past else 0
         table = SeenTable(match, since)
