@@ -88,13 +88,27 @@ unit-points = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-exact = Was du jetzt auch anbietest, er wechselt passend, und das bringt nichts. Also zahl mit der Karte, die er später kaum wechseln kann: mit der Dame, für seine Dame.
-guide-excess = Sieben kann er nicht wechseln, also gibt er dafür eine 8. Der Punkt zu viel gehört dir. Das ist schon das ganze Spiel: biete an, was er nicht wechseln kann.
-guide-small = Kleine Karten sind am meisten wert, wenn er nur große hat. Seine billigste Antwort auf deine Drei ist eine 8: fünf Punkte.
-guide-wait = Zwei Sechsen, und für jede eine 8. Gib eine davon aus. Was du einzahlst, ist sein Wechselgeld; die andere könnte er also eine Weile passend wechseln.
-guide-next = Deine Fünf kostet ihn die Sechs, die du eben gezahlt hast. Ein Punkt ist nicht viel, aber deine beiden anderen würde er passend wechseln.
-guide-rich = Unter neun hat er nichts. Biete die Vier an, fünf Punkte, und behalte die Sechs: ihre Zeit kommt noch.
-guide-last = Die letzte Karte geht von selbst. Er gibt dir die Dame, mit der du am Anfang gezahlt hast.
+guide-begin = Du bietest eine Karte an, und der Barmann wechselt sie. Passt es genau, bringt das nichts; was er zu viel gibt, gehört dir. Gerade kann er alle deine Karten passend wechseln. Also zahl mit { $piece }: die kann er später schwer wechseln.
+guide-excess = { $price } kann er nicht geben, also gäbe er für { $piece } dies: { $pieces }. { $points } zu viel, und das sind deine Punkte. Das ist schon das ganze Spiel: biete an, was er nicht wechseln kann.
+guide-small = Kleine Karten sind am meisten wert, solange er nur große hat. { $price } kann er nicht geben: für { $piece } gäbe er { $pieces }, { $points } zu viel.
+guide-becomes = { $piece } bringt jetzt { $points }. Was du zahlst, liegt danach vor ihm und kann jemand anderem passend gewechselt werden, oder dir selbst.
+guide-standing = Du hast noch { $left } Karten und { $score } Punkte, { $seat } hat { $number }. { $piece } brächte { $points } dazu.
+guide-exact = Er kann alle deine Karten passend wechseln. Gib { $piece } her und behalte die kleinen für einen besseren Augenblick.
+guide-offer-again = Für { $piece } gäbe er { $pieces }: { $points } zu viel.
+guide-last = Deine letzte Karte geht von selbst: { $pieces } für { $piece }, { $points ->
+    [0] genau passend
+   *[other] { $points } zu viel
+}.
+guide-missed = { $pieces } für { $piece }: { $got ->
+    [0] genau passend, nichts für dich.
+   *[other] { $got } zu viel.
+} { $second } hätte { $points } gebracht.
+guide-gained = Er gab { $pieces } für { $piece }: { $got ->
+    [one] ein Punkt
+   *[other] { $got } Punkte
+} für dich.
+guide-rival = { $seat } bekam { $points } Punkte für { $piece }. Bei dir ging es genau auf.
+guide-even = { $pieces } für { $piece }, genau passend: das bringt nichts.
 
 zone-deck = Stapel
 zone-bartender = Barmann

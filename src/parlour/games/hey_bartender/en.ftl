@@ -91,13 +91,27 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-exact = Everything you could offer now gets exact change, and that scores nothing. So pay with the card that is hardest to change later: the Queen, for his Queen.
-guide-excess = He cannot make seven, so he gives an 8 for it. The one point too much is yours. That is the whole game: offer what he cannot change.
-guide-small = Small cards are worth most when he has only large ones. His cheapest answer to your three is an 8: five points.
-guide-wait = Two sixes, and an 8 for either. Spend one. What you pay in becomes his change, so it will be exact for the other one for a while.
-guide-next = Your five costs him the six you just paid. One point is not much, but your other two would get exact change.
-guide-rich = He has nothing under nine. Offer the four, five points, and keep the six: its turn will come.
-guide-last = The last card plays itself. He gives the Queen you paid at the start.
+guide-begin = You offer a card, and the bartender makes change for it. Exact change scores nothing; what he gives too much is yours. Just now he has exact change for all your cards. So pay with { $piece }, which will be hard to change later.
+guide-excess = He cannot make { $price }, so for { $piece } he would give { $pieces }: { $points } too much, and that is your score. That is the whole game: offer what he cannot change.
+guide-small = Small cards are worth most while he has only large ones. He cannot make { $price }: for { $piece } he would give { $pieces }, { $points } too much.
+guide-becomes = { $piece } would score { $points } now. What you pay in lies before him next, so it may be the exact change for somebody else, or for you.
+guide-standing = { $left } cards are left in your hand. You have { $score }, { $seat } has { $number }. { $piece } would bring { $points } more.
+guide-exact = He has exact change for all your cards. Get rid of { $piece }, and keep the small ones for a better moment.
+guide-offer-again = For { $piece } he would give { $pieces }: { $points } too much.
+guide-last = Your last card plays itself: { $pieces } for { $piece }, { $points ->
+    [0] exactly
+   *[other] { $points } too much
+}.
+guide-missed = { $pieces } for your { $piece }: { $got ->
+    [0] exactly right, nothing for you.
+   *[other] { $got } too much.
+} { $second } would have brought { $points }.
+guide-gained = He gave { $pieces } for your { $piece }: { $got ->
+    [one] one point
+   *[other] { $got } points
+} for you.
+guide-rival = { $seat } got { $points } points for { $piece }. Yours was exact.
+guide-even = { $pieces } for your { $piece }, exactly right: that scores nothing.
 
 zone-deck = deck
 zone-bartender = bartender

@@ -91,13 +91,27 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-exact = Todo lo que podrías ofrecer ahora recibe el cambio justo, y eso no puntúa. Paga entonces con la carta que será más difícil de cambiar luego: la reina, por su reina.
-guide-excess = No puede formar siete, así que da un 8. El punto de más es tuyo. En eso consiste el juego: ofrece lo que no pueda cambiar.
-guide-small = Las cartas pequeñas valen más cuando él solo tiene grandes. Lo más barato que puede dar por tu tres es un 8: cinco puntos.
-guide-wait = Dos seises, y un 8 por cualquiera. Gasta uno. Lo que pagas pasa a ser su cambio, así que por un tiempo será justo para el otro.
-guide-next = Tu cinco le cuesta el seis que acabas de pagar. Un punto no es mucho, pero las otras dos recibirían el cambio justo.
-guide-rich = No tiene nada por debajo de nueve. Ofrece el cuatro, cinco puntos, y guarda el seis: ya le llegará su momento.
-guide-last = La última carta va sola. Da la reina que pagaste al principio.
+guide-begin = Ofreces una carta y el barman te da el cambio. El cambio justo no puntúa; lo que dé de más es tuyo. Ahora tiene el cambio justo para todas tus cartas. Paga entonces con { $piece }, que luego será difícil de cambiar.
+guide-excess = No puede formar { $price }, así que por { $piece } daría { $pieces }: { $points } de más, y esos son tus puntos. En eso consiste el juego: ofrece lo que no pueda cambiar.
+guide-small = Las cartas pequeñas valen más mientras él solo tenga grandes. No puede formar { $price }: por { $piece } daría { $pieces }, { $points } de más.
+guide-becomes = { $piece } da ahora { $points }. Lo que pagas queda delante de él, y puede ser el cambio justo para otra persona, o para ti.
+guide-standing = Te quedan { $left } cartas. Tienes { $score }; { $seat }, { $number }. { $piece } daría { $points } más.
+guide-exact = Tiene el cambio justo para todas tus cartas. Suelta { $piece } y guarda las pequeñas para mejor momento.
+guide-offer-again = Por { $piece } daría { $pieces }: { $points } de más.
+guide-last = La última carta va sola: { $pieces } por { $piece }, { $points ->
+    [0] lo justo
+   *[other] { $points } de más
+}.
+guide-missed = { $pieces } por { $piece }: { $got ->
+    [0] lo justo, nada para ti.
+   *[other] { $got } de más.
+} { $second } habría dado { $points }.
+guide-gained = Dio { $pieces } por { $piece }: { $got ->
+    [one] un punto
+   *[other] { $got } puntos
+} para ti.
+guide-rival = { $seat } sacó { $points } puntos con { $piece }. A ti te dio lo justo.
+guide-even = { $pieces } por { $piece }, lo justo: eso no puntúa.
 
 zone-deck = mazo
 zone-bartender = barman
