@@ -173,11 +173,21 @@ unit-rounds = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-ace = Alle Hände liegen offen. Du zahlst eine Karte in die Mitte und bekommst ihren Wert zurück, oder mehr, wenn die Mitte nicht passend wechseln kann. Dein Ass bringt die 6: fünf Punkte mehr, alle für dich.
-guide-two = Was du nimmst, zählt in dieser Runde für dich. Was du einzahlst, ist Wechselgeld für die Nächsten. Eine 2 gegen 5 und 6 bringt die 5.
-guide-ten = Die 10 ist schwer gut auszuspielen: die Mitte kann sie nicht wechseln. Jetzt ist die Zeit dafür. Es werden Karten aufgedeckt, bis es reicht, und deine kleinen bekämen hier alle nicht viel.
-guide-nine = Eine 9 und sonst nichts. Deine 2 nimmt sie ganz.
-guide-last = Die letzte Karte der Runde. Wer reicher begann als du, verliert die Hälfte des Vorsprungs, also liegst du vorn.
+guide-begin = Alle Hände liegen offen. Du zahlst eine Karte in die Mitte und bekommst ihren Wert zurück, oder mehr, wenn die Mitte nicht passend wechseln kann. { $piece } brächte dir { $pieces }: { $excess } zu viel, alles für dich.
+guide-takes = Was du nimmst, zählt in dieser Runde für dich: bisher { $pile }. Was du einzahlst, ist Wechselgeld für { $seat } gleich nach dir. { $piece } brächte dir { $pieces }.
+guide-short = In der Mitte liegen { $total }, zu wenig für { $piece }. Spielst du die Karte, wird aufgedeckt, bis es reicht. Sonst bringt deine Hand gerade nicht viel.
+guide-handicap = Deine ersten fünf Karten waren die ärmste Hand, { $hand } wert. { $seat } begann mit { $number } und verliert die Hälfte des Unterschieds, { $handicap }. { $piece } brächte dir { $pieces }.
+guide-last = Die letzte Karte der Runde: { $piece } für { $pieces }. Mit Handicap stehst du bei { $mine }, { $seat } bei { $theirs }.
+guide-drew = Die Mitte konnte { $piece } nicht bezahlen, also kamen dazu: { $pieces }. Für dich { $got ->
+    [0] genau der Wert.
+   *[other] { $got } zu viel.
+}
+guide-missed = { $pieces } für { $piece }: { $got ->
+    [0] genau der Wert.
+   *[other] { $got } zu viel.
+} { $second } hätte { $excess } zu viel gebracht.
+guide-gained = { $pieces } für { $piece }: { $got } zu viel, gut gemacht.
+guide-even = { $pieces } für { $piece }, genau der Wert.
 
 zone-deck = Stapel
 zone-middle = Mitte

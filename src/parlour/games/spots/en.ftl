@@ -170,11 +170,21 @@ unit-rounds = { $count ->
 }
 
 # The guided first game
-guide-ace = All hands lie open. You pay a card into the middle and get its worth back, or more if the middle has no exact change. Your Ace fetches the 6: five points too many, all yours.
-guide-two = What you take counts for you this round. What you pay in is change for the next player. A 2 against 5 and 6 fetches the 5.
-guide-ten = The 10 is hard to play well: the middle cannot pay it. Now is the time. Cards are turned up until it can, and none of your small ones gets much here.
-guide-nine = A 9 and nothing else. Your 2 takes it whole.
-guide-last = The last card of the round. Rich opening hands lose half of what they had above yours, so you are ahead.
+guide-begin = All hands lie open. You pay a card into the middle and get its worth back, or more if the middle has no exact change. Your { $piece } would fetch { $pieces }: { $excess } too many, all yours.
+guide-takes = What you take counts for you this round: { $pile } so far. What you pay in is change for { $seat }, who plays next. { $piece } would fetch { $pieces }.
+guide-short = The middle holds { $total }, too little for your { $piece }. If you play it, cards are turned up until they can pay for it. Nothing else in your hand brings much just now.
+guide-handicap = Your first five cards were the poorest hand, worth { $hand }. { $seat } began with { $number } and loses half of the difference, { $handicap }. { $piece } would fetch you { $pieces }.
+guide-last = The last card of the round: { $piece } for { $pieces }. After the handicap you stand at { $mine }, { $seat } at { $theirs }.
+guide-drew = The middle could not pay for your { $piece }, so { $pieces } came up: { $got ->
+    [0] exactly its worth for you.
+   *[other] { $got } too many for you.
+}
+guide-missed = { $pieces } for your { $piece }: { $got ->
+    [0] exactly its worth.
+   *[other] { $got } too many.
+} { $second } would have brought { $excess } too many.
+guide-gained = { $pieces } for your { $piece }: { $got } too many, well done.
+guide-even = { $pieces } for your { $piece }, exactly its worth.
 
 zone-deck = deck
 zone-middle = middle

@@ -170,11 +170,21 @@ unit-rounds = { $count ->
 }
 
 # The guided first game
-guide-ace = Todas las manos están a la vista. Pagas una carta al centro y recibes su valor, o más si el centro no tiene cambio justo. Por tu as te dan el 6: cinco puntos de más, todos tuyos.
-guide-two = Lo que tomas te cuenta en esta ronda. Lo que pagas es cambio para quien va después. Un 2 contra 5 y 6 se lleva el 5.
-guide-ten = El 10 es difícil de jugar bien: el centro no puede pagarlo. Ahora es el momento. Se descubren cartas hasta que pueda, y aquí ninguna de tus cartas pequeñas consigue mucho.
-guide-nine = Un 9 y nada más. Tu 2 se lo lleva entero.
-guide-last = La última carta de la ronda. Las manos iniciales ricas pierden la mitad de lo que tenían por encima de la tuya, así que vas por delante.
+guide-begin = Todas las manos están a la vista. Pagas una carta al centro y recibes su valor, o más si el centro no tiene cambio justo. Por { $piece } te darían { $pieces }: { $excess } de más, todo tuyo.
+guide-takes = Lo que tomas te cuenta en esta ronda: { $pile } hasta ahora. Lo que pagas es cambio para { $seat }, que juega después. Por { $piece } te darían { $pieces }.
+guide-short = En el centro hay { $total }, muy poco para { $piece }. Si juegas esa carta, se descubren otras hasta que alcance. Ahora mismo, ninguna otra de tus cartas saca mucho.
+guide-handicap = Tus cinco primeras cartas eran la mano más pobre: valían { $hand }. { $seat } empezó con { $number } y pierde la mitad de la diferencia, { $handicap }. Por { $piece } te darían { $pieces }.
+guide-last = La última carta de la ronda: { $piece } por { $pieces }. Con el hándicap estás en { $mine }; { $seat }, en { $theirs }.
+guide-drew = El centro no podía pagar { $piece }, así que salió { $pieces }. Para ti, { $got ->
+    [0] justo su valor.
+   *[other] { $got } de más.
+}
+guide-missed = { $pieces } por { $piece }: { $got ->
+    [0] justo su valor.
+   *[other] { $got } de más.
+} { $second } habría dado { $excess } de más.
+guide-gained = { $pieces } por { $piece }: { $got } de más, bien hecho.
+guide-even = { $pieces } por { $piece }, justo su valor.
 
 zone-deck = mazo
 zone-middle = centro

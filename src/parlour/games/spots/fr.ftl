@@ -170,11 +170,21 @@ unit-rounds = { $count ->
 }
 
 # The guided first game
-guide-ace = Toutes les mains sont ouvertes. Tu paies une carte au milieu et reçois sa valeur, ou plus si le compte ne tombe pas juste. Ton as rapporte le 6 : cinq points de trop, tous pour toi.
-guide-two = Ce que tu prends compte pour toi dans cette manche. Ce que tu paies est de la monnaie pour le suivant. Un 2 face à 5 et 6 rapporte le 5.
-guide-ten = Le 10 est difficile à bien jouer : le milieu ne peut pas le payer. C’est le moment. On retourne des cartes jusqu’à ce qu’il puisse, et tes petites ne rapportent pas grand-chose ici.
-guide-nine = Un 9 et rien d’autre. Ton 2 le prend en entier.
-guide-last = La dernière carte de la manche. Les mains riches du départ perdent la moitié de ce qu’elles avaient de plus que la tienne : tu es devant.
+guide-begin = Toutes les mains sont ouvertes. Tu paies une carte au milieu et reçois sa valeur, ou plus si le compte ne tombe pas juste. { $piece } te rapporterait { $pieces } : { $excess } de trop, tout pour toi.
+guide-takes = Ce que tu prends compte pour toi dans cette manche : { $pile } jusqu’ici. Ce que tu paies est de la monnaie pour { $seat }, qui joue ensuite. { $piece } te rapporterait { $pieces }.
+guide-short = Le milieu contient { $total }, trop peu pour { $piece }. Si tu joues cette carte, on en retourne d’autres jusqu’à ce que ça suffise. Rien d’autre dans ta main ne rapporte beaucoup pour l’instant.
+guide-handicap = Tes cinq premières cartes étaient la main la plus pauvre, { $hand } en tout. { $seat } a commencé avec { $number } et perd la moitié de la différence, { $handicap }. { $piece } te rapporterait { $pieces }.
+guide-last = La dernière carte de la manche : { $piece } contre { $pieces }. Handicap compris, tu en es à { $mine }, { $seat } à { $theirs }.
+guide-drew = Le milieu ne pouvait pas payer { $piece }, alors on a retourné { $pieces }. Pour toi, { $got ->
+    [0] tout juste sa valeur.
+   *[other] { $got } de trop.
+}
+guide-missed = { $pieces } contre { $piece } : { $got ->
+    [0] tout juste sa valeur.
+   *[other] { $got } de trop.
+} { $second } aurait rapporté { $excess } de trop.
+guide-gained = { $pieces } contre { $piece } : { $got } de trop, bien joué.
+guide-even = { $pieces } contre { $piece }, tout juste sa valeur.
 
 zone-deck = pioche
 zone-middle = milieu
