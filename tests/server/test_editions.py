@@ -9,6 +9,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.match.match import replay
+from parlour.server.api import cards
 from parlour.server.api.replay_data import outdated_log
 from parlour.server.games import acts
 from parlour.server.games import entries as log
@@ -68,7 +69,7 @@ async def test_else_it_is_closed_for_good_and_its_record_is_kept(toy: str) -> No
     renewed(2)
     row = house.store.tables[live.room.id]
     assert not lobby.goes_on(row)
-    assert not lobby.worth_showing(row)
+    assert not cards.worth_showing(row)
     later = House(store=house.store)
     again = await later.live(live.room.id)
     ann = later.guest(again, "ann").join()

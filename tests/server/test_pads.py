@@ -18,6 +18,7 @@ from tests.server.test_workers import two_workers
 from parlour.engine.options import options_as_text
 from parlour.games import find, shelf
 from parlour.scorekeeping.plans import has_pad
+from parlour.server.api import cards
 from parlour.server.api.pads import format_csv, order_of
 from parlour.server.kinds import SCORE_PAD
 from parlour.server.pads import acts
@@ -274,7 +275,7 @@ async def test_the_lobby_has_a_card_for_it() -> None:
     live = await opened(house)
     row = house.store.tables[live.room.id]
     assert row.game == "pad:following-suit"
-    card = lobby.card(row, "ann")
+    card = cards.card(row, "ann")
     assert (card.game, card.pad, card.names, card.round) == (
         "following-suit",
         True,

@@ -6,11 +6,11 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.test_dealing import part_of, pledge, pledge_of, refused, reveal
 
 from parlour.engine.dice import Dice
+from parlour.server.api import cards
 from parlour.server.games import acts
 from parlour.server.games.schedule import PARTS_TIMEOUT_S, REMATCH_TIMEOUT_S
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
-from parlour.server.tables import lobby
 
 
 async def finished(
@@ -132,13 +132,13 @@ async def test_chair_is_kept_for_who_does_not_come_in_time() -> None:
     assert there.room.match is not None
     assert there.room.match.mix is not None
     assert [p.seats for p in there.room.match.mix.people] == [[1]]
-    card = lobby.card(house.store.tables[there.room.id], "ann")
+    card = cards.card(house.store.tables[there.room.id], "ann")
     assert (card.missed, card.your_move, card.host) == (True, False, "Bob")
     ann = house.guest(there, "ann").join()
     assert isinstance(await ann.ask(acts.Sit(id="sit")), common.Done)
     assert missed(bob) == []
     assert there.room.sitters[0].plays == "ann"
-    assert not lobby.card(house.store.tables[there.room.id], "ann").missed
+    assert not cards.card(house.store.tables[there.room.id], "ann").missed
 
 
 async def test_program_without_pledge_is_waited_for_only_until_deadline() -> None:
@@ -257,10 +257,10 @@ async def test_lobby_names_the_others_whatever_one_was_called() -> None:
     house = House()
     live = await house.open("willow", "ann bob cat")
     row = house.store.tables[live.room.id]
-    assert lobby.card(row, "ann").names == ["Bob", "Cat"]
-    assert lobby.card(row, "bob").names == ["Ann", "Cat"]
-    assert lobby.card(row, "stranger").names == ["Ann", "Bob", "Cat"]
-    seats = [lobby.card(row, who).seat for who in ("ann", "bob", "stranger")]
+    assert cards.card(row, "ann").names == ["Bob", "Cat"]
+    assert cards.card(row, "bob").names == ["Ann", "Cat"]
+    assert cards.card(row, "stranger").names == ["Ann", "Bob", "Cat"]
+    seats = [cards.card(row, who).seat for who in ("ann", "bob", "stranger")]
     assert seats == [0, 1, None]
 
 

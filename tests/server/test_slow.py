@@ -9,7 +9,7 @@ from tests.server.test_time import vote
 
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
-from parlour.server.api import holidays
+from parlour.server.api import cards, holidays
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import read_table
 from parlour.server.games import acts, schedule
@@ -19,7 +19,6 @@ from parlour.server.games.table import GameTable
 from parlour.server.store.rows import NEVER
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
-from parlour.server.tables import lobby
 from parlour.server.tables.waking import AGAIN, GRACE, Waker
 
 DAY = 86_400.0
@@ -131,7 +130,7 @@ async def test_the_others_decide_and_silence_is_not_waited_for(what: str) -> Non
     assert live.room.clocks.out == seat
     others = live.room.others(seat)
     row = house.store.tables[live.room.id]
-    assert all(lobby.card(row, one).your_move for one in others), "they are asked"
+    assert all(cards.card(row, one).your_move for one in others), "they are asked"
     seq = live.room.seq
     live = await later(house, live, 5 * DAY)
     assert live.room.seq == seq, "while nobody says anything it rests"
@@ -139,7 +138,7 @@ async def test_the_others_decide_and_silence_is_not_waited_for(what: str) -> Non
     await vote(first, what)
     assert live.room.clocks is not None
     assert live.room.clocks.out == seat
-    assert not lobby.card(row, others[0]).your_move
+    assert not cards.card(row, others[0]).your_move
     live.leave(first.conn)
     live = await later(house, live, GRACE)
     assert live.room.clocks is not None
@@ -338,8 +337,8 @@ async def test_the_lobby_says_how_long_is_left() -> None:
     live = await slow(house)
     person = live.room.sitters[min(live.room.asked)].person
     row = house.store.tables[live.room.id]
-    assert lobby.card(row, person).ends == house.clock.now + DAY
+    assert cards.card(row, person).ends == house.clock.now + DAY
     other = next(one for one in live.room.people() if one != person)
-    assert lobby.card(row, other).ends is None
-    assert lobby.card(row, "").ends is None
+    assert cards.card(row, other).ends is None
+    assert cards.card(row, "").ends is None
     assert LEAST_EXTRA_TIME_S < DAY

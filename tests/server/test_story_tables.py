@@ -10,12 +10,12 @@ from tests.server.test_story_secrets import create
 from tests.story.table import SET
 
 from parlour.engine.refusals import BadOption
+from parlour.server.api.cards import card, worth_showing
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts, scenes
 from parlour.server.stories.room import LineWritten
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
-from parlour.server.tables.lobby import card, worth_showing
 from parlour.story import entries as e
 from parlour.story.views import seen
 from parlour.story.words import refusal_text

@@ -7,10 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from parlour.server.api.cards import Card
 from parlour.server.api.catalogue import OptionInfo
 from parlour.server.games.frames import BotName, Hex
 from parlour.server.tables.frames import Name, SeatNumber
-from parlour.server.tables.lobby import Card
 from parlour.story.views.view import AboutSet
 
 OptionName: TypeAlias = Annotated[str, Meta(max_length=60)]

@@ -7,7 +7,7 @@ from parlour.server.access import limits
 from parlour.server.access.addresses import site_of
 from parlour.server.access.limits import Rate
 from parlour.server.access.stored_limits import spend_token
-from parlour.server.api import data, holidays
+from parlour.server.api import cards, data, holidays
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import HttpProblem, missing, too_fast
 from parlour.server.http.context import ApiRequest
@@ -19,7 +19,6 @@ from parlour.server.notices.endpoints import place
 from parlour.server.notices.ways import Way
 from parlour.server.store import devices
 from parlour.server.store.rows import TableRow
-from parlour.server.tables import lobby
 from parlour.server.tables.registry import Gone
 from parlour.words.messages import ENGLISH, languages
 
@@ -280,7 +279,7 @@ def show_holiday(rows: list[TableRow], person: str, now: float) -> data.HolidayI
     """Reads it from what is stored beside the tables; leaves out what is over."""
     found = []
     for row in rows:
-        until = lobby.card(row, person).away
+        until = cards.card(row, person).away
         known = until if until is not None and until > now else None
         found.append(data.AwayAt(table=row.id, until=known))
     ends = [one.until for one in found if one.until is not None]

@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from parlour.server.access import limits
-from parlour.server.api import data
+from parlour.server.api import cards, data
 from parlour.server.api.people import make_link
 from parlour.server.games.frames import TableInfo
 from parlour.server.http.answers import HttpProblem, not_played_here
@@ -41,13 +41,13 @@ async def tables(asked: ApiRequest) -> data.TableLists:
     )
     own = {row.id for row in mine}
     listed = [row for row in mine if lobby.goes_on(row)]
-    listed += [row for row in closed if lobby.was_closed_by_upgrade(row)]
+    listed += [row for row in closed if cards.was_closed_by_upgrade(row)]
     listed.sort(key=lambda row: row.touched, reverse=True)
     rows = await store.open_tables(2 * MAX_LISTED_TABLES)
-    others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
+    others = [row for row in rows if row.id not in own and cards.worth_showing(row)]
     return data.TableLists(
-        mine=[lobby.card(row, person) for row in listed[:MAX_LISTED_TABLES]],
-        open=[lobby.card(row, person) for row in others[:MAX_LISTED_TABLES]],
+        mine=[cards.card(row, person) for row in listed[:MAX_LISTED_TABLES]],
+        open=[cards.card(row, person) for row in others[:MAX_LISTED_TABLES]],
     )
 
 
@@ -56,8 +56,8 @@ async def my_turns(asked: ApiRequest) -> data.TurnList:
     """The tables that wait for the asker."""
     person = asked.person
     mine = await asked.store.of_person(person, MAX_LISTED_TABLES) if person else []
-    cards = [lobby.card(row, person) for row in mine if lobby.goes_on(row)]
-    return data.TurnList(tables=[card for card in cards if card.your_move])
+    found = [cards.card(row, person) for row in mine if lobby.goes_on(row)]
+    return data.TurnList(tables=[card for card in found if card.your_move])
 
 
 @route("POST /api/join", problems=(404, 409), rate=limits.CODES)
