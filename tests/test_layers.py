@@ -178,6 +178,7 @@ FOR_THE_CORE = {
     "process/bot_answer",
     "process/thinking",
     "process/fair_queue",
+    "process/neighbours",
     "store/memory",
     "store/rows",
 }

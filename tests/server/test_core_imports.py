@@ -55,7 +55,6 @@ BEYOND = {"api", "backup", "http", "lab", "notices", "operator", "upgrades"}
 SHELLS = {
     "games/table",
     "tables/driver",
-    "tables/neighbours",
     "tables/registry",
     "tables/table",
     "tables/waking",

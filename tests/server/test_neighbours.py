@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from tests.server.house import Clock
 
+from parlour.server.process.neighbours import MOST, SILENT, Neighbours, NudgeMessage
 from parlour.server.store.ownership import HEARTBEAT_S as BEAT
-from parlour.server.tables.neighbours import MOST, SILENT, Neighbours, NudgeMessage
 
 
 class Street:

@@ -44,13 +44,13 @@ from parlour.server.process.bot_pool import BotPool
 from parlour.server.process.bounds import STRANGER_BOUNDS, Bounds
 from parlour.server.process.clock import steady
 from parlour.server.process.metrics import Metrics
+from parlour.server.process.neighbours import Neighbours
 from parlour.server.process.sandbox import Sandbox
 from parlour.server.process.sandbox_job import Work
 from parlour.server.process.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Tempo
-from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.registry import Gone, Tables, Unplayable
 from parlour.server.tables.table import Table
 from parlour.server.tables.waking import Waker

@@ -23,12 +23,12 @@ from parlour.server.ports import (
 )
 from parlour.server.process.fair_queue import Crowded
 from parlour.server.process.logs import tag
+from parlour.server.process.neighbours import Neighbours, NudgeMessage
 from parlour.server.store.rows import Clash, TableRow, Unavailable
 from parlour.server.tables import codes
 from parlour.server.tables.connection import encode
 from parlour.server.tables.driver import Driver, Tempo
 from parlour.server.tables.frames import RESTART, fill
-from parlour.server.tables.neighbours import Neighbours, NudgeMessage
 from parlour.server.tables.room import Room, fold
 from parlour.server.tables.table import Busy, Table, answered
 

@@ -24,13 +24,13 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.match.bounds import LONG_NUMBER, UNREADABLE, check_integers
 from parlour.server.access.limits import MAX_FRAME_BYTES
 from parlour.server.ports import Aside, Clock, Store
+from parlour.server.process.neighbours import Neighbours
 from parlour.server.store.rows import NEVER, Clash, Fenced, Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import SLOW_DOWN, Act, Declined, Ping, Sender, id_of
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn, encode
-from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import (
     AnyRoom,
     Company,

@@ -62,7 +62,7 @@ class AskMessage(Word, tag="ask"):
 
 
 class Fares(Word, tag="fares"):
-    """How a worker fares, as only whoever asked reads it."""
+    """How a worker fares; only the worker that asked reads it."""
 
     figures: msgspec.Raw
 
@@ -93,7 +93,7 @@ class Neighbours:
         self.me = secrets.token_hex(8)
         self.number = 0
         self.own: dict[str, list[str]] = {}
-        """Who is at the tables here, as it was told."""
+        """The people at the tables here, as the others were informed last."""
         self.watched: Counter[str] = Counter()
         """The tables that this worker wants to know about, and how many here do."""
         self.others: dict[str, dict[str, frozenset[str]]] = {}
@@ -104,21 +104,20 @@ class Neighbours:
         """Called with a table where others came or went."""
         self.nudged: Callable[[NudgeMessage], None] = lambda nudge: None
         self.own_figures: Callable[[], bytes] | None = None
-        """How this worker fares, for whoever runs it."""
+        """How this worker fares, for the people who run the server."""
         self.fares: dict[str, bytes] = {}
         """How others fare, as far as they have answered."""
         self.answered = asyncio.Event()
 
     def persons(self, table: str) -> frozenset[str]:
-        """Who is at a table at other workers."""
+        """The people at a table at other workers."""
         return frozenset().union(*(at.get(table, ()) for at in self.others.values()))
 
     # Telling
 
     def tell(self, table: str, persons: Iterable[str]) -> None:
-        """Tells the others who is at a table here, if that is new.
-
-        Who comes first is told where there are too many.
+        """Tells the others who is at a table here, if that is new: of too many people
+        the first ones.
         """
         now = list(dict.fromkeys(persons))[:MOST]
         if now == self.own.get(table, []):
@@ -211,7 +210,7 @@ class Neighbours:
                 self.changed(table)
 
     async def ask_figures(self, within: float) -> tuple[list[bytes], int]:
-        """How all others fare, and how many did not answer within so many seconds."""
+        """How all others fare, and the number of those that did not answer in time."""
         self.fares = {}
         self.say(AskMessage)
         with contextlib.suppress(TimeoutError):
@@ -219,8 +218,7 @@ class Neighbours:
                 while not self.last.keys() <= self.fares.keys():
                     self.answered.clear()
                     await self.answered.wait()
-        told = list(self.fares.values())
-        return told, len(self.last.keys() - self.fares.keys())
+        return list(self.fares.values()), len(self.last.keys() - self.fares.keys())
 
     def beat(self) -> None:
         """Gives a sign of life, and forgets those who gave none."""
