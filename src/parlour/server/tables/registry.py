@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
@@ -112,8 +111,8 @@ class Tables:
         """Set when news may have been missed."""
         self.held = Occupancy()
         """Bytes of memory that open tables take, by the address that opened them."""
-        self.charges: dict[str, Counter[str]] = {}
-        """The same by table and address."""
+        self.charges: dict[str, tuple[str, int]] = {}
+        """Of each table the address that its memory is counted as, and how much."""
         self.closing = False
         self.running: dict[str, asyncio.Future[None]] = {}
         self.store.listen(self.heard)
@@ -302,8 +301,8 @@ class Tables:
         """
         if not address:
             return
-        own = self.charges.get(id_, Counter())[address]
-        size = int(min(size, self.most_each - own))
+        _, before = self.charges.get(id_, (address, 0))
+        size = int(min(size, self.most_each - before))
         for table in self.unwatched(address):
             if self.held.has_room(address, self.most_each, size):
                 break
@@ -315,37 +314,37 @@ class Tables:
             raise TooManyOpen
         if id_ in self.open or id_ in self.loading:  # not closed in the meantime
             self.held.add(address, size)
-            self.charges.setdefault(id_, Counter())[address] += size
+            self.charges[id_] = address, before + size
 
     def unwatched(self, address: str) -> list[Table[Any, Any]]:
         """Tables that an address opened and nobody looks at, the longest so first."""
-        opened = [
+        idle = [
             self.open[id_]
-            for id_, by in self.charges.items()
-            if by[address] and id_ in self.open
+            for id_, (payer, _) in self.charges.items()
+            if payer == address
+            and id_ in self.open
+            and self.open[id_].idle(LINGER_CROWDED)
         ]
-        idle = [table for table in opened if table.idle(LINGER_CROWDED)]
         return sorted(idle, key=lambda table: table.idle_since)
 
     def hand_over(self, address: str) -> None:
         """Counts tables that an address opened and left as those of others who look at
         them and have room. Nobody can fill its share by staying at such a table."""
-        for id_, by in self.charges.items():
+        for id_, (payer, size) in self.charges.items():
             conns = self.open[id_].conns if id_ in self.open else []
             here = {conn.address for conn in conns}
-            size = by[address]
-            if not size or address in here:
+            if payer != address or address in here:
                 continue
             for other in sorted(here - {""}):
                 if self.held.has_room(other, self.most_each, size):
-                    self.held.add(address, -by.pop(address))
+                    self.held.add(address, -size)
                     self.held.add(other, size)
-                    by[other] += size
+                    self.charges[id_] = other, size
                     break
 
     def release(self, id_: str) -> None:
-        for address, size in self.charges.pop(id_, Counter()).items():
-            self.held.add(address, -size)
+        address, size = self.charges.pop(id_, ("", 0))
+        self.held.add(address, -size)
 
     # Letting go
 
