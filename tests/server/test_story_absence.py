@@ -7,7 +7,7 @@ from tests.server.house import Clock
 from tests.server.story_house import Person
 from tests.server.test_story_seats import four
 
-from parlour.server.stories.table import ABSENCE_S, Attendance
+from parlour.server.stories.table import ABSENCE_S
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story.views import seen
@@ -19,10 +19,7 @@ def leave(person: Person) -> None:
 
 async def timed() -> tuple[Any, Clock]:
     table = await four()
-    clock = Clock()
-    table.live.attendance = Attendance(clock)
-    table.live.presence()
-    return table, clock
+    return table, table.house.clock
 
 
 async def test_nobody_is_declared_away_while_they_are_there() -> None:

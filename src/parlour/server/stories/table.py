@@ -1,13 +1,13 @@
 """A story's table: loading, what is sent to which reader, and absence."""
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.server.ports import Clock, SandboxRunner, Store
+from parlour.server.ports import SandboxRunner, Store
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts
@@ -76,40 +76,17 @@ async def load_content(
     use_parsed(source, parsed)
 
 
-class Attendance:
-    """Since when the seats of a story table are empty.
-
-    Some things may be done only without somebody, and then only when they have been
-    gone for minutes: a lost connection or a phone asleep is no absence. It is forgotten
-    with the table: somebody who was not seen since is gone from then on.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self.clock = clock
-        self.opened = clock()
-        self.here: frozenset[int] = frozenset()
-        self.left: dict[int, float] = {}
-
-    def note(self, here: Iterable[int]) -> None:
-        """Notes the seats that have somebody now, at any worker."""
-        now = frozenset(here)
-        for seat in self.here - now:
-            self.left[seat] = self.clock()
-        self.here = now
-
-    def is_gone(self, seat: int) -> bool:
-        if seat in self.here:
-            return False
-        return self.clock() - self.left.get(seat, self.opened) >= ABSENCE_S
-
-
 class StoryTable(Table[StoryRoom, StoryRow]):
     read_entry = staticmethod(decode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.attendance = Attendance(self.steady)
+        self.attended_since = self.steady()
+        self.attending: frozenset[int] = frozenset()
+        """The seats that have somebody, at any worker."""
+        self.left: dict[int, float] = {}
+        """When the last connection of a seat ended."""
         self.room.is_gone = self.is_gone
 
     # Requests
@@ -177,12 +154,24 @@ class StoryTable(Table[StoryRoom, StoryRow]):
 
     def send_presence(self) -> None:
         super().send_presence()
-        self.attendance.note(self.company().here)
+        self.note_absences()
+
+    def note_absences(self) -> None:
+        here = self.company().here
+        for seat in self.attending - here:
+            self.left[seat] = self.steady()
+        self.attending = here
 
     def is_gone(self, seat: int) -> bool:
-        """Whether nobody has been at this seat for minutes."""
-        self.attendance.note(self.company().here)
-        return self.attendance.is_gone(seat)
+        """Whether nobody has been at this seat for minutes.
+
+        Some things may be done only without somebody; a lost connection or a phone
+        asleep is no absence. It is forgotten with the table: somebody who was not seen
+        since is gone from then on.
+        """
+        self.note_absences()
+        absent = self.steady() - self.left.get(seat, self.attended_since)
+        return seat not in self.attending and absent >= ABSENCE_S
 
     def extra_memory(self) -> int:
         story = self.room.journal.story
