@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.previews.knights_table import warnings
 from tests.games.previews.told import names
 
 from parlour.engine.pieces import Piece, Seat
@@ -32,6 +33,9 @@ def special_card(f: PreviewedAnswer) -> int:
         knight = named(str(said["piece"]))
         stands = [strength(after, knight, defending=d) for d in (False, True)]
         assert stands == [said["attack"], said["defence"]]
+    warned = [hint for hint in f.hints if hint[0] in ("warn-hurts", "warn-helps")]
+    card, aim = f.answer[0], f.answer[1:]
+    assert warned == warnings(f.before, f.seat, f.seat, card, aim)
     raised = f.said("raised")
     graves = f.before.special(f.answer[0]) == knights.NECROMANCER
     assert (raised is not None) == (graves and f.answer[1] >= knights.SEAT)
@@ -97,6 +101,7 @@ def loyalty(f: PreviewedAnswer, after: Any) -> bool:
     others = [other for other in after.everyone() if other != seat]
     loyal = [knight for other in others for knight in suited(f, after, other)]
     able = [knight for other in others for knight in committable(after, other, seat)]
+    assert f.said("kept-off") == {"seat": seat, "count": len(loyal)}
     if after.defender == seat and 4 <= after.window <= 7:
         able += [knight for group in after.attackers for knight in group]
     return not set(loyal) & set(able)
@@ -112,6 +117,8 @@ def majesty_untapped(f: PreviewedAnswer, after: Any) -> bool:
 
 def majesty(f: PreviewedAnswer, after: Any) -> bool:
     covered = suited(f, after, aimed_at(f))
+    fought = [one for one in covered if f.before.marks[one] & knights.USED]
+    assert f.said("freed") == {"seat": aimed_at(f), "count": len(fought)}
     return all(why_idle(after, knight, knights.NOBODY) != "used" for knight in covered)
 
 

@@ -37,18 +37,22 @@ WINDOWS = (
     "window-9",
     "window-10",
 )
+EFFECTS = (
+    "effect-courage",
+    "effect-loyalty",
+    "effect-majesty",
+    "effect-wealth",
+    "effect-power",
+    "effect-life",
+    "effect-mercenary",
+)
 KINDS = (
     *GOALS,
     *WINDOWS,
     "ejected",
     "knights",
     "knight",
-    "effect-seat",
-    "effect-seat-until",
-    "effect-knight",
-    "effect-knight-until",
-    "effect-hired",
-    "effect-hired-until",
+    *EFFECTS,
     "chain-stands",
     "chain-falls",
     "aimed",
@@ -58,6 +62,8 @@ KINDS = (
     "target",
     "strike",
     "unseen",
+    "warn-hurts",
+    "warn-helps",
 )
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 CONDITIONS = {"": "ready", "engaged": "fighting"}
@@ -77,11 +83,11 @@ def table(state: Any, seat: Seat) -> Hints:
     told: Hints = [(f"goal-{state.goal}", values)]
     for other in state.everyone():
         told += kingdom(state, other)
-    told += [in_force(state, row) for row in state.ongoing]
+    told += [in_force(state, seat, row) for row in rules(state)]
     if state.window:
         told.append((WINDOWS[state.window - 1], {"seat": state.turn}))
     if state.pending:
-        told += chain(state)
+        told += chain(state, seat)
     if state.phase == "attack" and state.turn == seat and not in_battle(state):
         told += to_attack(state, seat)
     tens, aces = (len(hidden_from(state, seat, rank)) for rank in (10, 14))
@@ -141,26 +147,56 @@ def written(state: Any, knight: Piece, values: Values) -> str:
     return f"{told} {mark}" if ready else f"({told} {mark})"
 
 
-def in_force(state: Any, row: list[int]) -> tuple[str, Values]:
+def rules(state: Any) -> list[list[int]]:
+    """The cards in force, without a Mercenary whose Knight was hired once more."""
+    last: dict[int, list[int]] = {}
+    for row in state.ongoing:
+        if row[knights.HOME] >= 0:
+            last[row[knights.ON_KNIGHT]] = row
+    return [
+        row
+        for row in state.ongoing
+        if row[knights.HOME] < 0 or row is last[row[knights.ON_KNIGHT]]
+    ]
+
+
+def in_force(state: Any, viewer: Seat, row: list[int]) -> tuple[str, Values]:
     """A card before a player or under a Knight, and whose turn ends it."""
-    card, seat, knight, ends, home = row
-    values: Values = {"piece": spelled(state, [card])}
-    if knight < 0:
-        assert card in state.zones[knights.BEFORE + seat]
-        assert ends in (-1, seat)
-        kind = "effect-seat"
-        values["seat"] = seat
+    card, seat, knight, clock, home = row
+    kind = name_of(state, card)
+    holder = owner_of(state, row)
+    promised = knights.BEFORE if knight < 0 else knights.UNDER
+    assert card in state.zones[promised + holder]
+    assert home < 0 or (holder == seat and clock in (-1, seat))
+    if kind == "wealth":
+        clock = seat
+        ends = "maintain" if state.options.old else "promote"
+    elif clock < 0:
+        ends = "never"
     else:
-        holder = state.controller[knight]
-        assert card in state.zones[knights.UNDER + holder]
-        kind = "effect-hired" if home >= 0 else "effect-knight"
-        assert home < 0 or ends in (-1, holder)
-        values["knight"] = spelled(state, [knight])
-        values["seat"] = holder if ends < 0 else ends
-    return (kind if ends < 0 else f"{kind}-until"), values
+        ends = "maintain" if state.options.old else "draw"
+    values: Values = {
+        "piece": spelled(state, [card]),
+        "seat": holder,
+        "mine": int(holder == viewer),
+        "suit": SUITS[state.table.pieces.suits[card]],
+        "bonus": state.options.highest // 3,
+        "ends": ends,
+        "other": clock,
+        "own-end": int(clock == viewer),
+    }
+    if knight >= 0:
+        values["second"] = spelled(state, [knight])
+    return f"effect-{kind}", values
 
 
-def chain(state: Any) -> Hints:
+def owner_of(state: Any, row: list[int]) -> Seat:
+    """Whose Kingdom a card in force is about."""
+    knight = row[knights.ON_KNIGHT]
+    return Seat(state.controller[knight] if knight >= 0 else row[knights.ON_SEAT])
+
+
+def chain(state: Any, viewer: Seat) -> Hints:
     """Whether the card announced takes effect if nobody answers, and its aim."""
     trial = state.copy()
     trial.events = []
@@ -172,7 +208,35 @@ def chain(state: Any) -> Hints:
     told: Hints = [
         ("chain-falls" if negated else "chain-stands", {"seat": seat, "piece": name})
     ]
+    for kind, values in warnings(state, viewer, seat, card, state.aim):
+        told.append((kind, {**values, "card": name}))
     return told + aimed(state, name)
+
+
+TAKING = ("death", "wizard")
+"""Cards that take something from the Kingdom they are aimed at."""
+GIVING = ("courage", "loyalty", "majesty", "power", "life")
+"""Cards that help it."""
+
+
+def warnings(
+    state: Any, viewer: Seat, seat: Seat, card: Piece, aim: list[Any]
+) -> Hints:
+    """What a player is warned of: harm to the own Kingdom, help to another one."""
+    if not aim:
+        return []
+    kingdom = aim[0] - knights.SEAT
+    if kingdom < 0:
+        kingdom = state.controller[aim[0]] if state.in_play(aim[0]) else -1
+        for row in state.ongoing:
+            if row[knights.CARD] == aim[0]:
+                kingdom = owner_of(state, row)
+    kind = name_of(state, card)
+    if kind in TAKING and kingdom == viewer:
+        return [("warn-hurts", {"mine": int(seat == viewer)})]
+    if kind in GIVING and seat == viewer and kingdom not in (viewer, -1):
+        return [("warn-helps", {"seat": kingdom})]
+    return []
 
 
 def aimed(state: Any, card: str) -> Hints:

@@ -161,6 +161,10 @@ def test_a_doppelganger_that_loses_its_model_is_said_to_go_too() -> None:
     assert audit("domino-knights", range(9151, 9152))
 
 
+def test_knight_hired_twice_is_said_to_fight_for_the_last_hirer_alone() -> None:
+    assert audit("domino-knights", range(158, 159))
+
+
 def test_a_new_knight_is_worth_what_its_preview_said() -> None:
     """A Jack was in force for its suit when it was turned."""
     assert audit("domino-knights", range(9_100_142, 9_100_143))

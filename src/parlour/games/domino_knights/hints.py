@@ -10,6 +10,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATE,
     CARD,
     CLOCK,
+    HOME,
     KNIGHTS,
     NUMBER,
     ON_KNIGHT,
@@ -65,7 +66,8 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     for other in view.everyone():
         hints += worth(view, other)
     for row in view.ongoing:
-        hints.append(effect(view, seat, row))
+        if not superseded(view, row):
+            hints.append(effect(view, seat, row))
     if view.window:
         hints.append((f"window-{view.window}", {"seat": view.turn}))
     if view.pending:
@@ -176,6 +178,11 @@ def condition(view: Kingdoms, knight: Piece) -> str:
     if view.marks[knight] & USED and why_idle(view, knight, Seat(-1)):
         return "tapped" if view.options.old else "used"
     return "ready"
+
+
+def superseded(view: Kingdoms, row: list[int]) -> bool:
+    """Whether it is a Mercenary whose Knight somebody else has hired since."""
+    return row[HOME] >= 0 and view.controller[row[ON_KNIGHT]] != row[ON_SEAT]
 
 
 def effect(view: Kingdoms, seat: Seat, row: list[int]) -> Hint:
