@@ -2,7 +2,7 @@ title = Domino Avatars
 tagline = Les dominos se battent, les cartes d’une couleur les renforcent, et les promesses n’engagent personne.
 
 # Questions
-prompt-turn-round = Quelle moitié de tes nouveaux avatars attaque ? La haute attaque et la basse défend, sauf si tu retournes la tuile. Cela reste ainsi, et qui dépasse sa défense capture l’avatar.
+prompt-turn-round = Quelle moitié de tes nouveaux avatars attaque ? La haute attaque et la basse défend, sauf si tu retournes la tuile. Cela reste ainsi, et qui dépasse sa défense capture l’avatar.
     .do = Retourner { $chosen }
     .pass = Laisser ainsi
 prompt-attack = Attaquer, ou finir ton tour ? Choisis ton avatar, sa cible, puis des cartes d’une couleur.

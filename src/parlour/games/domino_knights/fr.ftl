@@ -12,7 +12,7 @@ prompt-draw-source = Prendre la première carte de la défausse, ou tout tirer d
 prompt-promote = Nomme les aspirants dont la formation est finie. Ils deviennent chevaliers.
     .do = Adouber { $chosen }
     .pass = N’adouber personne
-prompt-orient = Quelle moitié de tes nouveaux chevaliers attaque ? La haute attaque et la basse défend, sauf si tu retournes la tuile. Cela reste ainsi.
+prompt-orient = Quelle moitié de tes nouveaux chevaliers attaque ? La haute attaque et la basse défend, sauf si tu retournes la tuile. Cela reste ainsi.
     .do = Retourner { $chosen }
     .pass = Les laisser ainsi
     .sure = Retourner { $chosen } ? Ils restent ainsi.
@@ -66,7 +66,7 @@ prompt-discard = { $least ->
         [one] { $kept } carte
        *[other] { $kept } cartes
     }.
-prompt-react = Jouer une carte spéciale maintenant ? Nomme-la et sa cible, ou passe. Elle prend effet si personne ne l’arrête avec un dix.
+prompt-react = Jouer une carte spéciale maintenant ? Nomme-la et sa cible, ou passe. Elle prend effet si personne ne l’arrête avec un dix.
     .do = { $count ->
         [1] Jouer { $first }
        *[other] Jouer { $first } sur { $rest }
@@ -206,7 +206,7 @@ said-plays-wizard = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez
 said-plays-courage = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Courage{ aimed } : { does-courage }.
 said-plays-loyalty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Loyauté{ aimed } : { does-loyalty }.
 said-plays-majesty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Majesté{ aimed } : { does-majesty }.
-said-plays-power = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Puissance{ aimed } : { does-power }.
+said-plays-power = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Puissance{ aimed } : { does-power }.
 said-plays-wealth = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Richesse : { does-wealth }.
 said-plays-mercenary = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece } pour engager un mercenaire{ $pieces-count ->
     [0] {""}
@@ -621,19 +621,19 @@ lasting = { $ends ->
     }
    *[never] {""}
 }
-hint-effect-courage = Courage sur { on-kingdom } : { suit-sign } +{ $bonus } en attaque et en défense{ lasting }.
+hint-effect-courage = Courage sur { on-kingdom } : { suit-sign } +{ $bonus } en attaque et en défense{ lasting }.
     .tag = en vigueur
-hint-effect-loyalty = Loyauté sur { on-kingdom } : les chevaliers { suit-sign } ne l’attaquent pas{ lasting }.
+hint-effect-loyalty = Loyauté sur { on-kingdom } : les chevaliers { suit-sign } ne l’attaquent pas{ lasting }.
     .tag = en vigueur
-hint-effect-majesty = Majesté sur { on-kingdom } : les chevaliers { suit-sign } combattent plus d’une fois{ lasting }.
+hint-effect-majesty = Majesté sur { on-kingdom } : les chevaliers { suit-sign } combattent plus d’une fois{ lasting }.
     .tag = en vigueur
-hint-effect-wealth = Richesse sur { on-kingdom } : { does-wealth }{ lasting }.
+hint-effect-wealth = Richesse sur { on-kingdom } : { does-wealth }{ lasting }.
     .tag = en vigueur
-hint-effect-power = Puissance sur { on-knight } : attaque et défense doublées{ lasting }.
+hint-effect-power = Puissance sur { on-knight } : attaque et défense doublées{ lasting }.
     .tag = en vigueur
-hint-effect-life = Vie sur { on-knight } : il combat plus d’une fois{ lasting }.
+hint-effect-life = Vie sur { on-knight } : il combat plus d’une fois{ lasting }.
     .tag = en vigueur
-hint-effect-mercenary = Mercenaire : { $second } se bat pour { $mine ->
+hint-effect-mercenary = Mercenaire : { $second } se bat pour { $mine ->
     [1] toi
    *[0] { $seat }
 }{ lasting }.
@@ -779,7 +779,7 @@ hint-would-stand = { $piece } agit quand même, sauf si quelqu’un répond enco
 hint-would-fail = { $piece } reste sans effet, sauf si quelqu’un répond encore.
     .tag = sans effet
 hint-freed = { $count ->
-    [0] Personne n’y a encore combattu : pour l’instant, cela ne change rien.
+    [0] Personne n’y a encore combattu : pour l’instant, cela ne change rien.
     [one] Un chevalier de { $seat } a combattu et pourrait recommencer.
    *[other] { $count } chevaliers de { $seat } ont combattu et pourraient recommencer.
 }
@@ -789,19 +789,19 @@ hint-kept-off = { $count ->
    *[other] { $count } chevaliers des autres royaumes sont de cette couleur.
 }
 hint-warn-hurts = { $mine ->
-    [1] Attention : cela touche ton propre royaume.
+    [1] Attention : cela touche ton propre royaume.
    *[0] Cela touche ton royaume.
 }
-hint-warn-helps = Attention : cela aide { $seat }, pas toi.
+hint-warn-helps = Attention : cela aide { $seat }, pas toi.
 hint-special-necromancer = Un nécromancien relève le mort en haut d’un cimetière.
 hint-special-necromancer-fallen = Un nécromancien relève un chevalier tombé dans cette bataille.
 hint-special-wizard = Un magicien met fin à une carte en vigueur.
-hint-special-courage = Courage : { does-courage }, de { $bonus } en attaque et en défense.
-hint-special-loyalty = Loyauté protège un royaume : { does-loyalty }.
-hint-special-majesty-untapped = Majesté : { does-majesty }, car entrer au combat ne les incline pas. Ceux qui l’étaient déjà le restent.
-hint-special-majesty = Majesté : { does-majesty }, même s’ils ont déjà combattu.
-hint-special-power = Puissance sur un chevalier : { does-power }.
-hint-special-wealth = Richesse de qui la joue : { does-wealth }.
+hint-special-courage = Courage : { does-courage }, de { $bonus } en attaque et en défense.
+hint-special-loyalty = Loyauté protège un royaume : { does-loyalty }.
+hint-special-majesty-untapped = Majesté : { does-majesty }, car entrer au combat ne les incline pas. Ceux qui l’étaient déjà le restent.
+hint-special-majesty = Majesté : { does-majesty }, même s’ils ont déjà combattu.
+hint-special-power = Puissance sur un chevalier : { does-power }.
+hint-special-wealth = Richesse de qui la joue : { does-wealth }.
 hint-special-mercenary = Un mercenaire : le chevalier nommé se bat pour qui joue la carte.
 hint-special-life = Vie garde un chevalier actif, ou fait aussitôt un chevalier d’une recrue de qui la joue.
 hint-special-life-pair = Vie garde un chevalier actif, ou fait aussitôt un chevalier d’une paire de cartes de qui la joue.

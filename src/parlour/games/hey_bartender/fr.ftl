@@ -91,27 +91,27 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-begin = Tu offres une carte et le barman rend la monnaie. Le compte juste ne rapporte rien ; ce qu’il rend de trop est à toi. Là, il a le compte juste pour toutes tes cartes. Paie donc avec { $piece }, qui sera dure à changer plus tard.
-guide-excess = Il ne peut pas faire { $price } : contre { $piece } il rendrait { $pieces }, { $points } de trop, et ce sont tes points. Tout le jeu est là : offre ce qu’il ne peut pas changer.
-guide-small = Les petites cartes valent le plus tant qu’il n’en a que des grosses. Il ne peut pas faire { $price } : contre { $piece } il rendrait { $pieces }, { $points } de trop.
-guide-becomes = { $piece } rapporte { $points } maintenant. Ce que tu paies reste devant lui : ce sera peut-être le compte juste pour quelqu’un d’autre, ou pour toi.
+guide-begin = Tu offres une carte et le barman rend la monnaie. Le compte juste ne rapporte rien ; ce qu’il rend de trop est à toi. Là, il a le compte juste pour toutes tes cartes. Paie donc avec { $piece }, qui sera dure à changer plus tard.
+guide-excess = Il ne peut pas faire { $price } : contre { $piece } il rendrait { $pieces }, { $points } de trop, et ce sont tes points. Tout le jeu est là : offre ce qu’il ne peut pas changer.
+guide-small = Les petites cartes valent le plus tant qu’il n’en a que des grosses. Il ne peut pas faire { $price } : contre { $piece } il rendrait { $pieces }, { $points } de trop.
+guide-becomes = { $piece } rapporte { $points } maintenant. Ce que tu paies reste devant lui : ce sera peut-être le compte juste pour quelqu’un d’autre, ou pour toi.
 guide-standing = Il te reste { $left } cartes. Tu as { $score }, { $seat } a { $number }. { $piece } rapporterait { $points } de plus.
 guide-exact = Il a le compte juste pour toutes tes cartes. Débarrasse-toi de { $piece } et garde les petites pour un meilleur moment.
-guide-offer-again = Contre { $piece } il rendrait { $pieces } : { $points } de trop.
-guide-last = Ta dernière carte part toute seule : { $pieces } contre { $piece }, { $points ->
+guide-offer-again = Contre { $piece } il rendrait { $pieces } : { $points } de trop.
+guide-last = Ta dernière carte part toute seule : { $pieces } contre { $piece }, { $points ->
     [0] le compte juste
    *[other] { $points } de trop
 }.
-guide-missed = { $pieces } contre { $piece } : { $got ->
+guide-missed = { $pieces } contre { $piece } : { $got ->
     [0] le compte juste, rien pour toi.
    *[other] { $got } de trop.
 } { $second } aurait rapporté { $points }.
-guide-gained = Il a rendu { $pieces } contre { $piece } : { $got ->
+guide-gained = Il a rendu { $pieces } contre { $piece } : { $got ->
     [one] un point
    *[other] { $got } points
 } pour toi.
 guide-rival = { $seat } a eu { $points } points pour { $piece }. Toi, le compte juste.
-guide-even = { $pieces } contre { $piece }, le compte juste : ça ne rapporte rien.
+guide-even = { $pieces } contre { $piece }, le compte juste : ça ne rapporte rien.
 
 zone-deck = pioche
 zone-bartender = barman

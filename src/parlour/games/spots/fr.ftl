@@ -170,20 +170,20 @@ unit-rounds = { $count ->
 }
 
 # The guided first game
-guide-begin = Toutes les mains sont ouvertes. Tu paies une carte au milieu et reçois sa valeur, ou plus si le compte ne tombe pas juste. { $piece } te rapporterait { $pieces } : { $excess } de trop, tout pour toi.
-guide-takes = Ce que tu prends compte pour toi dans cette manche : { $pile } jusqu’ici. Ce que tu paies est de la monnaie pour { $seat }, qui joue ensuite. { $piece } te rapporterait { $pieces }.
+guide-begin = Toutes les mains sont ouvertes. Tu paies une carte au milieu et reçois sa valeur, ou plus si le compte ne tombe pas juste. { $piece } te rapporterait { $pieces } : { $excess } de trop, tout pour toi.
+guide-takes = Ce que tu prends compte pour toi dans cette manche : { $pile } jusqu’ici. Ce que tu paies est de la monnaie pour { $seat }, qui joue ensuite. { $piece } te rapporterait { $pieces }.
 guide-short = Le milieu contient { $total }, trop peu pour { $piece }. Si tu joues cette carte, on en retourne d’autres jusqu’à ce que ça suffise. Rien d’autre dans ta main ne rapporte beaucoup pour l’instant.
 guide-handicap = Tes cinq premières cartes étaient la main la plus pauvre, { $hand } en tout. { $seat } a commencé avec { $number } et perd la moitié de la différence, { $handicap }. { $piece } te rapporterait { $pieces }.
-guide-last = La dernière carte de la manche : { $piece } contre { $pieces }. Handicap compris, tu en es à { $mine }, { $seat } à { $theirs }.
+guide-last = La dernière carte de la manche : { $piece } contre { $pieces }. Handicap compris, tu en es à { $mine }, { $seat } à { $theirs }.
 guide-drew = Le milieu ne pouvait pas payer { $piece }, alors on a retourné { $pieces }. Pour toi, { $got ->
     [0] tout juste sa valeur.
    *[other] { $got } de trop.
 }
-guide-missed = { $pieces } contre { $piece } : { $got ->
+guide-missed = { $pieces } contre { $piece } : { $got ->
     [0] tout juste sa valeur.
    *[other] { $got } de trop.
 } { $second } aurait rapporté { $excess } de trop.
-guide-gained = { $pieces } contre { $piece } : { $got } de trop, bien joué.
+guide-gained = { $pieces } contre { $piece } : { $got } de trop, bien joué.
 guide-even = { $pieces } contre { $piece }, tout juste sa valeur.
 
 zone-deck = pioche
