@@ -306,7 +306,7 @@ note-pause = L’hôte met la partie en pause.
 note-go-on = La partie continue.
 note-close = La table est fermée.
 note-again = { $name } rejoue.
-note-missed = { $name } n’est pas encore là ; un bot lui garde sa place.
+note-missed = { $name } n’est pas encore là ; un bot lui garde sa place.
 
 # The host's menu
 host-tools = En tant qu’hôte
@@ -361,9 +361,9 @@ curtain-lift = C’est moi, { $name }
 
 # The end
 the-end = La partie est finie
-good-game = Belle partie. Une autre ?
+good-game = Belle partie. Une autre ?
 play-again = Rejouer
-all-come-along = Tout le monde vient ; la table et le code restent.
+all-come-along = Tout le monde vient ; la table et le code restent.
 bots-come-along = Les mêmes bots, de nouvelles cartes, un seul clic.
 are-in = { $count ->
     [one] { $names } en est
