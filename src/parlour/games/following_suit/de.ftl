@@ -153,11 +153,66 @@ unit-points = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-cycle = Pik fängt Herz, Herz fängt Karo, Karo fängt Kreuz, und Kreuz fängt Pik. In der Auslage liegen 26 Punkte Pik, also schick ihnen ein Kreuz nach: deine Neun.
-guide-caught = Die Neun hat ihre Arbeit getan und wurde unterwegs von einem Karo gefangen. Fänger kommen nie nach Hause. Jetzt lohnen sich die Herz, und dein Bube ist ein starkes Pik.
-guide-collect = Du hast 30 Punkte Herz, und nur deine beste Farbe zählt. In der Auslage liegen 40 weitere. Jag sie mit einem Pik, deinem höchsten.
-guide-beaten = Da hatte jemand ein höheres Pik: nur der höchste Fänger einer Farbe fängt. Herz bleibt deine Farbe, also gib für diese zwei ein kleines Pik aus.
-guide-last = Die letzte Auslage. Danach wird gezählt, was du auf der Hand hast, und nur die beste Farbe. Pik aufzusparen lohnt nicht mehr.
+guide-cycle = Pik fängt Herz, Herz fängt Karo, Karo fängt Kreuz, und Kreuz fängt Pik. { $piece } jagt { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+} in der Auslage, hier { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}. Der Fänger selbst kommt nie nach Hause.
+guide-collect = Du hast { $own } Punkte { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+} auf der Hand, und am Ende zählt nur deine beste Farbe. In der Auslage liegen { $points } weitere: jag sie mit { $piece }.
+guide-sure = Niemand kann eine höhere Karte dieser Farbe haben als { $piece }. Also fängst du sicher alles in { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+}: { $number } Punkte in der Auslage.
+guide-cards = Jeder Zug kostet eine Karte, und du hast { $count } für { $left } Züge. Ohne Karte setzt du aus. { $piece } kann { $number } aus der Auslage fangen.
+guide-higher = Nur der höchste Fänger einer Farbe fängt, und das Ass ist am höchsten. { $piece } jagt { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}; { $suit ->
+    [0] in Kreuz
+    [1] in Karo
+    [2] in Herz
+   *[3] in Pik
+} { $higher ->
+    [one] kann noch eine höhere Karte dagegenstehen
+   *[other] können noch { $higher } höhere Karten dagegenstehen
+}.
+guide-last = Die letzte Auslage. Danach wird gezählt, was du auf der Hand hast, und nur die beste Farbe. Fängt { $piece }, so bringt sie mindestens { $points }.
+guide-again = { $piece } jagt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} in { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+}, zusammen { $number }.
+guide-counted = Die Runde ist gezählt: deine beste Farbe brachte { $points }. { $seat } bekam { $number }.
+guide-beaten = { $seat } hatte { $second }, höher als { $piece } von dir: nur der höchste Fänger einer Farbe fängt.
+guide-caught = { $piece } von dir fing { $got ->
+    [one] eine Karte
+   *[other] { $got } Karten
+} für { $points }. Im selben Augenblick wurde der Fänger von { $second } ({ $seat }) gefangen.
+guide-caught-free = { $piece } von dir fing { $got ->
+    [one] eine Karte
+   *[other] { $got } Karten
+} für { $points }. Der Fänger selbst wurde abgelegt: er kommt nie zurück.
+guide-nothing = { $piece } war der höchste Fänger der Farbe, aber es gab kein { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+} zu fangen.
 
 option-target_score = Punkte zum Sieg
     .help = Das Spiel endet, wenn jemand nach einer Runde so viele Punkte hat und die Führung nicht geteilt ist.

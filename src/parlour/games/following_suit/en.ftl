@@ -153,11 +153,75 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-cycle = Spades take hearts, hearts take diamonds, diamonds take clubs, and clubs take spades. The pool has 26 points of spades, so send a club after them: your nine.
-guide-caught = The nine did its work and was caught by a diamond on the way. Marks never come home. Now the hearts are worth having, and your Jack is a strong spade.
-guide-collect = You hold 30 points of hearts, and only your best suit will count. The pool has 40 more. Hunt them with a spade, your highest.
-guide-beaten = A rival had a higher spade: only the highest mark of a suit captures. Hearts are still your suit, so spend a small spade on these two.
-guide-last = The last pool. Whatever you hold after it is counted, and only the best suit. Nothing is left to save spades for.
+guide-cycle = Spades take hearts, hearts take diamonds, diamonds take clubs, and clubs take spades. Your { $piece } hunts the { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+} in the pool, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} here. The mark itself never comes home.
+guide-collect = You hold { $own } points in { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+}, and at the end only your best suit counts. The pool has { $points } more: hunt them with { $piece }.
+guide-sure = Nobody can have a card of its suit above { $piece }, so all { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+} would surely be yours: { $number } points in the pool.
+guide-cards = Every turn costs a card, and you hold { $count } for { $left } turns. Without a card you sit out. { $piece } may capture { $number } from the pool.
+guide-higher = Only the highest mark of a suit captures, and the Ace is highest. { $piece } hunts { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}; { $higher } higher { $suit ->
+    [0] { $higher ->
+        [one] club
+       *[other] clubs
+    }
+    [1] { $higher ->
+        [one] diamond
+       *[other] diamonds
+    }
+    [2] { $higher ->
+        [one] heart
+       *[other] hearts
+    }
+   *[3] { $higher ->
+        [one] spade
+       *[other] spades
+    }
+} may still be out against it.
+guide-last = The last pool. What you hold after it is counted, and only the best suit. If { $piece } captures, yours is worth at least { $points }.
+guide-again = { $piece } hunts { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+}, worth { $number }.
+guide-counted = The round is counted: your best suit brought { $points }. { $seat } got { $number }.
+guide-beaten = { $seat } had { $second }, above your { $piece }: only the highest mark of a suit captures.
+guide-caught = Your { $piece } captured { $got ->
+    [one] one card
+   *[other] { $got } cards
+} worth { $points }. { $second } of { $seat } captured the mark itself, which happens in the same moment.
+guide-caught-free = Your { $piece } captured { $got ->
+    [one] one card
+   *[other] { $got } cards
+} worth { $points }. The mark itself was discarded: it never comes back.
+guide-nothing = Your { $piece } was the highest of its suit, but there were no { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+} to capture.
 
 option-target_score = Points to win
     .help = The game ends when somebody has this many points after a round and the lead is not shared.

@@ -156,11 +156,66 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-cycle = Las picas se llevan los corazones; los corazones, los diamantes; los diamantes, los tréboles, y los tréboles, las picas. En el pozo hay 26 puntos de picas: manda tras ellas un trébol, tu nueve.
-guide-caught = El nueve cumplió, pero por el camino lo cazó un diamante. Los cazadores nunca vuelven a casa. Ahora interesan los corazones, y tu jota es una pica fuerte.
-guide-collect = Tienes 30 puntos de corazones, y solo contará tu mejor palo. En el pozo hay otros 40. Persíguelos con una pica, la más alta que tengas.
-guide-beaten = Alguien tenía una pica más alta: solo captura el cazador más alto de cada palo. Los corazones siguen siendo tu palo, así que gasta una pica pequeña en estos dos.
-guide-last = El último pozo. Después se cuenta lo que tengas, y solo el mejor palo. Ya no hay para qué guardar picas.
+guide-cycle = Las picas se llevan los corazones; los corazones, los diamantes; los diamantes, los tréboles, y los tréboles, las picas. { $piece } persigue { $suit ->
+    [0] los tréboles
+    [1] los diamantes
+    [2] los corazones
+   *[3] las picas
+} del pozo: { $number ->
+    [one] un punto
+   *[other] { $number } puntos
+}. El cazador nunca vuelve a casa.
+guide-collect = Tienes { $own } puntos de { $suit ->
+    [0] tréboles
+    [1] diamantes
+    [2] corazones
+   *[3] picas
+}, y al final solo contará tu mejor palo. En el pozo hay otros { $points }: persíguelos con { $piece }.
+guide-sure = Nadie puede tener una carta de su palo por encima de { $piece }. Serían tuyos con seguridad { $suit ->
+    [0] los tréboles
+    [1] los diamantes
+    [2] los corazones
+   *[3] las picas
+}: { $number } puntos en el pozo.
+guide-cards = Cada turno cuesta una carta, y te quedan { $count } para { $left } turnos. Sin cartas no juegas. { $piece } puede capturar { $number } del pozo.
+guide-higher = Solo captura el cazador más alto de cada palo, y el as es el más alto. { $piece } persigue { $number ->
+    [one] un punto
+   *[other] { $number } puntos
+}; { $higher ->
+    [one] puede quedar en contra una carta más alta
+   *[other] pueden quedar en contra { $higher } cartas más altas
+} de { $suit ->
+    [0] tréboles
+    [1] diamantes
+    [2] corazones
+   *[3] picas
+}.
+guide-last = El último pozo. Después se cuenta lo que tengas, y solo el mejor palo. Si { $piece } captura, valdrá al menos { $points }.
+guide-again = { $piece } persigue { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de { $suit ->
+    [0] tréboles
+    [1] diamantes
+    [2] corazones
+   *[3] picas
+}, que valen { $number }.
+guide-counted = La ronda está contada: tu mejor palo dio { $points }. { $seat } sacó { $number }.
+guide-beaten = { $seat } tenía { $second }, más alta que tu { $piece }: solo captura el cazador más alto de cada palo.
+guide-caught = Con { $piece } capturaste { $got ->
+    [one] una carta
+   *[other] { $got } cartas
+} por { $points }. En ese mismo momento { $second }, de { $seat }, capturó a tu cazador.
+guide-caught-free = Con { $piece } capturaste { $got ->
+    [one] una carta
+   *[other] { $got } cartas
+} por { $points }. El cazador se descarta: nunca vuelve.
+guide-nothing = { $piece } era la más alta de su palo, pero no había { $suit ->
+    [0] tréboles
+    [1] diamantes
+    [2] corazones
+   *[3] picas
+} que capturar.
 
 option-target_score = Puntos para ganar
     .help = La partida acaba cuando, tras una ronda, alguien llega a estos puntos y no hay empate en cabeza.

@@ -156,11 +156,69 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-cycle = Pique prend cœur, cœur prend carreau, carreau prend trèfle, et trèfle prend pique. Le lot contient 26 points de pique : envoie un trèfle à leurs trousses, ton neuf.
-guide-caught = Le neuf a fait son travail, et un carreau l’a attrapé au passage. Une marque ne revient jamais. Maintenant ce sont les cœurs qui valent la peine, et ton valet est un pique solide.
-guide-collect = Tu as 30 points de cœur, et seule ta meilleure couleur comptera. Il y en a 40 de plus dans le lot. Chasse-les avec un pique, ton plus haut.
-guide-beaten = Un adversaire avait un pique plus haut : seule la plus haute marque d’une couleur prend. Le cœur reste ta couleur, alors dépense un petit pique pour ces deux-là.
-guide-last = Le dernier lot. Ensuite on compte ta main, et seulement ta meilleure couleur. Plus aucune raison de garder des piques.
+guide-cycle = Pique prend cœur, cœur prend carreau, carreau prend trèfle, et trèfle prend pique. { $piece } chasse { $suit ->
+    [0] les trèfles
+    [1] les carreaux
+    [2] les cœurs
+   *[3] les piques
+} du lot : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} ici. La marque elle-même ne revient jamais.
+guide-collect = Tu as { $own } points en { $suit ->
+    [0] trèfle
+    [1] carreau
+    [2] cœur
+   *[3] pique
+}, et à la fin seule ta meilleure couleur compte. Le lot en offre { $points } de plus : chasse-les avec { $piece }.
+guide-sure = Personne ne peut avoir une carte de sa couleur au-dessus de { $piece }. Tu prendrais donc à coup sûr { $suit ->
+    [0] tous les trèfles
+    [1] tous les carreaux
+    [2] tous les cœurs
+   *[3] tous les piques
+} : { $number } points dans le lot.
+guide-cards = Chaque tour coûte une carte, et tu en as { $count } pour { $left } tours. Sans carte, tu passes ton tour. { $piece } peut en capturer { $number } dans le lot.
+guide-higher = Seule la plus haute marque d’une couleur capture, et l’as est le plus haut. { $piece } chasse { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} ; { $higher ->
+    [one] une carte plus haute
+   *[other] { $higher } cartes plus hautes
+} à { $suit ->
+    [0] trèfle
+    [1] carreau
+    [2] cœur
+   *[3] pique
+} { $higher ->
+    [one] peut encore être contre elle
+   *[other] peuvent encore être contre elle
+}.
+guide-last = Le dernier lot. Ensuite on compte ce que tu as en main, et seulement la meilleure couleur. Si { $piece } capture, la tienne vaudra au moins { $points }.
+guide-again = { $piece } chasse { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à { $suit ->
+    [0] trèfle
+    [1] carreau
+    [2] cœur
+   *[3] pique
+}, d’une valeur de { $number }.
+guide-counted = La manche est comptée : ta meilleure couleur a rapporté { $points }. { $seat } en a eu { $number }.
+guide-beaten = { $seat } avait { $second }, au-dessus de { $piece } : seule la plus haute marque d’une couleur capture.
+guide-caught = { $piece } t’a rapporté { $got ->
+    [one] une carte
+   *[other] { $got } cartes
+} pour { $points }. Au même instant, { $second } de { $seat } a pris la marque elle-même.
+guide-caught-free = { $piece } t’a rapporté { $got ->
+    [one] une carte
+   *[other] { $got } cartes
+} pour { $points }. La marque elle-même est défaussée : elle ne revient jamais.
+guide-nothing = { $piece } était la plus haute de sa couleur, mais il n’y avait pas de { $suit ->
+    [0] trèfles
+    [1] carreaux
+    [2] cœurs
+   *[3] piques
+} à prendre.
 
 option-target_score = Points pour gagner
     .help = La partie s’arrête quand quelqu’un a autant de points après une manche, seul en tête.
