@@ -203,16 +203,101 @@ unit-coins = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-cards = Sieben Münzen, auf jeder Seite sieben kleine Pokerblätter. Du wählst Karten, dein Gegenüber sagt, wohin sie kommen. Du hast kein Paar, also gib wenig her: einen König.
-guide-spot = Jetzt sagst du, wohin. Schick diese drei Karten gegen deinen König: lieber die Münze mit einer Karte verlieren als mit fünf.
-guide-pair = Ein Drilling schlägt einen König. Vier Münzen gewinnen, oder drei nebeneinander, also schadet eine nicht. Leg deine Achten hin: ein Paar ist ordentlich für zwei Karten.
-guide-single = Eine einzelne Karte ist schwach. Lass sie auf dein Paar treffen.
-guide-two-pair = Deine erste Münze. Nach jedem Blatt ziehst du drei Karten, sparen musst du also nicht: Neunen und Siebenen zusammen sind zwei Paare.
-guide-four = Vier Karten schlagen vielleicht zwei Paare. Schick sie dorthin, wo du nichts hast, und überleg dir später eine Antwort.
-guide-ace = Nicht viel auf der Hand. Ein Ass allein kostet dich eine Karte und gewinnt vielleicht gegen ein anderes schwaches Blatt.
-guide-two-cards = Zwei Karten sind höchstens ein Paar, und an Stelle 7 liegen deine zwei Paare.
-guide-straight = Zwei Münzen. Mit fünf Karten zählen auch Straße und Flush, und du hast Zehn bis Ass.
-guide-three-cards = Drei Karten können keine Straße schlagen. Schick sie dorthin.
+guide-begin = Sieben Münzen, auf jeder Seite sieben kleine Pokerblätter. Du wählst eine bis fünf Karten, und dein Gegenüber sagt, an welche Münze sie kommen. Leg Karten ab, die zusammen zählen: { $pieces } wäre { $number ->
+    [0] eine hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}, { $count ->
+    [one] und kostet dich nur eine einzige.
+   *[other] mit { $count } Karten.
+}
+guide-goal = Mit der Münze an Stelle { $spot } hättest du gewonnen: vier Münzen genügen, oder drei nebeneinander. { $pieces } wäre { $number ->
+    [0] eine hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}.
+guide-five = Straßen und Flushs brauchen fünf Karten. { $pieces }: { $number ->
+    [0] eine hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}.
+guide-draw = Nach jedem Blatt ziehst du drei Karten, und du hast schon { $held }. Sparen musst du also nicht. { $pieces } wäre { $number ->
+    [0] eine hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}.
+guide-little = Du hast kein Paar, also gib wenig her: { $pieces } allein schlägt vielleicht noch eine andere einzelne Karte.
+guide-pair = Ein Paar ist für zwei Karten ganz ordentlich: { $pieces }. Dein Gegenüber sieht nur, wie viele du ablegst.
+guide-lay-again = { $pieces } wäre { $number ->
+    [0] eine hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+}.
+guide-sure = Jetzt sagst du, wohin. Mehr als das kann es nicht sein: { $number ->
+    [0] eine hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+   *[9] ein Royal Flush
+} ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}). Also schlägt { $pieces } an Stelle { $spot } es auf jeden Fall.
+guide-spot = Jetzt sagst du, wohin. Schick diese { $count } Karten gegen { $pieces } an Stelle { $spot }: lieber eine Münze mit wenigen Karten verlieren als mit vielen.
+guide-danger = Mit der Münze an Stelle { $spot } hätte { $seat } gewonnen. Schick nur Karten dorthin, wenn du dort die besseren hast.
+guide-open = { $count } Karten sind meistens ein gutes Blatt. An Stelle { $spot } hast du noch nichts: dort geht nichts verloren, und eine Antwort findest du später.
+guide-single = { $count ->
+    [one] Eine einzelne Karte ist schwach. Lass sie
+   *[other] { $count } Karten sind meistens schwach. Lass sie
+} auf { $pieces } an Stelle { $spot } treffen.
+guide-sure-again = Gegen { $pieces } an Stelle { $spot } { $count ->
+    [one] kommt eine Karte nicht an
+   *[other] kommen { $count } Karten nicht an
+}.
+guide-won = An Stelle { $spot } schlägt { $pieces } dort { $attackers }: die Münze gehört dir. Münzen bisher: { $mine } zu { $theirs }.
+guide-lost = An Stelle { $spot } schlägt { $attackers } deine Karten { $pieces }, also hat { $seat } diese Münze. Münzen bisher: { $mine } zu { $theirs }.
+guide-tied = An Stelle { $spot } sind { $pieces } und { $attackers } genau gleich, also zählt die Münze für euch beide.
+guide-put = { $seat } hat { $pieces } an Stelle { $spot } gelegt. Verdeckt bleibt das, bis auch gegenüber ein Blatt liegt.
 
 zone-deck = Stapel
 zone-hand = Hand

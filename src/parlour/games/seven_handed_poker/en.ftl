@@ -207,16 +207,101 @@ unit-coins = { $count ->
 }
 
 # The guided first game
-guide-cards = Seven coins, seven small poker hands a side. You choose cards, your opponent says where they go. You have no pair, so give away little: one King.
-guide-spot = Now it is you who says where. Send these three cards against your King: better to lose the coin with one card than with five.
-guide-pair = Three of a kind beat a King. Four coins win, or three side by side, so one is no harm. Lay down your eights: a pair is a fair hand for two cards.
-guide-single = A single card is weak. Let it meet your pair.
-guide-two-pair = Your first coin. You draw three cards after each hand, so there is no need to save: nines and sevens together are two pair.
-guide-four = Four cards may well beat two pair. Send them where you have nothing, and think of an answer later.
-guide-ace = Nothing much in hand. An Ace alone costs you one card and may win against another weak hand.
-guide-two-cards = Two cards make a pair at best, and your two pair lies at spot 7.
-guide-straight = Two coins. With five cards straights and flushes count too, and you hold ten to Ace.
-guide-three-cards = Three cards cannot beat a straight. Send them to it.
+guide-begin = Seven coins, seven small poker hands a side. You choose one to five cards, and your opponent says at which coin they go. Lay down cards that count together: { $pieces } would be { $number ->
+    [0] a high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}, { $count ->
+    [one] and cost you a single card.
+   *[other] in { $count } cards.
+}
+guide-goal = The coin at spot { $spot } would win you the game: four coins win, or three side by side. { $pieces } would be { $number ->
+    [0] a high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}.
+guide-five = Straights and flushes need five cards. { $pieces } are { $number ->
+    [0] a high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}.
+guide-draw = You draw three cards after each hand, and hold { $held } now, so there is no need to save. { $pieces } would be { $number ->
+    [0] a high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}.
+guide-little = You hold no pair, so give away little: { $pieces } alone may still beat another single card.
+guide-pair = A pair is a fair hand for two cards: { $pieces }. Your opponent sees only how many you lay down.
+guide-lay-again = { $pieces } would be { $number ->
+    [0] a high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}.
+guide-sure = Now it is you who says where. { $count ->
+    [one] One card
+   *[other] { $count } cards
+} can be no more than { $number ->
+    [0] a high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+}. Your { $pieces } at spot { $spot } would beat whatever they are.
+guide-spot = Now it is you who says where. Send these { $count } cards against your { $pieces } at spot { $spot }: better to lose a coin with few cards than with many.
+guide-danger = The coin at spot { $spot } would win { $seat } the game. Send cards there only if yours are the better ones.
+guide-open = { $count } cards are a strong hand more often than not. At spot { $spot } you have nothing yet, so nothing is lost there, and you can think of an answer later.
+guide-single = { $count ->
+    [one] A single card is weak. Let it
+   *[other] { $count } cards are weak more often than not. Let them
+} meet your { $pieces } at spot { $spot }.
+guide-sure-again = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} cannot beat { $pieces } at spot { $spot }.
+guide-won = At spot { $spot } your { $pieces } beat { $attackers }: the coin is yours. Coins so far: { $mine } to { $theirs }.
+guide-lost = At spot { $spot } { $attackers } beat your { $pieces }, so { $seat } has that coin. Coins so far: { $mine } to { $theirs }.
+guide-tied = At spot { $spot } { $pieces } and { $attackers } are exactly equal, so the coin counts for both of you.
+guide-put = { $seat } put your { $pieces } at spot { $spot }. They stay face down until a hand lies on the other side too.
 
 zone-deck = deck
 zone-hand = hand

@@ -207,16 +207,107 @@ unit-coins = { $count ->
 }
 
 # The guided first game
-guide-cards = Siete monedas, siete manitas de póker por lado. Tú eliges cartas y tu rival dice adónde van. No tienes pareja, así que da poco: un rey.
-guide-spot = Ahora eres tú quien dice adónde. Manda estas tres cartas contra tu rey: mejor perder la moneda con una carta que con cinco.
-guide-pair = Un trío gana a un rey. Ganan cuatro monedas, o tres seguidas, así que una no hace daño. Pon tus ochos: una pareja es buena mano para dos cartas.
-guide-single = Una sola carta es floja. Que se encuentre con tu pareja.
-guide-two-pair = Tu primera moneda. Robas tres cartas después de cada mano, así que no hace falta ahorrar: nueves y sietes juntos son doble pareja.
-guide-four = Cuatro cartas bien pueden ganar a una doble pareja. Mándalas donde no tengas nada, y ya pensarás la respuesta.
-guide-ace = No hay mucho en la mano. Un as suelto te cuesta una carta y puede ganar a otra mano floja.
-guide-two-cards = Dos cartas son como mucho una pareja, y tu doble pareja está en la casilla 7.
-guide-straight = Dos monedas. Con cinco cartas cuentan también escaleras y colores, y tienes del diez al as.
-guide-three-cards = Tres cartas no pueden ganar a una escalera. Mándalas contra ella.
+guide-begin = Siete monedas y siete pequeñas manos de póquer por lado. Eliges de una a cinco cartas, y tu rival dice a qué moneda van. Deja cartas que cuenten juntas: { $pieces } sería { $number ->
+    [0] una carta alta
+    [1] una pareja
+    [2] dobles parejas
+    [3] un trío
+    [4] una escalera
+    [5] un color
+    [6] un full
+    [7] un póquer
+    [8] una escalera de color
+   *[9] una escalera real
+}, { $count ->
+    [one] y te cuesta una sola carta.
+   *[other] con { $count } cartas.
+}
+guide-goal = Con la moneda de la casilla { $spot } ganarías la partida: bastan cuatro monedas, o tres seguidas. { $pieces } sería { $number ->
+    [0] una carta alta
+    [1] una pareja
+    [2] dobles parejas
+    [3] un trío
+    [4] una escalera
+    [5] un color
+    [6] un full
+    [7] un póquer
+    [8] una escalera de color
+   *[9] una escalera real
+}.
+guide-five = Las escaleras y los colores piden cinco cartas. { $pieces }: { $number ->
+    [0] una carta alta
+    [1] una pareja
+    [2] dobles parejas
+    [3] un trío
+    [4] una escalera
+    [5] un color
+    [6] un full
+    [7] un póquer
+    [8] una escalera de color
+   *[9] una escalera real
+}.
+guide-draw = Robas tres cartas después de cada mano y ya tienes { $held }, así que no hace falta ahorrar. { $pieces } sería { $number ->
+    [0] una carta alta
+    [1] una pareja
+    [2] dobles parejas
+    [3] un trío
+    [4] una escalera
+    [5] un color
+    [6] un full
+    [7] un póquer
+    [8] una escalera de color
+   *[9] una escalera real
+}.
+guide-little = No tienes ninguna pareja, así que da poco: { $pieces } por sí sola aún puede ganar a otra carta suelta.
+guide-pair = Una pareja es una buena mano para dos cartas: { $pieces }. Tu rival solo ve cuántas dejas.
+guide-lay-again = { $pieces } sería { $number ->
+    [0] una carta alta
+    [1] una pareja
+    [2] dobles parejas
+    [3] un trío
+    [4] una escalera
+    [5] un color
+    [6] un full
+    [7] un póquer
+    [8] una escalera de color
+   *[9] una escalera real
+}.
+guide-sure = Ahora eres tú quien dice dónde. { $count ->
+    [one] Una carta
+   *[other] { $count } cartas
+} no { $count ->
+    [one] puede
+   *[other] pueden
+} ser más que esto: { $number ->
+    [0] una carta alta
+    [1] una pareja
+    [2] dobles parejas
+    [3] un trío
+    [4] una escalera
+    [5] un color
+    [6] un full
+    [7] un póquer
+    [8] una escalera de color
+   *[9] una escalera real
+}. Tu mano { $pieces } de la casilla { $spot } le gana sea lo que sea.
+guide-spot = Ahora eres tú quien dice dónde. Manda estas { $count } cartas contra { $pieces }, en la casilla { $spot }: mejor perder una moneda con pocas cartas que con muchas.
+guide-danger = Con la moneda de la casilla { $spot }, { $seat } ganaría la partida. Manda cartas allí solo si las tuyas son mejores.
+guide-open = { $count } cartas suelen ser una mano fuerte. En la casilla { $spot } aún no tienes nada: allí no se pierde nada, y ya pensarás una respuesta.
+guide-single = { $count ->
+    [one] Una carta sola es débil. Que se encuentre
+   *[other] { $count } cartas suelen ser débiles. Que se encuentren
+} con { $pieces }, en la casilla { $spot }.
+guide-sure-again = { $count ->
+    [one] Una carta
+   *[other] { $count } cartas
+} no { $count ->
+    [one] puede
+   *[other] pueden
+} con { $pieces }, en la casilla { $spot }.
+guide-won = En la casilla { $spot }, { $pieces } gana a { $attackers }: la moneda es tuya. Monedas hasta ahora: { $mine } a { $theirs }.
+guide-lost = En la casilla { $spot }, { $attackers } gana a { $pieces }, así que esa moneda es de { $seat }. Monedas hasta ahora: { $mine } a { $theirs }.
+guide-tied = En la casilla { $spot }, { $pieces } y { $attackers } son exactamente iguales: la moneda cuenta para las dos partes.
+guide-put = { $seat } ha puesto { $pieces } en la casilla { $spot }. Queda boca abajo hasta que también haya una mano enfrente.
 
 zone-deck = mazo
 zone-hand = mano

@@ -211,16 +211,107 @@ unit-coins = { $count ->
 }
 
 # The guided first game
-guide-cards = Sept pièces, sept petites mains de poker de chaque côté. Tu choisis les cartes, l’adversaire dit où elles vont. Tu n’as pas de paire, alors lâche peu : un roi seul.
-guide-spot = Cette fois, c’est toi qui dis où. Envoie ces trois cartes contre ton roi : mieux vaut perdre la pièce avec une carte qu’avec cinq.
-guide-pair = Un brelan bat un roi. Il faut quatre pièces, ou trois côte à côte : une seule ne fait pas de mal. Pose tes huit : une paire, c’est bien pour deux cartes.
-guide-single = Une carte seule est faible. Envoie-la contre ta paire.
-guide-two-pair = Ta première pièce. Tu pioches trois cartes après chaque main, inutile d’économiser : neuf et sept ensemble font deux paires.
-guide-four = Quatre cartes peuvent bien battre deux paires. Envoie-les où tu n’as rien, et cherche une réponse plus tard.
-guide-ace = Pas grand-chose en main. Un as seul te coûte une carte et peut battre une autre main faible.
-guide-two-cards = Deux cartes font au mieux une paire, et tes deux paires sont en case 7.
-guide-straight = Deux pièces. Avec cinq cartes, quintes et couleurs comptent aussi, et tu as du dix à l’as.
-guide-three-cards = Trois cartes ne battent pas une quinte. Envoie-les contre elle.
+guide-begin = Sept pièces, et de chaque côté sept petites mains de poker. Tu choisis de une à cinq cartes, et l’autre dit devant quelle pièce elles vont. Pose des cartes qui comptent ensemble : { $pieces } ferait { $number ->
+    [0] une carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+   *[9] une quinte royale
+}, { $count ->
+    [one] et ne te coûte qu’une carte.
+   *[other] en { $count } cartes.
+}
+guide-goal = La pièce de la place { $spot } te ferait gagner la partie : il en faut quatre, ou trois côte à côte. { $pieces } ferait { $number ->
+    [0] une carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+   *[9] une quinte royale
+}.
+guide-five = Les quintes et les couleurs demandent cinq cartes. { $pieces } : { $number ->
+    [0] une carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+   *[9] une quinte royale
+}.
+guide-draw = Tu pioches trois cartes après chaque main et tu en as déjà { $held } : inutile d’économiser. { $pieces } ferait { $number ->
+    [0] une carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+   *[9] une quinte royale
+}.
+guide-little = Tu n’as pas de paire, alors donne peu : { $pieces } peut encore battre une autre carte seule.
+guide-pair = Une paire est une main honnête pour deux cartes : { $pieces }. En face, on voit seulement combien tu en poses.
+guide-lay-again = { $pieces } ferait { $number ->
+    [0] une carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+   *[9] une quinte royale
+}.
+guide-sure = C’est maintenant toi qui dis où. { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+} ne { $count ->
+    [one] peut
+   *[other] peuvent
+} pas faire mieux que ceci : { $number ->
+    [0] une carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+   *[9] une quinte royale
+}. À la place { $spot }, { $pieces } gagne dans tous les cas.
+guide-spot = C’est maintenant toi qui dis où. Envoie ces { $count } cartes contre { $pieces }, à la place { $spot } : mieux vaut perdre une pièce avec peu de cartes qu’avec beaucoup.
+guide-danger = La pièce de la place { $spot } ferait gagner { $seat }. N’y envoie des cartes que si les tiennes sont meilleures.
+guide-open = { $count } cartes font souvent une main forte. À la place { $spot } tu n’as encore rien : là, rien n’est perdu, et tu trouveras une réponse plus tard.
+guide-single = { $count ->
+    [one] Une carte seule est faible. Fais-la tomber
+   *[other] { $count } cartes sont souvent faibles. Fais-les tomber
+} sur { $pieces }, à la place { $spot }.
+guide-sure-again = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+} ne { $count ->
+    [one] peut
+   *[other] peuvent
+} rien contre { $pieces }, à la place { $spot }.
+guide-won = À la place { $spot }, { $pieces } bat { $attackers } : la pièce est à toi. Pièces jusqu’ici : { $mine } à { $theirs }.
+guide-lost = À la place { $spot }, { $attackers } bat { $pieces } : { $seat } a cette pièce. Pièces jusqu’ici : { $mine } à { $theirs }.
+guide-tied = À la place { $spot }, { $pieces } et { $attackers } sont exactement égaux : la pièce compte pour vous deux.
+guide-put = { $seat } a mis { $pieces } à la place { $spot }. Tout reste face cachée jusqu’à ce qu’il y ait aussi une main en face.
 
 zone-deck = pioche
 zone-hand = main
