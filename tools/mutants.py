@@ -35,19 +35,6 @@ from mutation.sites import Mutant
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SERVER: Final = "tests/server"
-ROOMS: Final = tuple(
-    f"{SERVER}/test_{name}.py"
-    for name in (
-        *("tables", "take_back", "time", "pace", "plans", "rematch", "rounds", "slow"),
-        *("set_back", "undoing", "editions", "restarts", "reconnecting", "catching_up"),
-        *("requests", "frames", "changes", "openings", "told_in_full", "leaks"),
-        *("hostile_frames", "one_copy", "one_life", "open_tables", "owners", "lines"),
-        *("handover", "house", "limits", "guided", "why", "words", "batching"),
-        *("story_tables", "story_bots", "story_absence", "story_contests", "pads"),
-        *("story_seats", "story_secrets", "story_shared", "story_decks", "storage"),
-        *("story_contents", "story_exchange", "story_editions", "honest_logs"),
-    )
-)
 TESTS: Final[dict[str, tuple[str, ...]]] = {
     "parlour/engine": (
         *("tests/engine", "tests/match", "tests/kit", "tests/games"),
@@ -74,10 +61,10 @@ TESTS: Final[dict[str, tuple[str, ...]]] = {
         *(f"{SERVER}/test_{name}.py" for name in ("protocols", "http")),
         f"{SERVER}/store/test_stored_limits.py",
     ),
-    "parlour/server/tables": ROOMS,
-    "parlour/server/games": ROOMS,
-    "parlour/server/stories": ROOMS,
-    "parlour/server/pads": ROOMS,
+    "parlour/server/tables": (SERVER,),
+    "parlour/server/games": (SERVER,),
+    "parlour/server/stories": (SERVER,),
+    "parlour/server/pads": (SERVER,),
 }
 """Which tests are run for a package; those that play in bulk only of the first."""
 LEFT_OUT: Final = (
