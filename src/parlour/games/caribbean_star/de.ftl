@@ -186,15 +186,47 @@ fact-deck = Karten im Stapel
 fact-aces = Asse verbraucht
 fact-red = Rot
 
-guide-begin = Dir gehört Rot, deinem Gegenüber Schwarz. Tricks, das sind Zehnen, Buben, Damen und Könige, machen eine Show erst etwas wert; 15 Minuten sind die ideale Länge. Leg deinen König hin und fang an zu üben. Wer eine Karte auch spielt, sie geht dorthin, wem ihre Farbe gehört.
-guide-ace = Bevor eine Karte wirkt, darf ein Ass sie aufhalten und mitnehmen. Du hast eines, aber ein Patzer für den Stapel deines Gegenübers ist nichts zum Aufhalten. Behalte das Ass.
-guide-mistake = Ein Ass hat deinen König geholt. Immerhin liegt gegenüber ein Patzer und bei dir keiner. Eine Show ohne Tricks zählt nichts, auch keine Patzer, also ist das ein guter Moment, eigene kleine Karten loszuwerden.
-guide-let = Ein kleiner Patzer, und fürs Erste harmlos. Lass es geschehen.
-guide-spoil = Die Show deines Gegenübers nimmt Gestalt an. Schenk ihr einen Patzer: eine schwarze 4 kostet beim nächsten Auftritt vier Punkte.
-guide-stop = Ein König würde diese Show länger und besser machen. Halt ihn mit deinem Ass auf: er kommt auf deine Hand, und dort schadet er nicht.
-guide-free = Ab hier sagen die Schildchen unter deinen Karten, was jede gerade bewirken würde. Bau eine Show von 15 Minuten und führ sie mit einer 7 oder 9 deiner Farbe auf, oder lass dein Gegenüber auftreten, solange die Show dort noch schlecht ist.
-guide-queen = Eine Dame für die Show gegenüber. Ein Trick von fünf Minuten ist noch kein Ass wert.
-guide-spoilt = Genau das wolltest du. Lass es geschehen.
+guide-begin = { $red ->
+    [1] Dir gehört Rot, deinem Gegenüber Schwarz.
+   *[0] Dir gehört Schwarz, deinem Gegenüber Rot.
+} Tricks, das sind Zehnen, Buben, Damen und Könige, machen eine Show erst etwas wert; 15 Minuten sind die ideale Länge. Leg { $piece } hin und fang an zu üben. Wer eine Karte auch spielt, sie geht dorthin, wem ihre Farbe gehört.
+guide-begin-small = { $red ->
+    [1] Dir gehört Rot, deinem Gegenüber Schwarz.
+   *[0] Dir gehört Schwarz, deinem Gegenüber Rot.
+} Wer eine Karte auch spielt, sie geht dorthin, wem ihre Farbe gehört. Du hast keinen Trick deiner Farbe, also weder Zehn noch Bube, Dame oder König. Behalte, was deinem Gegenüber nützt, und warte ab.
+guide-perform = Deine Show dauert { $minutes } Minuten und ist { $number } wert. Mit { $piece } trittst du auf, bevor sie dir jemand verdirbt.
+guide-force = Die Show von { $seat } ist gerade { $number } wert. { $piece } zwingt { $seat }, genau so aufzutreten.
+guide-spoil = Schenk der Show von { $seat } eine Karte, die sie nicht brauchen kann: mit { $piece } wäre sie { $number } wert statt { $before }.
+guide-mistake = Eine Show ohne Tricks zählt nichts, auch keine Patzer. Du hast noch keinen Trick, also ist das ein guter Moment, { $piece } loszuwerden.
+guide-build = Mit { $piece } dauert deine Show { $minutes } Minuten und ist { $number } wert statt { $before }.
+guide-no-ace = Bevor eine Karte wirkt, dürfen beide sie mit einem Ass aufhalten. Du hast keines und wirst trotzdem gefragt, damit niemand erfährt, wer eines hat. Lass { $piece } wirken.
+guide-save = Mit { $piece } wäre deine Show { $number } wert statt { $before }. { $second } hält das auf, und die Karte kommt auf deine Hand, wo sie nicht schadet.
+guide-stop = Mit { $piece } dauert die Show gegenüber { $minutes } Minuten und ist { $number } wert statt { $before }. Halt das mit { $second } auf: die Karte kommt auf deine Hand.
+guide-stop-show = Mit { $piece } tritt { $seat } auf, für { $number }. Das ist ein Ass wert: { $second }.
+guide-let-good = { $piece } ist dir recht: { $mine ->
+    [1] deine Show
+   *[0] die Show gegenüber
+} wäre { $number } wert statt { $before }. Lass es geschehen und behalte dein Ass.
+guide-let-show = Mit { $piece } trittst du auf, für { $number }. Lass es geschehen.
+guide-let = { $piece } ist kein Ass wert: { $mine ->
+    [1] deine Show
+   *[0] die Show gegenüber
+} wäre danach { $number } wert und ohne die Karte { $before }. Im ganzen Spiel gibt es nur vier Asse.
+guide-swap = Mit { $piece } tauscht ihr die Hände: deine { $held } Karten gegen die von { $seat }. Ein Ass könnte das aufhalten. Wessen Hand ist besser?
+guide-feed = { $piece } ist das Abendbuffet: { $mine ->
+    [1] du darfst
+   *[0] dein Gegenüber darf
+} einen Trick für die Hälfte seiner Punkte einlösen. Dafür ist ein Ass zu schade.
+guide-cash = { $piece } bringt am Buffet sofort { $points }, und deine Show wäre { $number } wert statt { $before }. Lös den Trick ein.
+guide-no-cash = { $piece } brächte sofort { $points }, aber deine Show wäre dann { $number } wert statt { $before }. Behalte die Tricks für die Show.
+guide-performed = Du bist aufgetreten, für { $points }.
+guide-rival-performed = { $seat } ist aufgetreten, für { $points }.
+guide-stopped = { $seat } hat { $piece } mit einem Ass aufgehalten und genommen. Verbrauchte Asse: { $used } von 4.
+guide-you-stopped = Dein Ass hat { $piece } aufgehalten; die Karte ist jetzt auf deiner Hand. Verbrauchte Asse: { $used } von 4.
+guide-swapped = Du und { $seat } habt die Hände getauscht. Jetzt weiß jeder, was gegenüber steckt, bis auf neue Karten.
+guide-order = Du hast { $piece } hingelegt, dein Gegenüber { $second }. Die niedrigere Karte wirkt zuerst: { $third }.
+guide-spoilt = { $piece } hat die Show von { $seat } verdorben: jetzt { $number } wert. Ein Auftritt würde Punkte kosten.
+guide-joined = { $piece } ist in deiner Show: { $minutes } Minuten, jetzt { $number } wert.
 
 # Warum seine Bots so antworten
 thumb = Ich rechne aus, was jede Karte für beide Shows ändert, und verhindere, was mich am meisten kosten würde.

@@ -183,15 +183,47 @@ fact-deck = Cards in the deck
 fact-aces = Aces used
 fact-red = red
 
-guide-begin = You own red, your rival owns black. Tricks, which are tens, Jacks, Queens and Kings, make a show worth something; 15 minutes is the ideal length. Put down your King to begin practising. Whoever plays a card, it goes to the owner of its colour.
-guide-ace = Before a card acts, an Ace may stop it and take it. You hold one, but a mistake for your rival's own pile is nothing to stop. Keep the Ace.
-guide-mistake = An Ace took your King. At least your rival's pile has a mistake in it, and yours has none. A show without tricks counts nothing, not even mistakes, so this is a good time to be rid of your own small cards.
-guide-let = It is a small mistake, and harmless for now. Let it happen.
-guide-spoil = Your rival's show has begun. Give it a mistake: a black 4 costs four points at the next performance.
-guide-stop = A King would make that show longer and better. Stop it with your Ace: the King comes to your hand, where it does no harm.
-guide-free = From here the tags under your cards tell what each would do as things lie. Build a show of 15 minutes, then perform it with a 7 or a 9 of your colour, or make your rival perform while that show is still bad.
-guide-queen = A Queen for your rival's show. One trick of five minutes is not worth an Ace yet.
-guide-spoilt = This is just what you wanted. Let it happen.
+guide-begin = { $red ->
+    [1] You own red, your rival owns black.
+   *[0] You own black, your rival owns red.
+} Tricks, which are tens, Jacks, Queens and Kings, make a show worth something; 15 minutes is the ideal length. Put down { $piece } to begin practising. Whoever plays a card, it goes to the owner of its colour.
+guide-begin-small = { $red ->
+    [1] You own red, your rival owns black.
+   *[0] You own black, your rival owns red.
+} Whoever plays a card, it goes to the owner of its colour. You hold no trick of your own colour, which would be a ten, Jack, Queen or King, so keep what helps your rival and wait.
+guide-perform = Your show is { $minutes } minutes long and worth { $number }. { $piece } makes you perform it, before somebody spoils it.
+guide-force = The show of { $seat } is worth { $number } just now. { $piece } makes { $seat } perform it like that.
+guide-spoil = Give the show of { $seat } a card that it does not want: with { $piece } it would be worth { $number } instead of { $before }.
+guide-mistake = A show without tricks counts nothing, not even mistakes. You have no trick yet, so this is a good time to be rid of { $piece }.
+guide-build = { $piece } would make your show { $minutes } minutes long, worth { $number } instead of { $before }.
+guide-no-ace = Before a card acts, both players may stop it with an Ace. You hold none and are asked all the same, so that nobody learns who has one. Let { $piece } act.
+guide-save = { $piece } would leave your show worth { $number } instead of { $before }. { $second } stops it, and the card comes to your hand, where it does no harm.
+guide-stop = { $piece } would make your rival's show { $minutes } minutes long and worth { $number } instead of { $before }. Stop it with { $second }: the card comes to your hand.
+guide-stop-show = { $piece } makes { $seat } perform, for { $number }. That is worth an Ace: { $second }.
+guide-let-good = { $piece } suits you: { $mine ->
+    [1] your
+   *[0] your rival's
+} show would be worth { $number } instead of { $before }. Let it happen, and keep your Ace.
+guide-let-show = With { $piece } you would perform, for { $number }. Let it happen.
+guide-let = { $piece } is not worth an Ace: { $mine ->
+    [1] your
+   *[0] your rival's
+} show would be worth { $number } after it, and { $before } without it. There are only four Aces in the game.
+guide-swap = { $piece } makes both players swap hands: your { $held } cards for those of { $seat }. An Ace would stop that. Whose hand is better?
+guide-feed = { $piece } is the dinner buffet: { $mine ->
+    [1] you
+   *[0] your rival
+} may cash in one trick for half its points. An Ace is too good for that.
+guide-cash = { $piece } at the buffet brings { $points } now, and your show would be worth { $number } instead of { $before }. Cash it in.
+guide-no-cash = { $piece } would bring { $points } now, but your show would then be worth { $number } instead of { $before }. Keep your tricks for the show.
+guide-performed = You performed, for { $points }.
+guide-rival-performed = { $seat } performed, for { $points }.
+guide-stopped = { $seat } stopped { $piece } with an Ace and took it. Aces used so far: { $used } of 4.
+guide-you-stopped = Your Ace stopped { $piece }, which is in your hand now. Aces used so far: { $used } of 4.
+guide-swapped = You and { $seat } swapped hands. Now each knows what the other holds, but for new cards.
+guide-order = You put down { $piece }, your rival { $second }. The lower card acts first: { $third }.
+guide-spoilt = { $piece } spoilt the show of { $seat }: worth { $number } now. A performance would cost points.
+guide-joined = { $piece } is in your show: { $minutes } minutes, worth { $number } now.
 
 # Why its bots answer as they do
 thumb = I work out what each card changes in both shows, and stop what would cost me most.

@@ -192,15 +192,47 @@ fact-deck = Cartas en el mazo
 fact-aces = Ases usados
 fact-red = rojo
 
-guide-begin = Tú llevas el rojo; tu rival, el negro. Los trucos, que son dieces, jotas, reinas y reyes, dan valor a una función; lo ideal son 15 minutos. Pon tu rey para empezar a ensayar. La juegue quien la juegue, una carta va a quien lleva su color.
-guide-ace = Antes de que una carta actúe, un as puede detenerla y quedársela. Tienes uno, pero un error en el repertorio de tu rival no hay por qué detenerlo. Guarda el as.
-guide-mistake = Un as se llevó tu rey. Al menos tu rival tiene un error en su repertorio, y tú ninguno. Una función sin trucos no cuenta nada, ni siquiera los errores, así que es buen momento para librarte de tus cartas pequeñas.
-guide-let = Es un error pequeño y de momento inofensivo. Déjalo pasar.
-guide-spoil = La función de tu rival ya está en marcha. Métele un error: un 4 negro le cuesta cuatro puntos la próxima vez que actúe.
-guide-stop = Un rey haría esa función más larga y mejor. Detenlo con tu as: el rey viene a tu mano, donde no hace daño.
-guide-free = Desde aquí, las etiquetas bajo tus cartas dicen qué haría cada una tal como está todo. Monta una función de 15 minutos y luego dala con un 7 o un 9 de tu color, o haz actuar a tu rival mientras la suya aún sea mala.
-guide-queen = Una reina para la función de tu rival. Un truco de cinco minutos aún no merece un as.
-guide-spoilt = Justo lo que querías. Déjalo pasar.
+guide-begin = { $red ->
+    [1] Tú llevas el rojo; tu rival, el negro.
+   *[0] Tú llevas el negro; tu rival, el rojo.
+} Los trucos, que son dieces, jotas, reinas y reyes, dan valor a una función; lo ideal son 15 minutos. Pon { $piece } para empezar a ensayar. La juegue quien la juegue, una carta va a quien lleva su color.
+guide-begin-small = { $red ->
+    [1] Tú llevas el rojo; tu rival, el negro.
+   *[0] Tú llevas el negro; tu rival, el rojo.
+} La juegue quien la juegue, una carta va a quien lleva su color. No tienes ningún truco de tu color, es decir, un diez, una jota, una reina o un rey: guarda lo que ayude a tu rival y espera.
+guide-perform = Tu función dura { $minutes } minutos y vale { $number }. Con { $piece } actúas antes de que alguien la estropee.
+guide-force = La función de { $seat } vale ahora { $number }. Con { $piece } haces que { $seat } actúe así.
+guide-spoil = Dale a la función de { $seat } una carta que no quiera: con { $piece } valdría { $number } en vez de { $before }.
+guide-mistake = Una función sin trucos no cuenta nada, ni siquiera los errores. Aún no tienes ningún truco, así que es buen momento para librarte de { $piece }.
+guide-build = Con { $piece } tu función duraría { $minutes } minutos y valdría { $number } en vez de { $before }.
+guide-no-ace = Antes de que una carta actúe, cualquiera puede detenerla con un as. No tienes ninguno y se te pregunta igual, para que nadie sepa quién lo tiene. Deja actuar a { $piece }.
+guide-save = Con { $piece } tu función valdría { $number } en vez de { $before }. { $second } la detiene, y la carta viene a tu mano, donde no hace daño.
+guide-stop = Con { $piece } la función de tu rival duraría { $minutes } minutos y valdría { $number } en vez de { $before }. Detenla con { $second }: la carta viene a tu mano.
+guide-stop-show = Con { $piece } actúa { $seat }, por { $number }. Eso merece un as: { $second }.
+guide-let-good = { $piece } te conviene: { $mine ->
+    [1] tu función
+   *[0] la función de tu rival
+} valdría { $number } en vez de { $before }. Déjala pasar y guarda el as.
+guide-let-show = Con { $piece } actuarías tú, por { $number }. Déjala pasar.
+guide-let = { $piece } no merece un as: { $mine ->
+    [1] tu función
+   *[0] la función de tu rival
+} valdría { $number } con ella y { $before } sin ella. En toda la partida solo hay cuatro ases.
+guide-swap = Con { $piece } se intercambian las manos: tus { $held } cartas por las de { $seat }. Un as lo detendría. ¿Qué mano es mejor?
+guide-feed = { $piece } es el bufé: { $mine ->
+    [1] puedes
+   *[0] tu rival puede
+} cobrar un truco por la mitad de sus puntos. Un as es demasiado para eso.
+guide-cash = { $piece } da ahora { $points } en el bufé, y tu función valdría { $number } en vez de { $before }. Cóbralo.
+guide-no-cash = { $piece } daría { $points } ahora, pero tu función valdría entonces { $number } en vez de { $before }. Guarda los trucos para la función.
+guide-performed = Has actuado, por { $points }.
+guide-rival-performed = { $seat } ha actuado, por { $points }.
+guide-stopped = { $seat } ha detenido { $piece } con un as y se la ha quedado. Ases gastados: { $used } de 4.
+guide-you-stopped = Tu as ha detenido { $piece }, que ahora está en tu mano. Ases gastados: { $used } de 4.
+guide-swapped = Tú y { $seat } habéis intercambiado las manos. Cada cual sabe ahora lo que tiene enfrente, salvo las cartas nuevas.
+guide-order = Has puesto { $piece }; tu rival, { $second }. La carta más baja actúa primero: { $third }.
+guide-spoilt = { $piece } ha estropeado la función de { $seat }: ahora vale { $number }. Actuar le costaría puntos.
+guide-joined = { $piece } está en tu función: { $minutes } minutos, y ahora vale { $number }.
 
 # Why its bots answer as they do
 thumb = Calculo qué cambia cada carta en las dos funciones y freno lo que más me costaría.

@@ -186,15 +186,47 @@ fact-deck = Cartes dans la pioche
 fact-aces = As utilisés
 fact-red = rouge
 
-guide-begin = Tu as le rouge, en face on a le noir. Les numéros (dix, valets, dames et rois) donnent sa valeur à un spectacle ; 15 minutes, c’est la durée idéale. Pose ton roi pour commencer. Peu importe qui joue une carte, elle va à qui a sa couleur.
-guide-ace = Avant qu’une carte agisse, un as peut l’arrêter et la prendre. Tu en as un, mais on n’arrête pas un raté destiné au répertoire d’en face. Garde l’as.
-guide-mistake = Un as a pris ton roi. Au moins il y a un raté en face, et aucun chez toi. Un spectacle sans numéro ne compte rien, pas même les ratés : c’est le moment de te débarrasser de tes petites cartes.
-guide-let = C’est un petit raté, sans danger pour l’instant. Laisse faire.
-guide-spoil = Le spectacle d’en face a commencé. Offre-lui un raté : un 4 noir coûte quatre points à la prochaine représentation.
-guide-stop = Un roi rendrait ce spectacle plus long et meilleur. Arrête-le avec ton as : le roi vient dans ta main, où il ne fait pas de mal.
-guide-free = À partir d’ici, les mots sous tes cartes disent ce que chacune ferait. Monte un spectacle de 15 minutes, puis joue-le avec un 7 ou un 9 de ta couleur, ou force celui d’en face tant qu’il est mauvais.
-guide-queen = Une dame pour le spectacle d’en face. Un numéro de cinq minutes ne vaut pas encore un as.
-guide-spoilt = C’est exactement ce que tu voulais. Laisse faire.
+guide-begin = { $red ->
+    [1] Tu as le rouge, en face on a le noir.
+   *[0] Tu as le noir, en face on a le rouge.
+} Les numéros (dix, valets, dames et rois) donnent sa valeur à un spectacle ; 15 minutes, c’est la durée idéale. Pose { $piece } pour commencer. Peu importe qui joue une carte, elle va à qui a sa couleur.
+guide-begin-small = { $red ->
+    [1] Tu as le rouge, en face on a le noir.
+   *[0] Tu as le noir, en face on a le rouge.
+} Peu importe qui joue une carte, elle va à qui a sa couleur. Tu n’as aucun numéro de ta couleur (dix, valet, dame ou roi) : garde ce qui aiderait en face, et attends.
+guide-perform = Ton spectacle dure { $minutes } minutes et vaut { $number }. Avec { $piece } tu le joues avant que quelqu’un le gâche.
+guide-force = Le spectacle de { $seat } vaut { $number } en ce moment. { $piece } oblige { $seat } à le jouer tel quel.
+guide-spoil = Offre au spectacle de { $seat } une carte dont il ne veut pas : avec { $piece } il vaudrait { $number } au lieu de { $before }.
+guide-mistake = Un spectacle sans numéro ne compte rien, pas même les ratés. Tu n’as pas encore de numéro : c’est le moment de te débarrasser de { $piece }.
+guide-build = Avec { $piece } ton spectacle durerait { $minutes } minutes et vaudrait { $number } au lieu de { $before }.
+guide-no-ace = Avant qu’une carte agisse, chacun peut l’arrêter avec un as. Tu n’en as pas, et on te le demande quand même, pour que personne n’apprenne qui en a un. Laisse agir { $piece }.
+guide-save = Avec { $piece } ton spectacle vaudrait { $number } au lieu de { $before }. { $second } l’arrête, et la carte vient dans ta main, où elle ne fait pas de mal.
+guide-stop = Avec { $piece } le spectacle d’en face durerait { $minutes } minutes et vaudrait { $number } au lieu de { $before }. Arrête-le avec { $second } : la carte vient dans ta main.
+guide-stop-show = Avec { $piece }, { $seat } joue son spectacle, pour { $number }. Ça vaut un as : { $second }.
+guide-let-good = { $piece } t’arrange : { $mine ->
+    [1] ton spectacle
+   *[0] le spectacle d’en face
+} vaudrait { $number } au lieu de { $before }. Laisse faire et garde ton as.
+guide-let-show = Avec { $piece } tu jouerais ton spectacle, pour { $number }. Laisse faire.
+guide-let = { $piece } ne vaut pas un as : { $mine ->
+    [1] ton spectacle
+   *[0] le spectacle d’en face
+} vaudrait { $number } avec elle, et { $before } sans elle. Il n’y a que quatre as dans toute la partie.
+guide-swap = Avec { $piece } on échange les mains : tes { $held } cartes contre celles de { $seat }. Un as l’empêcherait. Laquelle est la meilleure ?
+guide-feed = { $piece } est le buffet du soir : { $mine ->
+    [1] tu peux
+   *[0] en face on peut
+} encaisser un numéro à moitié prix. Un as est trop précieux pour ça.
+guide-cash = Au buffet, { $piece } rapporte { $points } tout de suite, et ton spectacle vaudrait { $number } au lieu de { $before }. Encaisse.
+guide-no-cash = { $piece } rapporterait { $points } tout de suite, mais ton spectacle vaudrait alors { $number } au lieu de { $before }. Garde tes numéros pour le spectacle.
+guide-performed = Tu as joué ton spectacle, pour { $points }.
+guide-rival-performed = { $seat } a joué son spectacle, pour { $points }.
+guide-stopped = { $seat } a arrêté { $piece } avec un as et l’a prise. As utilisés : { $used } sur 4.
+guide-you-stopped = Ton as a arrêté { $piece }, qui est maintenant dans ta main. As utilisés : { $used } sur 4.
+guide-swapped = Toi et { $seat } avez échangé vos mains. Chacun sait maintenant ce qu’il y a en face, sauf les nouvelles cartes.
+guide-order = Tu as posé { $piece }, en face { $second }. La carte la plus basse agit d’abord : { $third }.
+guide-spoilt = { $piece } a gâché le spectacle de { $seat } : il vaut { $number } maintenant. Le jouer coûterait des points.
+guide-joined = { $piece } est dans ton spectacle : { $minutes } minutes, il vaut { $number } maintenant.
 
 # Why its bots answer as they do
 thumb = Je calcule ce que chaque carte change dans les deux spectacles, et j’arrête ce qui me coûterait le plus.

@@ -226,7 +226,7 @@ guide-begin = Sept pièces, et de chaque côté sept petites mains de poker. Tu 
     [one] et ne te coûte qu’une carte.
    *[other] en { $count } cartes.
 }
-guide-goal = La pièce de la place { $spot } te ferait gagner la partie : il en faut quatre, ou trois côte à côte. { $pieces } ferait { $number ->
+guide-goal = La pièce de la case { $spot } te ferait gagner la partie : il en faut quatre, ou trois côte à côte. { $pieces } ferait { $number ->
     [0] une carte haute
     [1] une paire
     [2] deux paires
@@ -293,25 +293,25 @@ guide-sure = C’est maintenant toi qui dis où. { $count ->
     [7] un carré
     [8] une quinte flush
    *[9] une quinte royale
-}. À la place { $spot }, { $pieces } gagne dans tous les cas.
-guide-spot = C’est maintenant toi qui dis où. Envoie ces { $count } cartes contre { $pieces }, à la place { $spot } : mieux vaut perdre une pièce avec peu de cartes qu’avec beaucoup.
-guide-danger = La pièce de la place { $spot } ferait gagner { $seat }. N’y envoie des cartes que si les tiennes sont meilleures.
-guide-open = { $count } cartes font souvent une main forte. À la place { $spot } tu n’as encore rien : là, rien n’est perdu, et tu trouveras une réponse plus tard.
+}. À la case { $spot }, { $pieces } gagne dans tous les cas.
+guide-spot = C’est maintenant toi qui dis où. Envoie ces { $count } cartes contre { $pieces }, à la case { $spot } : mieux vaut perdre une pièce avec peu de cartes qu’avec beaucoup.
+guide-danger = La pièce de la case { $spot } ferait gagner { $seat }. N’y envoie des cartes que si les tiennes sont meilleures.
+guide-open = { $count } cartes font souvent une main forte. À la case { $spot } tu n’as encore rien : là, rien n’est perdu, et tu trouveras une réponse plus tard.
 guide-single = { $count ->
     [one] Une carte seule est faible. Fais-la tomber
    *[other] { $count } cartes sont souvent faibles. Fais-les tomber
-} sur { $pieces }, à la place { $spot }.
+} sur { $pieces }, à la case { $spot }.
 guide-sure-again = { $count ->
     [one] Une carte
    *[other] { $count } cartes
 } ne { $count ->
     [one] peut
    *[other] peuvent
-} rien contre { $pieces }, à la place { $spot }.
-guide-won = À la place { $spot }, { $pieces } bat { $attackers } : la pièce est à toi. Pièces jusqu’ici : { $mine } à { $theirs }.
-guide-lost = À la place { $spot }, { $attackers } bat { $pieces } : { $seat } a cette pièce. Pièces jusqu’ici : { $mine } à { $theirs }.
-guide-tied = À la place { $spot }, { $pieces } et { $attackers } sont exactement égaux : la pièce compte pour vous deux.
-guide-put = { $seat } a mis { $pieces } à la place { $spot }. Tout reste face cachée jusqu’à ce qu’il y ait aussi une main en face.
+} rien contre { $pieces }, à la case { $spot }.
+guide-won = À la case { $spot }, { $pieces } bat { $attackers } : la pièce est à toi. Pièces jusqu’ici : { $mine } à { $theirs }.
+guide-lost = À la case { $spot }, { $attackers } bat { $pieces } : { $seat } a cette pièce. Pièces jusqu’ici : { $mine } à { $theirs }.
+guide-tied = À la case { $spot }, { $pieces } et { $attackers } sont exactement égaux : la pièce compte pour vous deux.
+guide-put = { $seat } a mis { $pieces } à la case { $spot }. Tout reste face cachée jusqu’à ce qu’il y ait aussi une main en face.
 
 zone-deck = pioche
 zone-hand = main
