@@ -255,14 +255,80 @@ option-game_tie-extra_round = noch eine Runde
 option-max_rounds = Höchstens so viele Runden
     .help = Nach so vielen Runden ist Schluss, wie es auch steht.
 
-guide-begin = Das Schiff sinkt, wenn auch langsam. Was abgeworfen wird oder gekämpft hat, landet im Boot seiner Farbe, und am Ende willst du bei einem vollen am stärksten sein. Gleich wirst du mit einem König angegriffen. Einen König schlägt nichts, also gib auf; das kostet zufällig eine Karte.
-guide-king = Jetzt hast du selbst einen König. Ein Kampf, den man nicht verlieren kann, ist besser als ein ruhiger Zug: greif an und gewinn eine Karte für deine Auslage, wo sie für deine Stärke zählt. Der König landet im Kreuz-Boot.
-guide-throw = Du hast die Kreuz-8 gewonnen. Keine deiner Karten gewinnt jetzt sicher einen Kampf, also wirf eine ab: das Ass zählt nur einen Punkt, und du brauchst es am wenigsten.
-guide-jack = Ein Bube ist ein vertretbares Risiko: lies, wie viele höhere Karten noch ungesehen sind. Er landet auf jeden Fall im Kreuz-Boot.
-guide-again = Schon wieder ein Angriff, und eine Dame schlägt nur ein König. Du hast keinen: gib auf. In deinem nächsten Zug füllt sich die Hand wieder auf fünf.
-guide-ten = Eine 10 ist vielleicht noch zu überbieten. Aber was vor dir ausliegt, nimmt dir niemand mehr, also lohnt sich ein wahrscheinlicher Sieg.
-guide-last = Der Stapel ist fast leer, und mit seiner letzten Karte geht das Schiff unter. Noch ein König, noch eine Karte für deine Auslage.
-guide-run = Jetzt laufen alle, und zwar heimlich. Deine 6 öffnet dir das Herz-Boot: mit der 7 auf der Hand und der 4 in deiner Auslage bist du dort 17 stark. Lauf.
+guide-begin = Das Schiff sinkt, aber langsam. Alles, was geworfen oder im Kampf gespielt wird, landet im Rettungsboot seiner Farbe, und am Ende willst du in einem vollen Boot am stärksten sein. { $seat } greift dich gleich mit { $piece } an, und nichts auf deiner Hand ist höher. Gib auf: das kostet eine zufällige Karte.
+guide-give-up = { $seat } greift mit { $piece } an, und du hast nichts Höheres. Gib auf. Deine Hand füllt sich im nächsten Zug wieder auf fünf Karten.
+guide-give-up-again = Nichts auf deiner Hand schlägt { $piece }. Gib auf.
+guide-answer-sure = { $seat } kämpft mit { $second }. Du kannst mit { $piece } antworten, und höher kommt niemand mehr.
+guide-answer = { $seat } kämpft mit { $second }. { $piece } ist höher; { $higher ->
+    [one] eine Karte, die du nicht gesehen hast, könnte
+   *[other] { $higher } Karten, die du nicht gesehen hast, könnten
+} noch darüber liegen.
+guide-sure = Ein Kampf, der nicht zu verlieren ist, ist besser als ein stiller Zug. Keine ungesehene Karte schlägt { $piece }: greif { $seat } an und gewinn eine Karte für deine Auslage, wo sie für deine Stärke zählt. Deine Kampfkarte liegt danach { $suit ->
+    [0] im Kreuz-Boot
+    [1] im Karo-Boot
+    [2] im Herz-Boot
+   *[3] im Pik-Boot
+}.
+guide-sure-again = Keine ungesehene Karte schlägt { $piece }: greif { $seat } an.
+guide-throw = { $piece } ist nur { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} wert, also wirf diese Karte. Dann liegen { $suit ->
+    [0] im Kreuz-Boot
+    [1] im Karo-Boot
+    [2] im Herz-Boot
+   *[3] im Pik-Boot
+} { $points }.
+guide-deck = Der Stapel hat noch { $deck ->
+    [one] eine Karte
+   *[other] { $deck } Karten
+}, und mit der letzten geht das Schiff unter. Am vollsten ist { $suit ->
+    [0] das Kreuz-Boot
+    [1] das Karo-Boot
+    [2] das Herz-Boot
+   *[3] das Pik-Boot
+}, mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}; deine Stärke dort ist { $number }.
+guide-risk = { $piece } ist noch zu schlagen: von { $higher } der { $unseen } Karten, die du nicht gesehen hast, und { $seat } hat { $held ->
+    [one] eine
+   *[other] { $held }
+}. Eine Karte in deiner Auslage nimmt dir niemand mehr, also lohnt ein wahrscheinlicher Sieg den Versuch.
+guide-full = Sieh dir die Boote an: { $suit ->
+    [0] im Kreuz-Boot
+    [1] im Karo-Boot
+    [2] im Herz-Boot
+   *[3] im Pik-Boot
+} liegen { $points } Punkte, und { $suit ->
+    [0] in Kreuz
+    [1] in Karo
+    [2] in Herz
+   *[3] in Pik
+} bist du mit Hand und Auslage { $number } stark. Punkte bekommt dort nur, wer am stärksten ist.
+guide-run-safe = Jetzt laufen alle, und zwar heimlich. { $piece } öffnet dir { $suit ->
+    [0] das Kreuz-Boot
+    [1] das Karo-Boot
+    [2] das Herz-Boot
+   *[3] das Pik-Boot
+} mit { $points } Punkten. Du bist dort { $number } stark, und niemand kann stärker sein.
+guide-run = Jetzt laufen alle, und zwar heimlich. { $piece } öffnet dir { $suit ->
+    [0] das Kreuz-Boot
+    [1] das Karo-Boot
+    [2] das Herz-Boot
+   *[3] das Pik-Boot
+} mit { $points } Punkten. Du bist dort { $number } stark; ein Gegner könnte allerhöchstens { $rival } haben.
+guide-fight-won = Du hast den Kampf mit { $seat } gewonnen: { $piece } liegt in deiner Auslage.
+guide-fight-lost = { $seat } hat den Kampf mit dir gewonnen: { $piece } von dir liegt jetzt dort in der Auslage.
+guide-thrown = { $piece } liegt { $suit ->
+    [0] im Kreuz-Boot
+    [1] im Karo-Boot
+    [2] im Herz-Boot
+   *[3] im Pik-Boot
+}, und dort sind jetzt { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
 
 # Warum seine Bots so antworten
 thumb = Ich suche mir eine Farbe, in der ich vorn sein kann, behalte eine Karte davon und kämpfe nur mit hohen.

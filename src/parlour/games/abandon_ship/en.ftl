@@ -230,14 +230,75 @@ option-game_tie-extra_round = another round
 option-max_rounds = Most rounds
     .help = The game stops after this many rounds, whatever the scores are.
 
-guide-begin = The ship is sinking, slowly. Whatever is thrown or fought with ends up in the lifeboat of its suit, and at the end you want to be the strongest in a full one. You are attacked with a King at once. Nothing beats a King, so give up; it costs one card at random.
-guide-king = Now you hold a King yourself. A fight that cannot be lost is better than a quiet turn: attack, and win a card for your board, where it counts for your strength. The King goes into the clubs lifeboat.
-guide-throw = You won the 8 of clubs. No card you hold now would win a fight for sure, so throw one away: the Ace counts a single point, and you need it least.
-guide-jack = A Jack is a fair risk: read how many higher cards are still unseen. It goes into the clubs lifeboat in any case.
-guide-again = Attacked again, and only a King would beat a Queen. You have none: give up. A short hand fills up to five at your next turn.
-guide-ten = A 10 may still be outdone. But a card on your board cannot be taken from you, so a likely win is worth the try.
-guide-last = The deck is nearly empty, and with its last card the ship goes down. One more King, one more card for your board.
-guide-run = Now everybody runs in secret. Your 6 is a key to the hearts lifeboat: with the 7 in your hand and the 4 on your board you are 17 strong there. Run.
+guide-begin = The ship is sinking, slowly. Whatever is thrown or fought with ends up in the lifeboat of its suit, and at the end you want to be the strongest in a full one. { $seat } attacks you with { $piece } at once, and nothing in your hand beats it. Give up: it costs one card at random.
+guide-give-up = { $seat } attacks with { $piece }, and you hold nothing higher. Give up. A short hand fills up to five at your next turn.
+guide-give-up-again = Nothing in your hand beats { $piece }. Give up.
+guide-answer-sure = { $seat } fights with { $second }. You can answer { $piece }, and nobody can hold a card that beats it.
+guide-answer = { $seat } fights with { $second }. { $piece } beats it; { $higher ->
+    [one] one card that you have not seen
+   *[other] { $higher } cards that you have not seen
+} could go higher still.
+guide-sure = A fight that cannot be lost is better than a quiet turn. Nothing that you have not seen can beat your { $piece }: attack { $seat }, and win a card for your board, where it counts for your strength. The card goes into { $suit ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[3] the spades lifeboat
+}.
+guide-sure-again = Nothing that you have not seen can beat { $piece }: attack { $seat }.
+guide-throw = { $piece } is worth only { $number ->
+    [one] a single point
+   *[other] { $number } points
+}, so it is the card to throw. Then { $suit ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[3] the spades lifeboat
+} would hold { $points }.
+guide-deck = The deck has { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+} left, and with the last one the ship goes down. The fullest is { $suit ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[3] the spades lifeboat
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}; your strength in that suit is { $number }.
+guide-risk = { $piece } may still be beaten: by { $higher } of the { $unseen } cards that you have not seen, and { $seat } holds { $held ->
+    [one] one
+   *[other] { $held }
+}. A card on your board cannot be taken from you, so a likely win is worth the try.
+guide-full = Look at the boats: { $suit ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[3] the spades lifeboat
+} holds { $points } points, and in that suit your hand and board are { $number } strong. Only the strongest who run there score.
+guide-run-safe = Now everybody runs in secret. { $piece } is a key to { $suit ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[3] the spades lifeboat
+}, { $points } points. You are { $number } strong there, and nobody can be stronger.
+guide-run = Now everybody runs in secret. { $piece } is a key to { $suit ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[3] the spades lifeboat
+}, { $points } points. You are { $number } strong there; at the very most a rival could have { $rival }.
+guide-fight-won = You won the fight with { $seat }: { $piece } lies on your board.
+guide-fight-lost = { $seat } won the fight with you: { $piece } of yours lies on that board now.
+guide-thrown = { $piece } is in { $suit ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[3] the spades lifeboat
+}, which holds { $points ->
+    [one] one point
+   *[other] { $points } points
+} now.
 
 # Why its bots answer as they do
 thumb = I pick a suit in which I may come out on top, keep a card of it, and fight with high cards only.

@@ -251,14 +251,78 @@ option-game_tie-extra_round = otra ronda
 option-max_rounds = Máximo de rondas
     .help = La partida se para tras estas rondas, sea cual sea el marcador.
 
-guide-begin = El barco se hunde, despacio. Lo que se echa o con lo que se pelea acaba en el bote de su palo, y al final quieres ser quien más fuerza tenga en uno lleno. De entrada te atacan con un rey. Nada gana a un rey, así que ríndete; te cuesta una carta al azar.
-guide-king = Ahora el rey lo tienes tú. Una pelea que no se puede perder es mejor que un turno tranquilo: ataca y gana una carta para tu botín, donde cuenta para tu fuerza. El rey va al bote de tréboles.
-guide-throw = Has ganado el 8 de tréboles. Ninguna carta de tu mano ganaría ahora una pelea segura, así que echa una: el as vale un solo punto, y es la que menos necesitas.
-guide-jack = Con una jota el riesgo es razonable: mira cuántas cartas más altas quedan sin ver. En todo caso va al bote de tréboles.
-guide-again = Te atacan otra vez, y solo un rey ganaría a una reina. No tienes: ríndete. En tu próximo turno la mano se completa hasta cinco.
-guide-ten = A un 10 aún lo pueden superar. Pero lo que está en tu botín ya no te lo quitan, así que merece la pena probar.
-guide-last = El mazo está casi vacío, y con su última carta se hunde el barco. Un rey más, una carta más para tu botín.
-guide-run = Ahora todos corren en secreto. Tu 6 es la llave del bote de corazones: con el 7 de tu mano y el 4 de tu botín tienes allí fuerza 17. Corre.
+guide-begin = El barco se hunde, poco a poco. Lo que se tira o se usa para pelear acaba en el bote de su palo, y al final conviene tener la mayor fuerza en uno lleno. { $seat } te ataca enseguida con { $piece }, y nada en tu mano le gana. Ríndete: cuesta una carta al azar.
+guide-give-up = { $seat } ataca con { $piece }, y no tienes nada más alto. Ríndete. La mano se completa hasta cinco en tu próximo turno.
+guide-give-up-again = Nada en tu mano gana a { $piece }. Ríndete.
+guide-answer-sure = { $seat } pelea con { $second }. Puedes responder { $piece }, y nadie puede tener nada más alto.
+guide-answer = { $seat } pelea con { $second }. { $piece } le gana; { $higher ->
+    [one] una carta que no has visto podría
+   *[other] { $higher } cartas que no has visto podrían
+} ser aún más altas.
+guide-sure = Una pelea que no se puede perder es mejor que un turno tranquilo. Ninguna carta sin ver gana a { $piece }: ataca a { $seat } y gana una carta para tu botín, donde suma a tu fuerza. La tuya va { $suit ->
+    [0] al bote de tréboles
+    [1] al bote de diamantes
+    [2] al bote de corazones
+   *[3] al bote de picas
+}.
+guide-sure-again = Ninguna carta sin ver gana a { $piece }: ataca a { $seat }.
+guide-throw = { $piece } solo vale { $number ->
+    [one] un punto
+   *[other] { $number } puntos
+}, así que es la carta para tirar. En total habría { $points } dentro { $suit ->
+    [0] del bote de tréboles
+    [1] del bote de diamantes
+    [2] del bote de corazones
+   *[3] del bote de picas
+}.
+guide-deck = { $deck ->
+    [one] Queda una carta
+   *[other] Quedan { $deck } cartas
+} en el mazo, y con la última se hunde el barco. El más lleno es { $suit ->
+    [0] el bote de tréboles
+    [1] el bote de diamantes
+    [2] el bote de corazones
+   *[3] el bote de picas
+}, con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}; tu fuerza en ese palo es { $number }.
+guide-risk = A { $piece } aún le { $higher ->
+    [one] gana
+   *[other] ganan
+} { $higher } de las { $unseen } cartas que no has visto, y { $seat } tiene { $held ->
+    [one] una
+   *[other] { $held }
+}. Nadie puede quitarte una carta de tu botín, así que vale la pena intentar una victoria probable.
+guide-full = Mira los botes: { $suit ->
+    [0] el bote de tréboles
+    [1] el bote de diamantes
+    [2] el bote de corazones
+   *[3] el bote de picas
+} lleva { $points } puntos, y en ese palo tienes fuerza { $number } entre mano y botín. Allí solo puntúa quien tenga más fuerza.
+guide-run-safe = Ahora todos corren en secreto. { $piece } es la llave { $suit ->
+    [0] del bote de tréboles
+    [1] del bote de diamantes
+    [2] del bote de corazones
+   *[3] del bote de picas
+}, { $points } puntos. Allí tienes fuerza { $number }, y nadie puede tener más.
+guide-run = Ahora todos corren en secreto. { $piece } es la llave { $suit ->
+    [0] del bote de tréboles
+    [1] del bote de diamantes
+    [2] del bote de corazones
+   *[3] del bote de picas
+}, { $points } puntos. Allí tienes fuerza { $number }; un rival podría tener { $rival } como muchísimo.
+guide-fight-won = Has ganado la pelea con { $seat }: { $piece } está en tu botín.
+guide-fight-lost = { $seat } te ha ganado la pelea: { $piece }, que era tuya, está ahora en su botín.
+guide-thrown = { $piece } está dentro { $suit ->
+    [0] del bote de tréboles
+    [1] del bote de diamantes
+    [2] del bote de corazones
+   *[3] del bote de picas
+}, que ahora lleva { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
 
 # Why its bots answer as they do
 thumb = Busco un palo en el que pueda quedar por encima, me guardo una carta suya y solo peleo con cartas altas.

@@ -255,14 +255,78 @@ option-game_tie-extra_round = encore une manche
 option-max_rounds = Manches au plus
     .help = La partie s’arrête après autant de manches, quels que soient les scores.
 
-guide-begin = Le navire coule, lentement. Tout ce qu’on jette ou joue dans une bagarre finit dans le canot de sa couleur, et à la fin tu veux avoir le plus de force dans un canot bien plein. On t’attaque aussitôt avec un roi. Rien ne bat un roi, alors cède ; ça coûte une carte au hasard.
-guide-king = Maintenant c’est toi qui as un roi. Une bagarre qu’on ne peut pas perdre vaut mieux qu’un tour tranquille : attaque, et gagne une carte pour ton pont, où elle compte pour ta force. Le roi va dans le canot trèfle.
-guide-throw = Tu as gagné le 8 de trèfle. Aucune de tes cartes ne gagnerait une bagarre à coup sûr, alors jettes-en une : l’as ne compte qu’un point, c’est celle dont tu as le moins besoin.
-guide-jack = Un valet est un risque raisonnable : lis combien de cartes plus hautes n’ont pas été vues. Il va de toute façon dans le canot trèfle.
-guide-again = Encore une attaque, et seul un roi battrait une dame. Tu n’en as pas : cède. Ta main se complète à cinq à ton prochain tour.
-guide-ten = On peut encore dépasser un 10. Mais une carte sur ton pont ne peut plus t’être prise : une victoire probable vaut l’essai.
-guide-last = La pioche est presque vide, et avec sa dernière carte le navire sombre. Encore un roi, encore une carte pour ton pont.
-guide-run = Maintenant chacun court en secret. Ton 6 est une clé pour le canot cœur : avec le 7 de ta main et le 4 de ton pont, ta force y est de 17. Cours.
+guide-begin = Le navire coule, lentement. Tout ce qu’on jette ou joue dans un combat finit dans le canot de sa couleur, et à la fin mieux vaut avoir la plus grande force dans un canot plein. { $seat } t’attaque tout de suite avec { $piece }, et rien dans ta main ne le bat. Abandonne : ça coûte une carte au hasard.
+guide-give-up = { $seat } attaque avec { $piece }, et tu n’as rien de plus haut. Abandonne. Ta main remonte à cinq cartes à ton prochain tour.
+guide-give-up-again = Rien dans ta main ne bat { $piece }. Abandonne.
+guide-answer-sure = { $seat } combat avec { $second }. Tu peux répondre { $piece }, et personne ne peut avoir plus haut.
+guide-answer = { $seat } combat avec { $second }. { $piece } passe au-dessus ; { $higher ->
+    [one] une carte que tu n’as pas vue pourrait
+   *[other] { $higher } cartes que tu n’as pas vues pourraient
+} encore faire mieux.
+guide-sure = Un combat qu’on ne peut pas perdre vaut mieux qu’un tour tranquille. Aucune carte cachée ne bat { $piece } : attaque { $seat } et gagne une carte pour ton pont, où elle compte dans ta force. La tienne va dans { $suit ->
+    [0] le canot trèfle
+    [1] le canot carreau
+    [2] le canot cœur
+   *[3] le canot pique
+}.
+guide-sure-again = Aucune carte cachée ne bat { $piece } : attaque { $seat }.
+guide-throw = { $piece } ne vaut { $number ->
+    [one] qu’un point
+   *[other] que { $number } points
+} : c’est la carte à jeter. Il y aurait alors { $points } dans { $suit ->
+    [0] le canot trèfle
+    [1] le canot carreau
+    [2] le canot cœur
+   *[3] le canot pique
+}.
+guide-deck = Il reste { $deck ->
+    [one] une carte
+   *[other] { $deck } cartes
+} dans la pioche, et avec la dernière le navire coule. Le plus plein est { $suit ->
+    [0] le canot trèfle
+    [1] le canot carreau
+    [2] le canot cœur
+   *[3] le canot pique
+}, avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} ; ta force dans cette couleur est de { $number }.
+guide-risk = { $higher } des { $unseen } cartes que tu n’as pas vues { $higher ->
+    [one] bat
+   *[other] battent
+} encore { $piece }, et { $seat } en a { $held ->
+    [one] une
+   *[other] { $held }
+} en main. Personne ne peut te prendre une carte de ton pont : une victoire probable vaut l’essai.
+guide-full = Regarde les canots : il y a { $points } points dans { $suit ->
+    [0] le canot trèfle
+    [1] le canot carreau
+    [2] le canot cœur
+   *[3] le canot pique
+}, et dans cette couleur ta main et ton pont ont une force de { $number }. Là-bas, seule la plus grande force marque.
+guide-run-safe = Maintenant chacun court en secret. { $piece } est une clé pour { $suit ->
+    [0] le canot trèfle
+    [1] le canot carreau
+    [2] le canot cœur
+   *[3] le canot pique
+}, { $points } points. Ta force y est de { $number }, et personne ne peut avoir plus.
+guide-run = Maintenant chacun court en secret. { $piece } est une clé pour { $suit ->
+    [0] le canot trèfle
+    [1] le canot carreau
+    [2] le canot cœur
+   *[3] le canot pique
+}, { $points } points. Ta force y est de { $number } ; en face, on pourrait avoir { $rival } tout au plus.
+guide-fight-won = Tu as gagné le combat avec { $seat } : { $piece } est sur ton pont.
+guide-fight-lost = { $seat } a gagné le combat avec toi : { $piece }, qui était à toi, est maintenant sur son pont.
+guide-thrown = { $piece } est dans { $suit ->
+    [0] le canot trèfle
+    [1] le canot carreau
+    [2] le canot cœur
+   *[3] le canot pique
+}, qui contient { $points ->
+    [one] un point
+   *[other] { $points } points
+} maintenant.
 
 # Why its bots answer as they do
 thumb = Je cherche une couleur où je peux être le plus fort, j’en garde une carte, et je ne me bats qu’avec des hautes.
