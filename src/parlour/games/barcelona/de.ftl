@@ -183,12 +183,25 @@ option-starting_chips = Chips am Anfang
     .help = Chips für jede Person, wenn nur Chips auf dem Tisch gelten.
 
 # Das geführte erste Spiel
-guide-begin = Du hast eine rote Karte und eine schwarze. Schwarz entscheidet den Showdown; Rot ist, was du zahlst, wenn du ihn verlierst. Zeig eine von beiden. Deine rote 3 ist billig und niedrig, also handelst du zuerst, und dein starker Bube bleibt geheim.
-guide-force = Die niedrigste gezeigte Karte spricht zuerst: deine. Erzwing den Showdown, und alle schwarzen Karten werden verglichen; steig aus, und du verlierst nur deinen Grundeinsatz. Der Bube sollte gewinnen, und kosten könnte es dich nur 3.
-guide-weak = Da musste jemand 10 für eine rote Karte zahlen. Nun hast du eine teure rote Karte und eine schwache schwarze. Zeig die schwarze: sie ist niedrig, also kannst du aussteigen, bevor dich jemand zwingt.
-guide-drop = Es ist nur noch eine Karte gegen dich, und die 6 dort schlägt deine 5 sicher. Ein Showdown würde dich 10 kosten. Steig aus; der Grundeinsatz ist alles, was du verlierst.
-guide-risk = Wieder eine teure rote Karte und eine mittelmäßige schwarze. Was du auch zeigst, jemand mit einer niedrigeren Karte kann den Showdown erzwingen, bevor du aussteigst. Das ist das Risiko, wenn man hoch zeigt.
-guide-last = Das kommt vor. Dies ist die letzte Hand, und dein Pik-Bube ist wieder stark. Zeig die rote 6 und lass die anderen denken, was sie wollen.
+guide-begin = Du hast eine rote und eine schwarze Karte. Schwarz entscheidet, wer einen Showdown gewinnt: { $second } schlägt { $lower } der 25 anderen. Rot ist dein Preis, wenn du verlierst: { $piece } kostet { $price }. Zeig eine von beiden. Wer die niedrigste Karte zeigt, redet zuerst; mit { $third } bist du früher dran.
+guide-last = Das ist die letzte Hand. { $second } schlägt { $lower } der 25 anderen schwarzen Karten. { $third } ist deine niedrigere Karte, und mit ihr bist du früher dran.
+guide-weak = Eine teure rote Karte, { $piece } für { $price }, und schwarz { $second }, das nur { $lower } der 25 anderen schlägt. Zeig { $third }: niedrig, damit du aussteigen kannst, bevor dich jemand zwingt.
+guide-strong = { $second } schlägt { $lower } der 25 anderen schwarzen Karten, und verlieren würde dich { $price } kosten. Zeig { $third }, die niedrigere, damit du den Showdown selbst erzwingen kannst.
+guide-show = { $second } schlägt { $lower } der 25 anderen schwarzen Karten; { $piece } würde dich { $price } kosten. Zeig, was ruhig zu sehen sein darf: je höher, desto später bist du dran.
+guide-beaten = { $seat } zeigt { $piece }, und das schlägt { $second } von dir auf jeden Fall. Ein Showdown würde dich { $price } kosten. Steig aus: mehr als den Grundeinsatz verlierst du nicht.
+guide-force = Du zeigst mit { $piece } die niedrigste Karte von allen, die noch dabei sind, also bist du dran. { $second } gewinnt einen Showdown in etwa { $percent } von 100 Fällen, und verlieren kostet nur deine rote Karte: { $price }. Erzwing ihn, für { $pot } im Pot und das, was die Verlierer zahlen.
+guide-cheap = Deine Aussicht in einem Showdown ist etwa { $percent } von 100, aber verlieren kostet nur { $price }, und ein Sieg bringt { $pot } im Pot und den Preis aller Verlierer. Erzwing ihn.
+guide-drop = { $second } würde in etwa { $percent } von 100 Fällen gewinnen, und verlieren kostet { $price }. Steig aus: dein Grundeinsatz von { $ante } ist ohnehin weg.
+guide-force-again = Etwa { $percent } von 100 für dich, und { $price } zu verlieren: erzwing den Showdown.
+guide-won = { $piece } war die höchste schwarze Karte und brachte dir { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+}.
+guide-paid = { $seat } hat mit { $piece } gewonnen, der höchsten schwarzen Karte. Deine rote Karte { $second } hat dich { $number } gekostet.
+guide-lost = { $seat } hat den Showdown mit { $piece } gewonnen und { $number } bekommen. Du hast nur den Grundeinsatz bezahlt.
+guide-survivor = Außer { $seat } sind alle ausgestiegen, also bekommt { $seat } den Pot, und keine Karte wurde gezeigt.
+guide-survived = Alle anderen sind ausgestiegen, also gehört der Pot mit { $pot } dir, und niemand erfährt deine andere Karte.
+guide-force-sure = Niemand, der noch dabei ist, kann eine höhere schwarze Karte haben als { $second }. Erzwing den Showdown: du gewinnst { $pot } aus dem Pot und das, was die Verlierer zahlen.
 
 # Warum seine Bots so antworten
 thumb = Ich wäge ab, was das Aufdecken bringen kann und was meine rote Karte kosten würde.

@@ -164,12 +164,25 @@ option-starting_chips = Starting chips
     .help = Chips of each player at the start, with table stakes.
 
 # The guided first game
-guide-begin = You hold a red card and a black one. Black decides who wins a showdown; red is what you pay if you lose. Show one of them. Your red 3 is cheap and low, so it lets you act first, and your strong Jack stays secret.
-guide-force = The lowest card shown speaks first: yours. Force a showdown and all black cards are compared; drop, and you are out for your ante. The Jack should win this, and it could cost you only 3.
-guide-weak = One of your rivals had to pay 10 for a red card. Now you hold an expensive red card and a weak black one. Show the black: low, so that you can drop before anybody forces you.
-guide-drop = The only rival left shows a 6, which beats your 5 for certain. A showdown would cost you 10. Drop out; the ante is all you lose.
-guide-risk = Again an expensive red card and a middling black one. Whatever you show, somebody with a lower card may force a showdown before you can drop. That is the risk of showing high.
-guide-last = It happens. This is the last hand, and your Jack of spades is strong again. Show the red 6 and let the others think what they like.
+guide-begin = You hold a red card and a black one. Black decides who wins a showdown: your { $second } beats { $lower } of the other 25. Red is what you pay if you lose: { $piece } costs { $price }. Show one of them. The lowest card shown speaks first, so { $third } gives you the earlier word.
+guide-last = This is the last hand. Your { $second } beats { $lower } of the other 25 black cards. { $third } is your lower card, and gives you the earlier word.
+guide-weak = An expensive red card, { $piece } for { $price }, and a black { $second } that beats only { $lower } of the other 25. Show { $third }: low, so that you can drop before somebody forces you.
+guide-strong = Your { $second } beats { $lower } of the other 25 black cards, and losing would cost you { $price }. Show { $third }, the lower one, so that you may force the showdown yourself.
+guide-show = { $second } beats { $lower } of the other 25 black cards; { $piece } would cost you { $price }. Show what you do not mind being seen: the higher it is, the later you speak.
+guide-beaten = { $seat } shows { $piece }, which beats your { $second } for certain. A showdown would cost you { $price }. Drop out: the ante is all you lose.
+guide-force = You show { $piece }, the lowest card of those still in, so you speak. Your { $second } wins a showdown about { $percent } times in 100, and losing costs only your red card: { $price }. Force it, for a pot of { $pot } and what the losers pay.
+guide-cheap = Your chance in a showdown is about { $percent } in 100, but losing would cost only { $price }, and winning brings the pot of { $pot } and the price of every loser. Force it.
+guide-drop = Your { $second } would win about { $percent } times in 100, and losing costs { $price }. Drop out: your ante of { $ante } is gone in any case.
+guide-force-again = About { $percent } in 100 for you, and { $price } to lose: force it.
+guide-won = Your { $piece } was the highest black card, and brought you { $number ->
+    [one] one coin
+   *[other] { $number } coins
+}.
+guide-paid = { $seat } won with { $piece }, the highest black card. Your red { $second } cost you { $number }.
+guide-lost = { $seat } won the showdown with { $piece } and took { $number }. You paid nothing but the ante.
+guide-survivor = All but { $seat } dropped out, so { $seat } has the pot, and no card was shown.
+guide-survived = Everybody else dropped out, so the pot of { $pot } is yours, and nobody learns your other card.
+guide-force-sure = No rival still in can have a higher black card than your { $second }. Force a showdown: you win the pot of { $pot } and what the losers pay.
 
 # Why its bots answer as they do
 thumb = I weigh what a showdown may win against what my red card may cost.

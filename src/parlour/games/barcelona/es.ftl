@@ -176,12 +176,25 @@ option-starting_chips = Fichas iniciales
     .help = Fichas de cada persona al empezar, si se juega con lo que hay en la mesa.
 
 # The guided first game
-guide-begin = Tienes una carta roja y otra negra. La negra decide quién gana un duelo; la roja es lo que pagas si pierdes. Muestra una de las dos. Tu 3 rojo es barato y bajo, así que te deja actuar primero, y tu jota, que es fuerte, sigue en secreto.
-guide-force = La carta más baja a la vista habla primero: la tuya. Si fuerzas el duelo se comparan todas las cartas negras; si te retiras, pierdes el ante. La jota debería ganar, y solo podría costarte 3.
-guide-weak = Alguien tuvo que pagar 10 por una carta roja. Ahora tienes una roja cara y una negra floja. Muestra la negra: es baja, así podrás retirarte antes de que alguien fuerce.
-guide-drop = El único rival que queda muestra un 6, que gana seguro a tu 5. Un duelo te costaría 10. Retírate; solo pierdes el ante.
-guide-risk = Otra vez una roja cara y una negra mediana. Muestres lo que muestres, alguien con una carta más baja puede forzar el duelo antes de que te retires. Ese es el riesgo de mostrar alto.
-guide-last = Cosas que pasan. Esta es la última mano, y tu jota de picas vuelve a ser fuerte. Muestra el 6 rojo y que los demás piensen lo que quieran.
+guide-begin = Tienes una carta roja y una negra. La negra decide quién gana un duelo: { $second } gana a { $lower } de las otras 25. La roja es lo que pagas si pierdes: { $piece } cuesta { $price }. Muestra una de las dos. Habla primero quien muestra la más baja, así que con { $third } hablas antes.
+guide-last = Es la última mano. { $second } gana a { $lower } de las otras 25 negras. { $third } es tu carta más baja, y con ella hablas antes.
+guide-weak = Una roja cara, { $piece } por { $price }, y una negra, { $second }, que solo gana a { $lower } de las otras 25. Muestra { $third }: baja, para poder retirarte antes de que alguien te obligue.
+guide-strong = { $second } gana a { $lower } de las otras 25 negras, y perder te costaría { $price }. Muestra { $third }, la más baja, para poder forzar tú el duelo.
+guide-show = { $second } gana a { $lower } de las otras 25 negras; { $piece } te costaría { $price }. Muestra lo que no te importe que se vea: cuanto más alta, más tarde hablas.
+guide-beaten = { $seat } muestra { $piece }, que gana seguro a tu { $second }. Un duelo te costaría { $price }. Retírate: no pierdes más que el ante.
+guide-force = Muestras { $piece }, la carta más baja de quienes siguen, así que hablas tú. { $second } gana un duelo unas { $percent } veces de cada 100, y perder solo cuesta tu carta roja: { $price }. Fuérzalo, por un bote de { $pot } y lo que paguen los demás.
+guide-cheap = Tu posibilidad en un duelo es de { $percent } entre 100, más o menos, pero perder solo costaría { $price }, y ganar da el bote de { $pot } y el precio de cada perdedor. Fuérzalo.
+guide-drop = { $second } ganaría unas { $percent } veces de cada 100, y perder cuesta { $price }. Retírate: tu ante de { $ante } ya está perdido.
+guide-force-again = Unas { $percent } de cada 100 a tu favor, y { $price } que perder: fuérzalo.
+guide-won = { $piece } era la negra más alta y te ha dado { $number ->
+    [one] una moneda
+   *[other] { $number } monedas
+}.
+guide-paid = { $seat } ha ganado con { $piece }, la negra más alta. Tu carta roja, { $second }, te ha costado { $number }.
+guide-lost = { $seat } ha ganado el duelo con { $piece } y se ha llevado { $number }. Tú solo has pagado el ante.
+guide-survivor = Se retiraron todos menos { $seat }, que se lleva el bote sin que se muestre ninguna carta.
+guide-survived = Se han retirado los demás, así que el bote de { $pot } es tuyo, y nadie sabrá cuál era tu otra carta.
+guide-force-sure = De quienes siguen, nadie puede tener una negra más alta que { $second }. Fuerza el duelo: ganas el bote de { $pot } y lo que paguen los demás.
 
 # Why its bots answer as they do
 thumb = Sopeso lo que puede dar un duelo y lo que me costaría mi carta roja.

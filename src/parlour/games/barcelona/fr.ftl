@@ -188,12 +188,25 @@ option-starting_chips = Jetons de départ
     .help = Jetons de chacun au début, quand on joue avec les jetons sur table.
 
 # The guided first game
-guide-begin = Tu as une carte rouge et une noire. La noire décide qui gagne l’abattage ; la rouge, c’est ce que tu paies si tu perds. Montre l’une des deux. Ton 3 rouge est bas et pas cher : il te fait parler en premier, et ton beau valet reste secret.
-guide-force = La plus basse carte montrée parle en premier : la tienne. Force l’abattage et on compare toutes les noires ; retire-toi, et tu sors pour ton ante. Le valet devrait gagner, et il ne risque que 3.
-guide-weak = Un de tes adversaires a dû payer 10 pour une carte rouge. Maintenant tu as une rouge chère et une noire faible. Montre la noire : assez basse pour te retirer avant qu’on te force.
-guide-drop = Le seul adversaire qui reste montre un 6, qui bat ton 5 à coup sûr. Un abattage te coûterait 10. Retire-toi ; tu ne perds que l’ante.
-guide-risk = Encore une rouge chère et une noire moyenne. Quoi que tu montres, quelqu’un avec une carte plus basse peut forcer l’abattage avant que tu te retires. C’est le risque de montrer haut.
-guide-last = Ça arrive. C’est la dernière donne, et ton valet de pique est de nouveau solide. Montre le 6 rouge et laisse les autres penser ce qu’ils veulent.
+guide-begin = Tu as une carte rouge et une noire. La noire décide qui gagne un abattage : { $second } bat { $lower } des 25 autres. La rouge, c’est ce que tu paies si tu perds : { $piece } coûte { $price }. Montre l’une des deux. La plus basse carte montrée parle en premier ; avec { $third } tu parles plus tôt.
+guide-last = C’est la dernière donne. { $second } bat { $lower } des 25 autres noires. { $third } est ta carte la plus basse, et avec elle tu parles plus tôt.
+guide-weak = Une rouge chère, { $piece } à { $price }, et une noire, { $second }, qui ne bat que { $lower } des 25 autres. Montre { $third } : une carte basse, pour pouvoir te retirer avant qu’on te force.
+guide-strong = { $second } bat { $lower } des 25 autres noires, et perdre te coûterait { $price }. Montre { $third }, la plus basse, pour pouvoir forcer l’abattage toi-même.
+guide-show = { $second } bat { $lower } des 25 autres noires ; { $piece } te coûterait { $price }. Montre ce qui peut se voir : plus c’est haut, plus tu parles tard.
+guide-beaten = { $seat } montre { $piece }, qui bat { $second } à coup sûr. Un abattage te coûterait { $price }. Retire-toi : tu ne perds que l’ante.
+guide-force = Tu montres { $piece }, la carte la plus basse de ceux qui restent : c’est à toi. { $second } gagne un abattage environ { $percent } fois sur 100, et perdre ne coûte que ta carte rouge : { $price }. Force-le, pour un pot de { $pot } et ce que paient les perdants.
+guide-cheap = Tes chances dans un abattage sont d’environ { $percent } sur 100, mais perdre ne coûterait que { $price }, et gagner rapporte le pot de { $pot } et le prix de chaque perdant. Force-le.
+guide-drop = { $second } gagnerait environ { $percent } fois sur 100, et perdre coûte { $price }. Retire-toi : ton ante de { $ante } est perdu de toute façon.
+guide-force-again = Environ { $percent } sur 100 pour toi, et { $price } à perdre : force-le.
+guide-won = { $piece } était la plus haute noire et t’a rapporté { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+}.
+guide-paid = { $seat } a gagné avec { $piece }, la plus haute noire. Ta carte rouge { $second } t’a coûté { $number }.
+guide-lost = { $seat } a gagné l’abattage avec { $piece } et pris { $number }. Tu n’as payé que l’ante.
+guide-survivor = Tout le monde s’est retiré sauf { $seat }, qui prend le pot, et aucune carte n’a été montrée.
+guide-survived = Tous les autres se sont retirés : le pot de { $pot } est à toi, et personne ne saura ton autre carte.
+guide-force-sure = Parmi ceux qui restent, personne ne peut avoir une noire plus haute que { $second }. Force l’abattage : tu gagnes le pot de { $pot } et ce que paient les perdants.
 
 # Why its bots answer as they do
 thumb = Je compare ce que l’abattage peut rapporter et ce que ma carte rouge peut coûter.
