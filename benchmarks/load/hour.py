@@ -1,6 +1,6 @@
 """An hour of all games on one server: does its memory stay, and does anything fail?
 
-    python -m benchmarks.load.hour [--tables N] [--minutes M] [--seed N]
+    python -m benchmarks.load.hour [--tables N] [--minutes M] [--seed N] [--thinking S]
 
 Each table has a game, seats and answers by chance. People lose their connection and
 come back, stand up and sit down again, and watch for a while. Tables are played to the
@@ -46,7 +46,7 @@ ENDS: Final = 5
 """Samples at each end whose median is taken."""
 MOST_SEATS: Final = 6
 THINKING_S: Final = 4.0
-"""Mean time for an answer."""
+"""Mean time for an answer, unless another is given: less often, less work."""
 ANSWER_S: Final = 20.0
 """Time within which a request must be answered."""
 STILL_S: Final = 120.0
@@ -252,7 +252,7 @@ class Visitor:
                 ),
                 STILL_S,
             )
-            await asyncio.sleep(self.luck.expovariate(1 / THINKING_S))
+            await asyncio.sleep(self.luck.expovariate(1 / self.table.thinking))
             chance = self.luck.random()
             if chance < LEAVING:
                 await self.leave()
@@ -290,11 +290,13 @@ class Visitor:
 class Round:
     """One table from its beginning to its end."""
 
-    def __init__(self, server: Process, events: Events, luck: Random) -> None:
-        self.server = server
+    def __init__(
+        self, server: Process, events: Events, luck: Random, thinking: float
+    ) -> None:
         self.port = server.port
         self.events = events
         self.luck = luck
+        self.thinking = thinking
         self.id = ""
         self.game = ""
         self.ended = ""
@@ -389,10 +391,12 @@ def pick_token(name: str, luck: Random) -> str:
     return str(luck.randint(int(low), int(high))) if row else name
 
 
-async def keep_table(server: Process, events: Events, luck: Random) -> None:
+async def keep_table(
+    server: Process, events: Events, luck: Random, thinking: float
+) -> None:
     """One table after the other, until it is cancelled."""
     while True:
-        table = Round(server, events, luck)
+        table = Round(server, events, luck, thinking)
         try:
             await table.run()
         except (OSError, http.client.HTTPException) as wrong:
@@ -401,14 +405,14 @@ async def keep_table(server: Process, events: Events, luck: Random) -> None:
 
 
 async def run(
-    server: Process, tables: int, minutes: float, seed: int
+    server: Process, tables: int, minutes: float, seed: int, thinking: float
 ) -> tuple[Events, list[Sample]]:
     events, samples = Events(), list[Sample]()
     work = []
     begun = time.monotonic()
     for number in range(tables):
         luck = Random(f"{seed} {number}")
-        work.append(asyncio.ensure_future(keep_table(server, events, luck)))
+        work.append(asyncio.ensure_future(keep_table(server, events, luck, thinking)))
         await asyncio.sleep(0.02)
     while (at := time.monotonic() - begun) < 60 * minutes:
         await asyncio.sleep(min(SAMPLE_S, 60 * minutes - at))
@@ -474,6 +478,9 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--thinking", type=float, default=THINKING_S, help="mean time for an answer, s"
+    )
     parser.add_argument("--interpreted", action="store_true", help="not the build")
     given = parser.parse_args()
     plain = given.interpreted or not builds.fresh()
@@ -483,7 +490,7 @@ def main() -> int:
         try:
             empty = server.memory() / 1e6
             events, samples = uvloop.run(
-                run(server, given.tables, given.minutes, given.seed)
+                run(server, given.tables, given.minutes, given.seed, given.thinking)
             )
         finally:
             server.stop()
@@ -509,6 +516,7 @@ def main() -> int:
     figures = {
         "tables": given.tables,
         "minutes": given.minutes,
+        "thinking": given.thinking,
         "compiled": not plain,
         "empty": empty,
         "slope": slope(kept),
