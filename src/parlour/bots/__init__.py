@@ -172,9 +172,7 @@ def search_hooks(game: Game) -> SearchHooks:
     """Collects what searches need from a game."""
     value = partial(value_at, game)
     regular = bot_module(game).regular
-    alike: list[int] | None = getattr(bot_module(game), "ALIKE", None)
-    worthy = worthy_answers(game)
-    return SearchHooks(regular, game.deals, game.utility, value, worthy, alike)
+    return SearchHooks(regular, game.deals, game.utility, value, worthy_answers(game))
 
 
 @lru_cache(maxsize=64)

@@ -24,27 +24,22 @@ def candidates(
     most: int,
     dice: Dice,
     worthy: Worthy | None = None,
-    alike: list[int] | None = None,
 ) -> list[list[Token]]:
     """Returns the answer of `regular`, then all others; if there are more than `most`,
     a selection.
 
     The selection is random unless the game's bots name the answers worth trying.
-    `alike` numbers the pieces, those that are as good as each other alike: of answers
-    that differ in nothing else, only the first is returned.
     """
     found: list[list[Token]] = []
-    looks: list[list[int]] = []
     for _ in range(REGULAR_QUERIES):
-        answer = view.spelled(pick, regular(view, pick, dice))
-        add_answer(found, looks, answer, alike)
+        add_answer(found, view.spelled(pick, regular(view, pick, dice)))
     every = all_answers(view, pick, most)
     for answer in every:
-        add_answer(found, looks, view.spelled(pick, answer), alike)
+        add_answer(found, view.spelled(pick, answer))
     if not every and worthy is not None:
         for answer in worthy(view, pick):
             if len(found) < most:
-                add_answer(found, looks, view.spelled(pick, answer), alike)
+                add_answer(found, view.spelled(pick, answer))
         return found
     for _ in range(0 if every else REGULAR_QUERIES * most):
         if len(found) >= most:
@@ -53,7 +48,7 @@ def candidates(
         if dice.roll(2):  # or a neighbour: begun like the usual one
             begun = found[0][: dice.roll(len(found[0]) + 1)]
             answer = complete_at_random(view, pick, begun, dice)
-        add_answer(found, looks, view.spelled(pick, answer), alike)
+        add_answer(found, view.spelled(pick, answer))
     return found
 
 
@@ -73,27 +68,9 @@ def answers_to_score(
     return every or candidates(view, pick, regular, most, dice, worthy)
 
 
-def add_answer(
-    found: list[list[Token]],
-    looks: list[list[int]],
-    answer: list[Token],
-    alike: list[int] | None,
-) -> None:
-    """Adds an answer unless one that looks like it is there; `looks` has how each of
-    them looks."""
-    look = look_of(answer, alike)
-    if look not in looks:
-        looks.append(look)
+def add_answer(found: list[list[Token]], answer: list[Token]) -> None:
+    if answer not in found:
         found.append(answer)
-
-
-def look_of(answer: list[Token], alike: list[int] | None) -> list[int]:
-    """Returns an answer with its pieces replaced by their numbers in `alike`."""
-    if alike is None:
-        return [int(token) for token in answer]
-    pieces = [alike[token] for token in answer if token < DONE]
-    words = [int(token) for token in answer if token >= DONE]
-    return [*sorted(pieces), -1, *words]
 
 
 def all_answers(view: State, pick: Pick, most: int) -> list[list[Token]]:

@@ -155,7 +155,6 @@ class Expert(SearchBot):
                 settings.trust,
                 settings.own,
                 settings.matching,
-                settings.margin,
             )
         else:
             found = search_flat(
@@ -165,9 +164,7 @@ class Expert(SearchBot):
                 budget,
                 settings.most,
                 settings.trust,
-                settings.thrift,
                 self.declared.worthy,
-                self.declared.alike,
             )
         full = search_reason(found, kind_of(rollouts))
         return Decision(found.answer(), reason, full, found)

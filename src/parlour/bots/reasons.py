@@ -105,7 +105,7 @@ def grade_confidence(found: SearchResult, second: int) -> str:
     """Grades how clearly the answer beats the next best: `sure`, `fairly`, `barely`, or
     `kept` if the usual answer stays because another one looked better, but not clearly.
     """
-    gap, error = found.checked_gap(found.best, second)
+    gap, error = found.gap(found.best, second)
     if gap < 0:
         return "kept" if found.best == 0 else "barely"
     if gap > 2 * error:

@@ -32,7 +32,6 @@ class SearchHooks:
         utility: Callable[[Any, int], float] | None = None,
         value: Callable[[Table], Value | None] | None = None,
         worthy: Worthy | None = None,
-        alike: list[int] | None = None,
     ) -> None:
         self.regular = regular
         self.deals = deals
@@ -41,9 +40,6 @@ class SearchHooks:
         """Finds the value for a table, if there is one."""
         self.worthy = worthy
         """Names answers worth trying where there are very many, if the game does."""
-        self.alike = alike
-        """A number for each piece, the same for pieces that are as good as each other,
-        if the game has such."""
 
     def rollouts(
         self, settings: SearchSettings, table: Table, asked: list[Seat]

@@ -40,12 +40,6 @@ class SearchSettings:
     """In a tree: true if the others answer as `regular` would."""
     matching: bool = False
     """In a tree: true if sealed answers are chosen by regret matching."""
-    margin: float = 1.0
-    """In a tree: number of standard errors by which the mean of an answer must be
-    higher than that of the most visited one, with about as many visits."""
-    thrift: bool = False
-    """In a flat search: true if of two answers that it cannot tell apart it gives the
-    one that spends fewer pieces."""
     cut: bool = False
     """Whether rollouts end with the deal."""
     swing: float = 0.0

@@ -51,7 +51,6 @@ class SearchTree:
         belief: Belief,
         own: bool,
         matching: bool,
-        margin: float = 1.0,
     ) -> None:
         self.given = given
         self.rollouts = rollouts
@@ -60,8 +59,6 @@ class SearchTree:
         """Whether the others answer as `regular` would, and are not searched."""
         self.matching = matching
         """Whether sealed answers are chosen by regret matching."""
-        self.margin = margin
-        """Standard errors by which a mean must be higher where visits cannot tell."""
         self.seat = given.pick.seat
         self.dice = given.dice
         self.nodes = Nodes()
@@ -242,9 +239,9 @@ class SearchTree:
         """Returns the root's choices, the usual one first, each with the rest of its
         answer.
 
-        The most visited is best, unless another was visited about as often and has a
-        clearly higher mean, or it does not beat what a game's rules of thumb say by
-        `trust` standard errors. A sealed answer is drawn from the average strategy.
+        The most visited is best, unless it does not beat what a game's rules of thumb
+        say by `trust` standard errors; a sealed answer is drawn from the average
+        strategy.
         """
         view = self.given.view
         pick = self.given.pick
@@ -271,9 +268,7 @@ class SearchTree:
                 most = number
         if root.sealed:
             found.best = places.index(draw_from_average(root.played, self.dice))
-            return found
-        most = found.most_promising(most, self.margin)
-        if self.rollouts.leans:
+        elif self.rollouts.leans:
             found.settle(most, trust)
         else:
             found.best = most
@@ -335,10 +330,9 @@ def search_tree(
     trust: float,
     own: bool,
     matching: bool,
-    margin: float,
 ) -> SearchResult:
     """Searches with this number of rollouts."""
-    search = SearchTree(given, rollouts, belief, own, matching, margin)
+    search = SearchTree(given, rollouts, belief, own, matching)
     for _ in range(budget):
         search.simulate()
     return search.result(trust)

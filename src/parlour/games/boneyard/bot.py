@@ -44,9 +44,6 @@ RUIN: Final = 12.0
 
 THUMBS: Final = {"": "thumb"}
 """The reason that it gives for any answer: a message of the game."""
-ALIKE: Final = VALUE
-"""Cards of one value are as good as each other: whose set they are from has no
-meaning."""
 
 
 def regular(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
