@@ -6,7 +6,7 @@ from tests.games.previews.told import spelled
 
 from parlour.engine.game import token_name
 from parlour.engine.options import NONE
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.views import view
 from parlour.games.domino_knights.chapters import kingdoms as knights
 from parlour.games.domino_knights.chapters.knights import (
@@ -163,7 +163,7 @@ def rules(state: Any) -> list[list[int]]:
 def in_force(state: Any, viewer: Seat, row: list[int]) -> tuple[str, Values]:
     """A card before a player or under a Knight, and whose turn ends it."""
     card, seat, knight, clock, home = row
-    kind = name_of(state, card)
+    kind = name_of(state, Token(card))
     holder = owner_of(state, row)
     promised = knights.BEFORE if knight < 0 else knights.UNDER
     assert card in state.zones[promised + holder]
@@ -231,7 +231,7 @@ def warnings(
         for row in state.ongoing:
             if row[knights.CARD] == aim[0]:
                 kingdom = owner_of(state, row)
-    kind = name_of(state, card)
+    kind = name_of(state, Token(card))
     if kind in TAKING and kingdom == viewer:
         return [("warn-hurts", {"mine": int(seat == viewer)})]
     if kind in GIVING and seat == viewer and kingdom not in (viewer, -1):
