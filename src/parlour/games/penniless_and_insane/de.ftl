@@ -144,12 +144,68 @@ unit-points = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-low-first = Niedrige Gebote suchen zuerst aus und kosten wenig. Dein Ass kostet eine Münze, und eine 9 steht zum Verkauf.
-guide-take-best = Du hast am niedrigsten geboten, also suchst du zuerst aus. Was du am Ende auf der Hand hast, sind deine Punkte: nimm die 9.
-guide-spend = Und nun die Pointe: wer am Ende das wenigste Geld hat, zählt dreifach. Gutes steht nicht zum Verkauf, also ist jetzt die Zeit zum Ausgeben. Biete die 9.
-guide-poor = Neun Münzen für ein Ass sehen verrückt aus. Aber du bist damit mit Abstand am ärmsten, und das Ass ist das beste Gebot für den letzten Stich.
-guide-last-trick = Du hast das wenigste Geld, und wenn es so bleibt, zählt deine Hand dreifach. Biete das Ass und sei zuerst beim König.
-guide-king = Bube, Vier und König: 28 Punkte, und dreimal so viel ist das Spiel.
+guide-begin = Alle bieten verdeckt eine Karte. Das niedrigste Gebot kauft zuerst, und ein Gebot kostet seinen Wert. { $piece } kostet dich { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+}, und { $lower ->
+    [0] niemand kann etwas Niedrigeres haben
+    [one] nur eine niedrigere kann in einer anderen Hand sein
+   *[other] { $lower } niedrigere können in anderen Händen sein
+}. Biete sie und hoff auf { $second }: Die drei Karten, die du am Ende hast, sind deine Punkte.
+guide-twist = Und nun die Pointe. Wer nach dem dritten Gebot das wenigste Geld hat, zählt dreifach. Du hast { $money }, { $seat } hat { $least }. Behalte deine beste Karte und zahl mit { $piece }: Dann hättest du noch { $left }.
+guide-spend = Jemand muss am Ende am ärmsten sein. { $piece } ließe dir { $left }; { $seat } hat jetzt { $least }.
+guide-last-poor = Das letzte Gebot der Runde, danach wird gezählt. { $piece } ließe dir { $left }, und weniger hat jetzt niemand. Mit { $second } hättest du { $number } auf der Hand, dreifach { $points }.
+guide-last-rich = Das letzte Gebot der Runde, danach wird gezählt. Der Bonus ist wohl verloren, { $seat } hat nur noch { $least }. Also zählen die Karten: Biete { $piece }, und mit { $second } ist deine Hand { $points } wert.
+guide-last-again = Das letzte Gebot der Runde. { $piece } für { $second } brächte nach jetzigem Stand { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+guide-new-round = Alle haben wieder 20 Münzen. Du hast { $score } Punkte, { $seat } hat { $number }, und mit { $target } ist Schluss. Fang billig an: { $piece }, mit einem Auge auf { $second }.
+guide-low-again = { $piece } kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+}, und { $lower ->
+    [0] niemand kann vor dir kaufen
+    [one] eine niedrigere kann in einer anderen Hand sein
+   *[other] { $lower } niedrigere können in anderen Händen sein
+}.
+guide-first = Deine { $second } ist das niedrigste Gebot, also suchst du zuerst aus. Nimm { $piece }: Dann zählt deine Hand { $number }.
+guide-take-poor = Mit { $piece } zählt deine Hand { $number }. Dir { $left ->
+    [0] bleibt nichts
+    [one] bleibt eine Münze
+   *[other] bleiben { $left } Münzen
+}, und weniger hat jetzt niemand: So zählte sie dreifach, { $points }.
+guide-rest = { $seat } hat niedriger geboten und { $second } genommen. Nur { $piece } ist noch da, und ablehnen darfst du nicht. Dir { $left ->
+    [0] bleibt dann nichts
+    [one] bleibt dann eine Münze
+   *[other] bleiben dann { $left } Münzen
+}: Ausgeben ist das halbe Spiel.
+guide-take = { $piece } ist das Beste in der Auslage. Deine Hand zählt dann { $number }, und dir { $left ->
+    [0] bleibt kein Geld
+    [one] bleibt eine Münze
+   *[other] bleiben { $left } Münzen
+}.
+guide-bought = Du hast { $piece } mit { $second } bezahlt, und dir { $left ->
+    [0] bleibt nichts
+    [one] bleibt eine Münze
+   *[other] bleiben { $left } Münzen
+}. { $seat } ist ärmer: { $least }.
+guide-bought-poorest = Du hast { $piece } mit { $second } bezahlt, und dir { $left ->
+    [0] bleibt nichts
+    [one] bleibt eine Münze
+   *[other] bleiben { $left } Münzen
+}. Weniger hat niemand.
+guide-too-late = Alles war verkauft, bevor du drankamst: zuletzt { $third }, an { $seat } für { $second }. { $piece } ist wieder auf deiner Hand, bezahlt hast du nichts.
+guide-round-poor = Du hast die Runde mit { $coins ->
+    [0] leeren Taschen
+    [one] einer Münze
+   *[other] { $coins } Münzen
+} beendet, und weniger hatte niemand: { $number } zählten dreifach, { $points } Punkte.
+guide-round-rich = { $seat } hat die Runde { $least ->
+    [0] ohne eine Münze
+    [one] mit einer Münze
+   *[other] mit nur { $least } Münzen
+} beendet, also zählte eine Hand von { $hand } ganze { $points }. Du hast { $coins } behalten, und deine Hand zählte einfach: { $number }.
 
 # Der Tisch
 zone-deck = Stapel

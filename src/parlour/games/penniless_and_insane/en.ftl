@@ -144,12 +144,67 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-low-first = Low bids choose first and cost little. Your Ace costs one coin, and a 9 is for sale.
-guide-take-best = You bid lowest, so you choose first. The cards you hold at the end are your score: take the 9.
-guide-spend = Now the twist: whoever has the least money at the end scores three times. Nothing good is for sale, so this is the time to spend. Bid the 9.
-guide-poor = Nine coins for an Ace looks mad. It makes you the poorest by far, and the Ace is the best bid for the last trick.
-guide-last-trick = You have the least money, and if it stays so your hand counts three times. Bid the Ace and be first at the King.
-guide-king = Jack, four and King: 28 points, and three times that is the game.
+guide-begin = Everybody bids one card in secret. The lowest bid shops first, and a bid costs its value. { $piece } costs you { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}, and { $lower ->
+    [0] nobody can hold a lower card
+    [one] only one lower card may be in another hand
+   *[other] { $lower } lower cards may be in other hands
+}. Bid it, and hope for { $second }: the three cards that you hold at the end are your score.
+guide-twist = Now the twist. After the third bid, whoever has the least money counts the hand three times. You have { $money }, { $seat } has { $least }. Keep your best card and pay with { $piece }: that would leave you { $left }.
+guide-spend = Somebody must end as the poorest. { $piece } would leave you { $left }; { $seat } has { $least } now.
+guide-last-poor = The last bid of the round: then hands are counted. { $piece } would leave you { $left }, and nobody has less now. With { $second } you would hold { $number }, and three times that is { $points }.
+guide-last-rich = The last bid of the round: then hands are counted. The bonus looks lost, { $seat } has only { $least } left. So count your cards: bid { $piece }, and with { $second } your hand is worth { $points }.
+guide-last-again = The last bid of the round. { $piece } for { $second } would make { $points ->
+    [one] one point
+   *[other] { $points } points
+}, as things stand.
+guide-new-round = Everybody has 20 coins again. You have { $score } points, { $seat } has { $number }, and { $target } end the game. Begin cheaply: { $piece }, with an eye on { $second }.
+guide-low-again = { $piece } costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}, and { $lower ->
+    [0] nobody can shop before you
+    [one] one lower card may be in another hand
+   *[other] { $lower } lower cards may be in other hands
+}.
+guide-first = Your { $second } is the lowest bid, so you choose first. Take { $piece }: your hand would count { $number }.
+guide-take-poor = { $piece } makes your hand { $number }. You will have { $left ->
+    [0] nothing
+   *[other] { $left }
+} left and nobody has less now, so it would count three times: { $points }.
+guide-rest = { $seat } bid lower and took { $second }. { $piece } is all that is left, and you may not decline. It leaves you { $left ->
+    [0] without money
+    [one] one coin
+   *[other] { $left } coins
+}: spending is half the game.
+guide-take = { $piece } is the best for sale. Your hand would count { $number }, and you would have { $left ->
+    [0] no money
+    [one] one coin
+   *[other] { $left } coins
+} left.
+guide-bought = You paid { $second } for { $piece } and have { $left ->
+    [0] nothing
+    [one] one coin
+   *[other] { $left } coins
+} left. { $seat } is poorer: { $least }.
+guide-bought-poorest = You paid { $second } for { $piece } and have { $left ->
+    [0] nothing
+    [one] one coin
+   *[other] { $left } coins
+} left. Nobody has less.
+guide-too-late = Everything was sold before your turn came: the last to go was { $third }, to { $seat } for { $second }. { $piece } is back in your hand, and you paid nothing.
+guide-round-poor = You ended the round with { $coins ->
+    [0] empty pockets
+    [one] one coin
+   *[other] { $coins } coins
+}, and nobody had less: { $number } counted three times, { $points } points.
+guide-round-rich = { $seat } ended the round { $least ->
+    [0] without a coin
+    [one] with one coin
+   *[other] with only { $least } coins
+}, so a hand of { $hand } counted { $points }. You kept { $coins }, and your hand counted once: { $number }.
 
 # The table
 zone-deck = deck

@@ -153,12 +153,68 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-low-first = Las pujas bajas eligen primero y cuestan poco. Tu as cuesta una moneda, y hay un 9 en venta.
-guide-take-best = Tu puja es la más baja, así que eliges primero. Las cartas que tengas al final son tus puntos: toma el 9.
-guide-spend = Y aquí está la gracia: quien menos dinero tenga al final puntúa el triple. No hay nada bueno en venta, así que es hora de gastar. Puja el 9.
-guide-poor = Nueve monedas por un as parece una locura. Te deja con menos dinero que nadie, y el as es la mejor puja para la última baza.
-guide-last-trick = Tienes menos dinero que nadie, y si sigue así tu mano cuenta el triple. Puja el as y llega primero al rey.
-guide-king = Jota, cuatro y rey: 28 puntos, y el triple de eso es la partida.
+guide-begin = Cada cual puja una carta en secreto. La puja más baja compra primero, y una puja cuesta lo que vale. { $piece } te cuesta { $price ->
+    [one] una moneda
+   *[other] { $price } monedas
+}, y { $lower ->
+    [0] nadie puede tener una carta más baja
+    [one] solo una más baja puede estar en otra mano
+   *[other] { $lower } más bajas pueden estar en otras manos
+}. Pújala y ojalá te toque { $second }: las tres cartas que tengas al final son tus puntos.
+guide-twist = Y aquí está la gracia. Tras la tercera puja, quien menos dinero tenga cuenta su mano el triple. Tú tienes { $money }, { $seat } tiene { $least }. Guarda tu mejor carta y paga con { $piece }: te quedarías con { $left }.
+guide-spend = Alguien tiene que acabar con menos que nadie. { $piece } te dejaría con { $left }; { $seat } tiene ahora { $least }.
+guide-last-poor = La última puja de la ronda: después se cuentan las manos. { $piece } te dejaría con { $left }, y nadie tiene menos ahora. Con { $second } tendrías { $number }, y el triple son { $points }.
+guide-last-rich = La última puja de la ronda: después se cuentan las manos. El triple parece perdido, a { $seat } le quedan solo { $least }. Así que cuentan las cartas: puja { $piece }, y con { $second } tu mano vale { $points }.
+guide-last-again = La última puja de la ronda. { $piece } por { $second } daría por ahora { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+guide-new-round = Otra vez hay 20 monedas para cada cual. Tú tienes { $score } puntos, { $seat } tiene { $number }, y con { $target } se acaba la partida. Empieza barato: { $piece }, con un ojo en { $second }.
+guide-low-again = { $piece } cuesta { $price ->
+    [one] una moneda
+   *[other] { $price } monedas
+}, y { $lower ->
+    [0] nadie puede comprar antes que tú
+    [one] una más baja puede estar en otra mano
+   *[other] { $lower } más bajas pueden estar en otras manos
+}.
+guide-first = Tu { $second } es la puja más baja, así que eliges primero. Toma { $piece }: tu mano valdría { $number }.
+guide-take-poor = Con { $piece } tu mano vale { $number }. Te { $left ->
+    [0] quedas sin nada
+    [one] queda una moneda
+   *[other] quedan { $left } monedas
+} y nadie tiene menos ahora, así que contaría el triple: { $points }.
+guide-rest = { $seat } pujó más bajo y tomó { $second }. Solo queda { $piece }, y no puedes rechazarla. Te { $left ->
+    [0] quedas sin dinero
+    [one] queda una moneda
+   *[other] quedan { $left } monedas
+}: gastar es la mitad del juego.
+guide-take = { $piece } es lo mejor del pozo. Tu mano valdría { $number }, y te { $left ->
+    [0] quedarías sin dinero
+    [one] quedaría una moneda
+   *[other] quedarían { $left } monedas
+}.
+guide-bought = Pagaste { $piece } con { $second } y te { $left ->
+    [0] has quedado sin nada
+    [one] queda una moneda
+   *[other] quedan { $left } monedas
+}. { $seat } tiene menos: { $least }.
+guide-bought-poorest = Pagaste { $piece } con { $second } y te { $left ->
+    [0] has quedado sin nada
+    [one] queda una moneda
+   *[other] quedan { $left } monedas
+}. Nadie tiene menos.
+guide-too-late = Todo se vendió antes de tu turno: lo último, { $third }, a { $seat } por { $second }. { $piece } vuelve a tu mano, y no has pagado nada.
+guide-round-poor = Acabaste la ronda con { $coins ->
+    [0] los bolsillos vacíos
+    [one] una moneda
+   *[other] { $coins } monedas
+}, y nadie tenía menos: { $number } contó el triple, { $points } puntos.
+guide-round-rich = { $seat } acabó la ronda { $least ->
+    [0] sin una moneda
+    [one] con una moneda
+   *[other] con solo { $least } monedas
+}, así que una mano de { $hand } contó { $points }. Tú guardaste { $coins }, y tu mano contó una vez: { $number }.
 
 # The table
 zone-deck = mazo

@@ -144,12 +144,68 @@ unit-points = { $count ->
 }
 
 # The guided first game
-guide-low-first = Les enchères basses choisissent d’abord et coûtent peu. Ton as coûte une pièce, et un 9 est en vente.
-guide-take-best = Ton enchère est la plus basse : tu choisis en premier. Les cartes que tu as à la fin font ton score : prends le 9.
-guide-spend = Et maintenant l’astuce : qui a le moins d’argent à la fin compte trois fois. Rien de bon en vente, c’est le moment de dépenser. Mise le 9.
-guide-poor = Neuf pièces pour un as, ça paraît fou. Mais tu as de loin le moins d’argent, et l’as est la meilleure enchère pour la dernière vente.
-guide-last-trick = Tu as le moins d’argent, et si ça dure ta main compte trois fois. Mise l’as et arrive en premier au roi.
-guide-king = Valet, quatre et roi : 28 points, et trois fois 28, c’est la partie.
+guide-begin = Chacun mise une carte en secret. L’enchère la plus basse achète d’abord, et une enchère coûte sa valeur. { $piece } te coûte { $price ->
+    [one] une pièce
+   *[other] { $price } pièces
+}, et { $lower ->
+    [0] personne ne peut avoir plus bas
+    [one] une seule plus basse peut être dans une autre main
+   *[other] { $lower } plus basses peuvent être dans d’autres mains
+}. Mise-la, en espérant { $second } : les trois cartes que tu as à la fin font ton score.
+guide-twist = Et maintenant l’astuce. Après la troisième enchère, qui a le moins d’argent compte sa main trois fois. Tu as { $money }, { $seat } a { $least }. Garde ta meilleure carte et paie avec { $piece } : il te resterait { $left }.
+guide-spend = Il faut bien que quelqu’un finisse le plus pauvre. { $piece } te laisserait { $left } ; { $seat } a { $least } pour l’instant.
+guide-last-poor = La dernière enchère de la manche : ensuite on compte les mains. { $piece } te laisserait { $left }, et personne n’a moins pour l’instant. Avec { $second } tu aurais { $number }, et trois fois cela fait { $points }.
+guide-last-rich = La dernière enchère de la manche : ensuite on compte les mains. Le bonus semble perdu, { $seat } n’a plus que { $least }. Alors compte tes cartes : mise { $piece }, et avec { $second } ta main vaut { $points }.
+guide-last-again = La dernière enchère de la manche. { $piece } pour { $second } ferait { $points ->
+    [one] un point
+   *[other] { $points } points
+} pour l’instant.
+guide-new-round = Chacun a de nouveau 20 pièces. Tu as { $score } points, { $seat } en a { $number }, et { $target } finissent la partie. Commence à petit prix : { $piece }, avec un œil sur { $second }.
+guide-low-again = { $piece } coûte { $price ->
+    [one] une pièce
+   *[other] { $price } pièces
+}, et { $lower ->
+    [0] personne ne peut acheter avant toi
+    [one] une plus basse peut être dans une autre main
+   *[other] { $lower } plus basses peuvent être dans d’autres mains
+}.
+guide-first = Ton { $second } est l’enchère la plus basse : tu choisis en premier. Prends { $piece } : ta main vaudrait { $number }.
+guide-take-poor = Avec { $piece }, ta main vaut { $number }. Il te restera { $left ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $left } pièces
+} et personne n’a moins pour l’instant : elle compterait trois fois, { $points }.
+guide-rest = { $seat } a misé plus bas et pris { $second }. Il ne reste que { $piece }, et tu ne peux pas refuser. Il te restera { $left ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $left } pièces
+} : dépenser, c’est la moitié du jeu.
+guide-take = { $piece } est la meilleure carte en vente. Ta main vaudrait { $number }, et il te resterait { $left ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $left } pièces
+}.
+guide-bought = Tu as payé { $piece } avec { $second }, et il te reste { $left ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $left } pièces
+}. { $seat } a moins : { $least }.
+guide-bought-poorest = Tu as payé { $piece } avec { $second }, et il te reste { $left ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $left } pièces
+}. Personne n’a moins.
+guide-too-late = Tout était vendu avant ton tour : la dernière, { $third }, à { $seat } pour { $second }. { $piece } revient dans ta main, et tu n’as rien payé.
+guide-round-poor = Tu as fini la manche avec { $coins ->
+    [0] les poches vides
+    [one] une pièce
+   *[other] { $coins } pièces
+}, et personne n’avait moins : { $number } a compté trois fois, { $points } points.
+guide-round-rich = { $seat } a fini la manche { $least ->
+    [0] sans une pièce
+    [one] avec une pièce
+   *[other] avec seulement { $least } pièces
+}, alors une main de { $hand } a compté { $points }. Tu as gardé { $coins }, et ta main a compté une fois : { $number }.
 
 # The table
 zone-deck = pioche
