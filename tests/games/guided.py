@@ -54,6 +54,10 @@ class GuidedGame:
             if seat != LEARNER:
                 match.play_tokens(seat, chosen)
                 continue
+            # In a window, the table passes for a learner who could do nothing else.
+            if state.ask(seat).window and match.only_answer(seat) == []:
+                match.play_tokens(seat, [])
+                continue
             lesson = self.lesson()
             yield TaughtQuestion(match, lesson, self.past)
             usual = [token_name(match.table, token) for token in chosen]

@@ -199,7 +199,6 @@ guide-force = Die Show von { $seat } ist gerade { $number } wert. { $piece } zwi
 guide-spoil = Schenk der Show von { $seat } eine Karte, die sie nicht brauchen kann: mit { $piece } wäre sie { $number } wert statt { $before }.
 guide-mistake = Eine Show ohne Tricks zählt nichts, auch keine Patzer. Du hast noch keinen Trick, also ist das ein guter Moment, { $piece } loszuwerden.
 guide-build = Mit { $piece } dauert deine Show { $minutes } Minuten und ist { $number } wert statt { $before }.
-guide-no-ace = Bevor eine Karte wirkt, dürfen beide sie mit einem Ass aufhalten. Du hast keines und wirst trotzdem gefragt, damit niemand erfährt, wer eines hat. Lass { $piece } wirken.
 guide-save = Mit { $piece } wäre deine Show { $number } wert statt { $before }. { $second } hält das auf, und die Karte kommt auf deine Hand, wo sie nicht schadet.
 guide-stop = Mit { $piece } dauert die Show gegenüber { $minutes } Minuten und ist { $number } wert statt { $before }. Halt das mit { $second } auf: die Karte kommt auf deine Hand.
 guide-stop-show = Mit { $piece } tritt { $seat } auf, für { $number }. Das ist ein Ass wert: { $second }.

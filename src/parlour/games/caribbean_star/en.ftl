@@ -196,7 +196,6 @@ guide-force = The show of { $seat } is worth { $number } just now. { $piece } ma
 guide-spoil = Give the show of { $seat } a card that it does not want: with { $piece } it would be worth { $number } instead of { $before }.
 guide-mistake = A show without tricks counts nothing, not even mistakes. You have no trick yet, so this is a good time to be rid of { $piece }.
 guide-build = { $piece } would make your show { $minutes } minutes long, worth { $number } instead of { $before }.
-guide-no-ace = Before a card acts, both players may stop it with an Ace. You hold none and are asked all the same, so that nobody learns who has one. Let { $piece } act.
 guide-save = { $piece } would leave your show worth { $number } instead of { $before }. { $second } stops it, and the card comes to your hand, where it does no harm.
 guide-stop = { $piece } would make your rival's show { $minutes } minutes long and worth { $number } instead of { $before }. Stop it with { $second }: the card comes to your hand.
 guide-stop-show = { $piece } makes { $seat } perform, for { $number }. That is worth an Ace: { $second }.

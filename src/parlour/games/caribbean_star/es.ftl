@@ -205,7 +205,6 @@ guide-force = La función de { $seat } vale ahora { $number }. Con { $piece } ha
 guide-spoil = Dale a la función de { $seat } una carta que no quiera: con { $piece } valdría { $number } en vez de { $before }.
 guide-mistake = Una función sin trucos no cuenta nada, ni siquiera los errores. Aún no tienes ningún truco, así que es buen momento para librarte de { $piece }.
 guide-build = Con { $piece } tu función duraría { $minutes } minutos y valdría { $number } en vez de { $before }.
-guide-no-ace = Antes de que una carta actúe, cualquiera puede detenerla con un as. No tienes ninguno y se te pregunta igual, para que nadie sepa quién lo tiene. Deja actuar a { $piece }.
 guide-save = Con { $piece } tu función valdría { $number } en vez de { $before }. { $second } la detiene, y la carta viene a tu mano, donde no hace daño.
 guide-stop = Con { $piece } la función de tu rival duraría { $minutes } minutos y valdría { $number } en vez de { $before }. Detenla con { $second }: la carta viene a tu mano.
 guide-stop-show = Con { $piece } actúa { $seat }, por { $number }. Eso merece un as: { $second }.

@@ -199,7 +199,6 @@ guide-force = Le spectacle de { $seat } vaut { $number } en ce moment. { $piece 
 guide-spoil = Offre au spectacle de { $seat } une carte dont il ne veut pas : avec { $piece } il vaudrait { $number } au lieu de { $before }.
 guide-mistake = Un spectacle sans numéro ne compte rien, pas même les ratés. Tu n’as pas encore de numéro : c’est le moment de te débarrasser de { $piece }.
 guide-build = Avec { $piece } ton spectacle durerait { $minutes } minutes et vaudrait { $number } au lieu de { $before }.
-guide-no-ace = Avant qu’une carte agisse, chacun peut l’arrêter avec un as. Tu n’en as pas, et on te le demande quand même, pour que personne n’apprenne qui en a un. Laisse agir { $piece }.
 guide-save = Avec { $piece } ton spectacle vaudrait { $number } au lieu de { $before }. { $second } l’arrête, et la carte vient dans ta main, où elle ne fait pas de mal.
 guide-stop = Avec { $piece } le spectacle d’en face durerait { $minutes } minutes et vaudrait { $number } au lieu de { $before }. Arrête-le avec { $second } : la carte vient dans ta main.
 guide-stop-show = Avec { $piece }, { $seat } joue son spectacle, pour { $number }. Ça vaut un as : { $second }.

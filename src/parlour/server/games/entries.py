@@ -185,7 +185,7 @@ class Chose(InGame, tag="chose"):
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
         match, clocks, seat = room.match, room.clocks, self.seat
         assert match is not None
-        if room.opened.guided and seat == LEARNER:
+        if self.by and room.opened.guided and seat == LEARNER:
             note_lesson(room, match, self.chosen)
         if clocks is not None and not room.burns_candle(seat):
             clocks.go(record.at, clocks.running)
