@@ -4,7 +4,6 @@ same from the same.
 Nobody sits at a pad: names are written on it, and anybody who has its link may write.
 """
 
-from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -55,22 +54,21 @@ class RowWritten(PadEntry, tag="wrote"):
     """The name of the person who wrote it."""
 
     def apply(self, room: "PadRoom") -> None:
+        fresh, rows = self.row > len(room.rows), room.rows
+        room.note("row" if fresh else "correction")
         written = WrittenRow(self.cells, self.name, room.seq)
-        if self.row > len(room.rows):
-            room.note("row", partial(room.replace, self.row, None))
-            room.rows = [*room.rows, written]
+        room.rows = [*rows[: self.row - 1], written, *rows[self.row :]]
+        if fresh:
             room.sheet.add(written.row)
         else:
-            before = room.rows[self.row - 1]
-            room.note("correction", partial(room.replace, self.row, before))
-            room.replace(self.row, written)
+            room.add_up()
 
 
 class PadStopped(PadEntry, tag="stopped"):
     """The table ended the game where it stood."""
 
     def apply(self, room: "PadRoom") -> None:
-        room.note("stop", partial(room.__setattr__, "stopped", False))
+        room.note("stop")
         room.stopped = True
 
 
@@ -78,7 +76,7 @@ class Renamed(PadEntry, tag="renamed"):
     names: list[str]
 
     def apply(self, room: "PadRoom") -> None:
-        room.note("names", partial(room.__setattr__, "names", room.names))
+        room.note("names")
         room.names = self.names
 
 
@@ -88,7 +86,8 @@ class Undone(PadEntry, tag="undone"):
     def apply(self, room: "PadRoom") -> None:
         if room.steps:
             *room.steps, step = room.steps
-            step.undo()
+            room.names, room.rows, room.stopped = step.before
+            room.add_up()
 
 
 class Closed(PadEntry, tag="closed"):
@@ -124,7 +123,8 @@ class UndoStep(NamedTuple):
 
     seq: int
     undoes: Undoes
-    undo: partial[None]
+    before: tuple[list[str], list[WrittenRow], bool]
+    """Names, rows, and whether the pad was stopped, as they were before."""
 
 
 class PadRoom(Room):
@@ -174,18 +174,11 @@ class PadRoom(Room):
         if entry.by and entry.by not in self.writers:
             self.writers = [*self.writers, entry.by]
 
-    def note(self, undoes: Undoes, undo: partial[None]) -> None:
-        """Notes a step, and how to take it back."""
-        self.steps = [
-            *self.steps[-MAX_UNDO_STEPS + 1 :],
-            UndoStep(self.seq, undoes, undo),
-        ]
-
-    def replace(self, number: int, written: WrittenRow | None) -> None:
-        """Puts another row in its place; None removes the last one."""
-        after = self.rows[number:]
-        self.rows = [*self.rows[: number - 1], *([written] if written else []), *after]
-        self.add_up()
+    def note(self, undoes: Undoes) -> None:
+        """Notes a step that is about to be done, and what it changes."""
+        before = self.names, self.rows, self.stopped
+        last = self.steps[-MAX_UNDO_STEPS + 1 :]
+        self.steps = [*last, UndoStep(self.seq, undoes, before)]
 
     def add_up(self) -> None:
         """Makes the sheet from all rows."""

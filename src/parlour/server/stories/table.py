@@ -1,7 +1,6 @@
 """A story's table: loading, what is sent to which reader, and absence."""
 
 import contextlib
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,7 +23,7 @@ from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.room import Company, Reader
-from parlour.server.tables.table import NOBODY, Shown, Table, answered
+from parlour.server.tables.table import Shown, Table, answered
 from parlour.story import words
 from parlour.story.content.check import read_content, size_of
 from parlour.story.content.parsed import (
@@ -88,6 +87,7 @@ class StoryTable(Table[StoryRoom, StoryRow]):
         self.left: dict[int, float] = {}
         """When the last connection of a seat ended."""
         self.room.is_gone = self.is_gone
+        self.files = self.picture_files()
 
     # Requests
 
@@ -104,17 +104,13 @@ class StoryTable(Table[StoryRoom, StoryRow]):
 
     # Writing. The lock must be held.
 
-    async def write(
-        self,
-        make: Callable[[StoryRoom], list[StoryRow]],
-        signed: tuple[str, str] = NOBODY,
-    ) -> int:
-        before = self.picture_files()
-        seq = await super().write(make, signed)
-        for file in before - self.picture_files():  # removed, or undone with a step
+    async def clean_up(self) -> None:
+        """Deletes pictures that were removed, or undone with a step."""
+        shown = self.picture_files()
+        for file in self.files - shown:
             with contextlib.suppress(Unavailable):  # nobody sees it any more
                 await self.store.drop_brought(self.room.id, file)
-        return seq
+        self.files = shown
 
     def picture_files(self) -> set[str]:
         """Names of the files that the journal still shows."""
@@ -125,6 +121,7 @@ class StoryTable(Table[StoryRoom, StoryRow]):
 
     def news(self, lines: list[LoggedRow], before: Checkpoint) -> None:
         """Sends to everybody; what only some may see, to them and its authors."""
+        self.files |= self.picture_files()
         made = [row for _, _, row in lines]
         private = all(
             isinstance(row, LineWritten) and isinstance(row.line.entry, seen.QUIET)

@@ -176,6 +176,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def followed(self, seq: int, at: float, entry: Entry) -> None:
         """An entry was applied just now."""
 
+    async def clean_up(self) -> None:
+        """Deletes what the entries that were written last have made superfluous."""
+
     async def opened(self, lines: list[tuple[int, float, Entry]], state: str) -> None:
         """The room was made from these lines of the store, which calls it so."""
 
@@ -293,6 +296,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             except Unavailable as wrong:
                 raise Busy from wrong
             self.announce(lines, before)
+            await self.clean_up()
             return room.told
         raise Busy
 
