@@ -14,7 +14,7 @@ from parlour.server.api.replay_data import outdated_log
 from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games.table import GameTable
-from parlour.server.tables import lobby
+from parlour.server.kinds import goes_on
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ async def test_else_it_is_closed_for_good_and_its_record_is_kept(toy: str) -> No
     kept = list(house.store.rows[live.room.id])
     renewed(2)
     row = house.store.tables[live.room.id]
-    assert not lobby.goes_on(row)
+    assert not goes_on(row)
     assert not cards.worth_showing(row)
     later = House(store=house.store)
     again = await later.live(live.room.id)
@@ -102,5 +102,5 @@ async def test_a_table_that_was_over_stays_among_finished_games(toy: str) -> Non
     renewed(2)
     row = house.store.tables[live.room.id]
     await House(store=house.store).tables.live(live.room.id)
-    assert lobby.goes_on(row)
+    assert goes_on(row)
     assert row.state == "over"

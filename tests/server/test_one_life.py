@@ -22,7 +22,7 @@ from parlour.server.process.metrics import Metrics
 from parlour.server.store.rows import Unavailable
 from parlour.server.stories import acts as story_acts
 from parlour.server.stories.room import StoryRoom
-from parlour.server.tables import act, lobby
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.server.tables.registry import LINGER, Gone, Unplayable
 from parlour.story import entries as e
@@ -194,7 +194,7 @@ def test_whoever_comes_to_a_game_that_is_gone_is_told_so(
         body = {"game": "willow", "public": True}
         made = client.post("/api/tables", json=body).json()
         assert client.get("/api/tables").json()["mine"]
-        for module in (kinds, lobby):
+        for module in (kinds,):
             monkeypatch.setattr(module, "shelf", dict)
         answers = [client.post("/api/join", json={"code": made["code"]})]
         answers += [

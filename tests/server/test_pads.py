@@ -20,7 +20,7 @@ from parlour.games import find, shelf
 from parlour.scorekeeping.plans import has_pad
 from parlour.server.api import cards
 from parlour.server.api.pads import format_csv, order_of
-from parlour.server.kinds import SCORE_PAD
+from parlour.server.kinds import SCORE_PAD, goes_on
 from parlour.server.pads import acts
 from parlour.server.pads.acts import different_names
 from parlour.server.pads.room import MAX_ROWS, PadOpened, PadRoom, decode
@@ -32,7 +32,6 @@ from parlour.server.pads.table import (
     make_scene,
 )
 from parlour.server.tables import frames as common
-from parlour.server.tables import lobby
 from parlour.server.tables.room import Company, Reader, fold
 from parlour.words.messages import Messages, languages
 
@@ -282,7 +281,7 @@ async def test_the_lobby_has_a_card_for_it() -> None:
         THREE,
         1,
     )
-    assert lobby.goes_on(row)
+    assert goes_on(row)
 
 
 async def test_a_table_to_take_home() -> None:

@@ -10,12 +10,13 @@ from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.pads.room import PadRoom
 from parlour.server.pads.table import PadTable
+from parlour.server.store.rows import TableRow
 from parlour.server.stories.driver import StoryDriver
 from parlour.server.stories.room import StoryRoom
 from parlour.server.stories.table import StoryTable, prepare_contents
 from parlour.server.tables.driver import Driver
 from parlour.server.tables.registry import Kind
-from parlour.server.tables.room import PAD
+from parlour.server.tables.room import PAD, facts_of
 
 GAME: Final = Kind(
     table=GameTable,
@@ -45,3 +46,16 @@ def kind_of(slug: str) -> Kind | None:
     if game == slug:
         return GAME
     return SCORE_PAD if has_pad(find(game)) else None
+
+
+def goes_on(row: TableRow) -> bool:
+    """Whether what was not finished at a table still can be, by the rules we have."""
+    if row.state == "over" or row.game == STORY:
+        return True
+    game = row.game.removeprefix(PAD)
+    if game not in shelf():
+        return False
+    if game != row.game:
+        return True  # sums do not go by an edition
+    edition = facts_of(row.facts).edition
+    return not edition or edition in find(row.game).knows

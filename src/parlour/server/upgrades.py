@@ -14,12 +14,12 @@ from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.server.games import entries as log
 from parlour.server.games.room import GameRoom
+from parlour.server.kinds import goes_on
 from parlour.server.ports import Clock, Store
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Clash, TableRow
 from parlour.server.tables.connection import encode
-from parlour.server.tables.lobby import Facts, goes_on
-from parlour.server.tables.room import fold
+from parlour.server.tables.room import facts_of, fold
 
 logger = logging.getLogger("parlour.upgrade")
 
@@ -50,7 +50,7 @@ def may_be_outdated(row: TableRow) -> bool:
     """Whether a table's log has to be read to know; old servers noted no edition."""
     if row.game not in shelf():
         return False
-    noted = msgspec.json.decode(row.facts, type=Facts).edition
+    noted = facts_of(row.facts).edition
     return not noted or not goes_on(row)
 
 
@@ -80,7 +80,7 @@ async def close(store: Store, room: GameRoom, at: float) -> bool:
             [encode(log.Hosted(act="close"))],
             at=at,
             state="closed",
-            facts=room.facts(),
+            facts=encode(room.facts()),
         )
     except Clash:
         return False

@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
+from parlour.server.kinds import goes_on
 from parlour.server.store.rows import TableRow, TableState
 from parlour.server.tables.frames import fill
-from parlour.server.tables.lobby import facts_of, goes_on
-from parlour.server.tables.room import PAD
+from parlour.server.tables.room import PAD, facts_of
 
 
 class Card(Struct, kw_only=True):

@@ -22,7 +22,7 @@ from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
 from parlour.printing.documents import document_names
 from parlour.printing.request import PAPERS, make_request
 from parlour.printing.typesetting import ready
-from parlour.server.tables.bot_names import BOT_NAMES
+from parlour.server.tables.room import BOT_NAMES
 from parlour.story.content.check import SETS, own_source, read_content
 from parlour.words.messages import ENGLISH, Messages, languages
 

@@ -38,8 +38,7 @@ from parlour.server.kinds import GAME
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.tables import codes
 from parlour.server.tables.act import chosen_name, free_name, host_only
-from parlour.server.tables.bot_names import BOT_NAMES
-from parlour.server.tables.room import fold
+from parlour.server.tables.room import BOT_NAMES, fold
 from parlour.words.messages import Messages, refusal_text
 
 route = Routes()

@@ -15,11 +15,10 @@ from parlour.server.http.answers import HttpProblem, not_played_here
 from parlour.server.http.context import ApiRequest
 from parlour.server.http.files import cached_response
 from parlour.server.http.routes import Routes
-from parlour.server.kinds import kind_of
+from parlour.server.kinds import goes_on, kind_of
 from parlour.server.pads.table import PadTableInfo
 from parlour.server.store.devices import Linked
 from parlour.server.stories.scenes import StoryTableInfo
-from parlour.server.tables import lobby
 from parlour.server.tables.codes import tidy
 from parlour.server.tables.registry import Kind
 
@@ -40,7 +39,7 @@ async def tables(asked: ApiRequest) -> data.TableLists:
         await store.closed_of_person(person, since, MAX_LISTED_TABLES) if person else []
     )
     own = {row.id for row in mine}
-    listed = [row for row in mine if lobby.goes_on(row)]
+    listed = [row for row in mine if goes_on(row)]
     listed += [row for row in closed if cards.was_closed_by_upgrade(row)]
     listed.sort(key=lambda row: row.touched, reverse=True)
     rows = await store.open_tables(2 * MAX_LISTED_TABLES)
@@ -56,7 +55,7 @@ async def my_turns(asked: ApiRequest) -> data.TurnList:
     """The tables that wait for the asker."""
     person = asked.person
     mine = await asked.store.of_person(person, MAX_LISTED_TABLES) if person else []
-    found = [cards.card(row, person) for row in mine if lobby.goes_on(row)]
+    found = [cards.card(row, person) for row in mine if goes_on(row)]
     return data.TurnList(tables=[card for card in found if card.your_move])
 
 

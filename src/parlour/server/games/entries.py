@@ -25,10 +25,9 @@ from parlour.server.games.seating import (
     Sitter,
     TakeBackWish,
 )
-from parlour.server.tables.bot_names import BOT_NAMES
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.frames import fill
-from parlour.server.tables.room import pass_on, union_of
+from parlour.server.tables.room import BOT_NAMES, pass_on, union_of
 
 
 class AroundGame(GameEntry):

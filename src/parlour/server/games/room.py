@@ -9,8 +9,6 @@ from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar
 
-import msgspec
-
 from parlour.engine.game import Game
 from parlour.engine.options import Value
 from parlour.engine.refusals import Refusal
@@ -31,11 +29,9 @@ from parlour.server.games.seating import (
     Sitter,
     TakeBackWish,
 )
-from parlour.server.tables.bot_names import BOT_NAMES
 from parlour.server.tables.checkpoint import Checkpoint
-from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since, check_asked
-from parlour.server.tables.room import LogEntry, Room, TableState
+from parlour.server.tables.room import BOT_NAMES, Facts, LogEntry, Room, TableState
 
 
 class GameEntry(LogEntry):
@@ -198,10 +194,10 @@ class GameRoom(Room):
         """Whether what a deal hid is of no use any more to anybody who plays."""
         return self.state == "over" or deal < self.deal
 
-    def facts(self) -> bytes:
+    def facts(self) -> Facts:
         over = self.state == "over"
         own = self.seats_of(self.host)
-        made = Facts(
+        return Facts(
             seats=len(self.sitters),
             names=[sitter.name for sitter in self.sitters],
             people=[sitter.person for sitter in self.sitters],
@@ -218,7 +214,6 @@ class GameRoom(Room):
             ends=self.deadlines(),
             outdated=self.outdated,
         )
-        return msgspec.json.encode(made)
 
     def turns(self) -> dict[str, int]:
         """People for whose answer, or vote, other people wait; since which entry."""

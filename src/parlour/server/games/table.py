@@ -19,12 +19,10 @@ from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
-from parlour.server.tables.room import Company, Reader, TableState
+from parlour.server.tables.room import Company, Lines, Reader, TableState
 from parlour.server.tables.table import Shown, Table, answered
 from parlour.words import messages
 
-Line = tuple[int, float, GameEntry]
-"""Seq, time and entry."""
 LESSON_PATIENCE_S = 5.0
 """Seconds that a learner's answer waits for the bots that should answer first."""
 
@@ -57,7 +55,7 @@ class GameTable(Table[GameRoom, GameEntry]):
     """Seats that passed early, and the question they did it at. Not in the log."""
     past: GameRoom | None = None
     """The room as it was, for those who watch with a delay."""
-    backlog: list[Line] = field(default_factory=list)
+    backlog: Lines = field(default_factory=list)
     sights: Sights = field(default_factory=dict)
     """What each viewer alone was shown by the last update; nothing if they were shown a
     whole scene since."""
@@ -72,7 +70,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if self.room.opened.guided:
             self.before_act = self.let_bots_answer
 
-    async def opened(self, lines: list[Line], state: str) -> None:
+    async def opened(self, lines: Lines, state: str) -> None:
         room = self.room
         if room.outdated and state in ("gathering", "playing"):
             self.kept = self.kept._replace(state=cast(TableState, state), facts=b"")
@@ -110,7 +108,7 @@ class GameTable(Table[GameRoom, GameEntry]):
 
     # Writing
 
-    async def commit(self, before: Checkpoint, lines: list[Line]) -> None:
+    async def commit(self, before: Checkpoint, lines: Lines) -> None:
         state = self.kept.state
         await super().commit(before, lines)
         if self.room.state == "over" != state:  # no other worker writes it
@@ -129,7 +127,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
-    def news(self, lines: list[Line], before: RoomCheckpoint) -> None:
+    def news(self, lines: Lines, before: RoomCheckpoint) -> None:
         asked = self.room.asked
         for seat, at in list(self.passing.items()):
             if seat not in asked or asked[seat].seq != at:
@@ -224,7 +222,7 @@ class GameTable(Table[GameRoom, GameEntry]):
 
     # Watching with a delay
 
-    def keep_past(self, lines: list[Line]) -> None:
+    def keep_past(self, lines: Lines) -> None:
         """Keeps a room of the past too, for those who watch with a delay."""
         self.past = GameRoom(self.room.id, self.room.code, self.room.secret)
         self.backlog = lines

@@ -20,7 +20,7 @@ from parlour.server.notices.ways import Kind, Way, way_of
 from parlour.server.store.rows import NEVER
 from parlour.server.store.schema import MUTED, SITTINGS, TABLES, TURNS, WAYS
 from parlour.server.store.store import Store
-from parlour.server.tables.lobby import Facts
+from parlour.server.tables.room import Facts
 
 TABLES_PER_QUERY: Final = 400
 """Tables that are asked for in one statement."""

@@ -23,8 +23,7 @@ from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
 from parlour.server.store import storage
 from parlour.server.store.schema import DEVICES, PERSONS, STUDIES, TABLES, TURNS
-from parlour.server.tables.lobby import Facts
-from parlour.server.tables.room import PAD
+from parlour.server.tables.room import PAD, Facts
 
 DAY_S: Final = 86_400
 MEGABYTE: Final = 1_048_576

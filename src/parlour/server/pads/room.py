@@ -14,8 +14,7 @@ from parlour.games import find
 from parlour.kit.scoring import Cell, Row
 from parlour.scorekeeping.sheets import PadSheet
 from parlour.server.tables.checkpoint import Checkpoint
-from parlour.server.tables.lobby import Facts
-from parlour.server.tables.room import PAD, LogEntry, Room, TableState, union_of
+from parlour.server.tables.room import PAD, Facts, LogEntry, Room, TableState, union_of
 
 Undoes: TypeAlias = Literal["", "row", "correction", "stop", "names"]
 MAX_ROWS = 400
@@ -193,14 +192,12 @@ class PadRoom(Room):
 
     # For the lobby
 
-    def facts(self) -> bytes:
-        return msgspec.json.encode(
-            Facts(
-                seats=len(self.names),
-                names=self.names,
-                people=[""] * len(self.names),
-                round=len(self.rows) + (not self.over),
-                finished_at=round(self.at) if self.over else None,
-                edition=self.opened.edition,
-            )
+    def facts(self) -> Facts:
+        return Facts(
+            seats=len(self.names),
+            names=self.names,
+            people=[""] * len(self.names),
+            round=len(self.rows) + (not self.over),
+            finished_at=round(self.at) if self.over else None,
+            edition=self.opened.edition,
         )

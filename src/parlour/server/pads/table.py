@@ -20,7 +20,7 @@ from parlour.server.pads.room import PadEntry, PadRoom, Undoes, decode
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent, fill
-from parlour.server.tables.room import Company, Reader, TableState
+from parlour.server.tables.room import Company, Lines, Reader, TableState
 from parlour.server.tables.table import Shown, Table
 from parlour.words import messages
 from parlour.words.messages import Messages
@@ -144,9 +144,7 @@ class PadTable(Table[PadRoom, PadEntry]):
     def restless(self) -> bool:
         return False
 
-    def news(
-        self, lines: list[tuple[int, float, PadEntry]], before: Checkpoint
-    ) -> None:
+    def news(self, lines: Lines, before: Checkpoint) -> None:
         self.tell_all()
 
     def update(

@@ -18,9 +18,8 @@ from parlour.server.tables.act import (
     chosen_name,
     host_only,
 )
-from parlour.server.tables.bot_names import BOT_NAMES
 from parlour.server.tables.connection import Conn
-from parlour.server.tables.room import union_of
+from parlour.server.tables.room import BOT_NAMES, union_of
 from parlour.story import entries as e
 from parlour.story.entry import Sealed, Seat
 from parlour.story.views import seen

@@ -17,9 +17,15 @@ from parlour.match import Match
 from parlour.presentation.pages import STORY
 from parlour.server.tables.act import free_name
 from parlour.server.tables.checkpoint import Checkpoint
-from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since, check_asked
-from parlour.server.tables.room import LogEntry, Room, TableState, pass_on, union_of
+from parlour.server.tables.room import (
+    Facts,
+    LogEntry,
+    Room,
+    TableState,
+    pass_on,
+    union_of,
+)
 from parlour.story import entries as e
 from parlour.story.journal import Journal
 from parlour.story.state import MAX_SEATS
@@ -217,26 +223,24 @@ class StoryRoom(Room):
 
     # For the lobby
 
-    def facts(self) -> bytes:
+    def facts(self) -> Facts:
         story = self.journal.story
         names = [place.name if not place.left else "" for place in story.places]
         if self.state == "gathering" and not self.locked:
             names += [""] * (MAX_SEATS - len(names))  # room for more
         waiting = board.waiting(story)
         hosted = self.seats_of(self.host)
-        return msgspec.json.encode(
-            Facts(
-                seats=len(names),
-                names=names,
-                people=[self.persons.get(seat, "") for seat in range(len(names))],
-                host=names[hosted[0]] if hosted else "",
-                waiting=waiting,
-                round=story.session or None,
-                finished_at=round(self.at) if self.state == "over" else None,
-                locked=self.locked,
-                turns=self.turns(waiting),
-                title=story.content.title if story.content else "",
-            )
+        return Facts(
+            seats=len(names),
+            names=names,
+            people=[self.persons.get(seat, "") for seat in range(len(names))],
+            host=names[hosted[0]] if hosted else "",
+            waiting=waiting,
+            round=story.session or None,
+            finished_at=round(self.at) if self.state == "over" else None,
+            locked=self.locked,
+            turns=self.turns(waiting),
+            title=story.content.title if story.content else "",
         )
 
     def turns(self, waiting: list[int]) -> dict[str, int]:

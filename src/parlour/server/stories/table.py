@@ -22,7 +22,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.connection import Conn
-from parlour.server.tables.room import Company, Reader
+from parlour.server.tables.room import Company, Lines, Reader
 from parlour.server.tables.table import Shown, Table, answered
 from parlour.story import words
 from parlour.story.content.check import read_content, size_of
@@ -36,8 +36,6 @@ from parlour.story.content.parsed import (
 from parlour.story.entries import ContentChosen
 from parlour.story.views import board, seen
 
-LoggedRow = tuple[int, float, StoryRow]
-"""Seq, time and row."""
 OPENING_FACTS = {"appointed", "campaign_closed"}
 """Facts after which somebody may read more than before."""
 ABSENCE_S = 300.0
@@ -45,7 +43,7 @@ ABSENCE_S = 300.0
 
 
 async def prepare_contents(
-    table: str, lines: list[LoggedRow], store: Store, confined: SandboxRunner
+    table: str, lines: Lines, store: Store, confined: SandboxRunner
 ) -> None:
     """Loads the content-sets of a stored story, so that the fold need not read them."""
     for _, _, row in lines:
@@ -119,7 +117,7 @@ class StoryTable(Table[StoryRoom, StoryRow]):
 
     # Looking
 
-    def news(self, lines: list[LoggedRow], before: Checkpoint) -> None:
+    def news(self, lines: Lines, before: Checkpoint) -> None:
         """Sends to everybody; what only some may see, to them and its authors."""
         self.files |= self.picture_files()
         made = [row for _, _, row in lines]

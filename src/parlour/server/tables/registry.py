@@ -28,7 +28,7 @@ from parlour.server.tables import codes
 from parlour.server.tables.connection import encode
 from parlour.server.tables.driver import Driver, Tempo
 from parlour.server.tables.frames import RESTART, fill
-from parlour.server.tables.room import Room, fold
+from parlour.server.tables.room import Lines, Room, fold
 from parlour.server.tables.table import Busy, Table, answered
 
 LINGER = 60.0
@@ -61,9 +61,6 @@ class TooManyOpen(Busy):
 
 class Unplayable(Gone):
     """There is such a table, but its game is not installed here."""
-
-
-Lines = list[tuple[int, float, Any]]
 
 
 @dataclass(frozen=True)
@@ -412,7 +409,7 @@ class Tables:
                 seed=secret,
                 created=now,
                 touched=now,
-                facts=room.facts(),
+                facts=encode(room.facts()),
                 wakes=kind.table.wakes(room),
             )
             entries = [encode(entry) for entry in made]

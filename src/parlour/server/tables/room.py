@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Final, NamedTuple, TypeVar, Union
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar, Union
 
+import msgspec
 from msgspec import Struct
 
 from parlour.engine.refusals import Refusal
@@ -13,6 +14,53 @@ from parlour.server.tables.checkpoint import Checkpoint
 
 PAD: Final = "pad:"
 """What the store calls a score pad by, before the name of its game."""
+BOT_NAMES: Final = (
+    "Basil",
+    "Clover",
+    "Juniper",
+    "Saffron",
+    "Sorrel",
+    "Tansy",
+    "Thyme",
+    "Yarrow",
+    "Fennel",
+    "Hyssop",
+)
+"""Names of bots by seat, at tables of games and of stories."""
+Lines: TypeAlias = list[tuple[int, float, Any]]
+"""Entries of a log with seq and time."""
+
+
+class Facts(Struct, omit_defaults=True):
+    """What the store keeps beside a table for its card."""
+
+    seats: int
+    names: list[str]
+    people: list[str]
+    """The person of each seat; never sent to anybody."""
+    host: str = ""
+    waiting: list[int] = []
+    missed: list[int] = []
+    """Seats of those who have not come yet, where the same is played again."""
+    round: int | None = None
+    finished_at: float | None = None
+    replay: str | None = None
+    locked: bool = False
+    edition: int = 0
+    """Of the rules that the table plays; 0 where nobody noted it."""
+    turns: dict[str, int] = {}
+    """People for whose answer others wait, and since which entry; never sent either."""
+    away: dict[str, float] = {}
+    """People who said that they are away, and until when."""
+    ends: dict[str, float] = {}
+    """When the time of those is up who are asked, where a slow clock runs."""
+    title: str = ""
+    """What a story is called; games are known by their own name."""
+    outdated: bool = False
+    """The table's edition of the rules is no longer here."""
+
+
+facts_of = msgspec.json.Decoder(Facts).decode
 
 
 class Room(ABC):
@@ -88,7 +136,7 @@ class Room(ABC):
         return self.people()
 
     @abstractmethod
-    def facts(self) -> bytes:
+    def facts(self) -> Facts:
         """What the lobby's card is drawn from."""
 
 

@@ -34,6 +34,7 @@ from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.room import (
     AnyRoom,
     Company,
+    Lines,
     LogEntry,
     Reader,
     Room,
@@ -130,7 +131,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Why not, in words for the sender of the request."""
 
     @abstractmethod
-    def news(self, lines: list[tuple[int, float, Entry]], before: Any) -> None:
+    def news(self, lines: Lines, before: Any) -> None:
         """Tells everybody what these lines, applied by now, have changed since the
         checkpoint `before`."""
 
@@ -179,7 +180,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     async def clean_up(self) -> None:
         """Deletes what the entries that were written last have made superfluous."""
 
-    async def opened(self, lines: list[tuple[int, float, Entry]], state: str) -> None:
+    async def opened(self, lines: Lines, state: str) -> None:
         """The room was made from these lines of the store, which calls it so."""
 
     # Time
@@ -300,7 +301,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             return room.told
         raise Busy
 
-    def apply(self, lines: list[tuple[int, float, Entry]]) -> Checkpoint:
+    def apply(self, lines: Lines) -> Checkpoint:
         """Lets the room go on by all of these lines, or leaves it as it was."""
         before = self.room.save()
         try:
@@ -311,9 +312,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             raise
         return before
 
-    async def commit(
-        self, before: Checkpoint, lines: list[tuple[int, float, Entry]]
-    ) -> None:
+    async def commit(self, before: Checkpoint, lines: Lines) -> None:
         """Writes lines that the room has gone on by; puts it back if that fails."""
         self.pending = pending = asyncio.Event()
         try:
@@ -338,7 +337,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     def summary(self) -> TableSummary:
         room = self.room
-        return TableSummary(room.state, room.facts(), room.owners(), self.wakes(room))
+        return TableSummary(
+            room.state, encode(room.facts()), room.owners(), self.wakes(room)
+        )
 
     async def wait_until_durable(self) -> None:
         """Returns when the room has nothing that may still be undone. It stays so until
@@ -353,13 +354,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             self.follow([(row.seq, row.at, self.read_entry(row.body)) for row in rows])
             self.kept = self.summary()
 
-    def follow(self, lines: list[tuple[int, float, Entry]]) -> None:
+    def follow(self, lines: Lines) -> None:
         """Goes on by entries that are durable, and tells everybody."""
         self.announce(lines, self.apply(lines))
 
-    def announce(
-        self, lines: list[tuple[int, float, Entry]], before: Checkpoint
-    ) -> None:
+    def announce(self, lines: Lines, before: Checkpoint) -> None:
         """Tells everybody what these lines, applied and durable, have changed."""
         self.durable_seq = self.room.seq
         for seq, at, entry in lines:
