@@ -143,7 +143,7 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "games": {"process", "store", "access", "ports", "tables", "games/fold"},
     "stories": {"process", "store", "access", "ports", "tables"},
     "pads": {"process", "store", "access", "tables"},
-    "kinds": {"tables", "games", "games/fold", "stories", "pads"},
+    "kinds": {"store", "tables", "games", "games/fold", "stories", "pads"},
     "lab": {"process", "store"},
     "notices": {"process", "store", "access", "tables"},
     "http": {"process", "store", "access", "tables", "kinds", "lab", "notices"},

@@ -194,8 +194,7 @@ def test_whoever_comes_to_a_game_that_is_gone_is_told_so(
         body = {"game": "willow", "public": True}
         made = client.post("/api/tables", json=body).json()
         assert client.get("/api/tables").json()["mine"]
-        for module in (kinds,):
-            monkeypatch.setattr(module, "shelf", dict)
+        monkeypatch.setattr(kinds, "shelf", dict)
         answers = [client.post("/api/join", json={"code": made["code"]})]
         answers += [
             client.get(f"/api/tables/{made['id']}{path}")

@@ -41,7 +41,7 @@ export interface Rename {
   names: string[];
 }
 
-/** Goes on with another pad for the same people, under the same code. Whoever would */
+/** Goes on with another pad for the same people, under the same code. The one */
 export interface PadAgain {
   do: "again";
   id: string;

@@ -1,4 +1,4 @@
-"""What a game's table sends, besides what any table sends; `acts` has what it takes.
+"""What only a game's table sends; `acts` has what it takes.
 
 The browser's types are made from these classes.
 """
@@ -221,7 +221,7 @@ class Scene(Struct, kw_only=True):
     """The seat that asks for a take-back, until all have answered."""
     clocks: Clocks | None
     result: list[Line] = []
-    """Who won, and why, once the game is over."""
+    """The winners, and why they won, once the game is over."""
 
 
 def sparing(name: str, kind: type, **fields: object) -> Any:

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what is kept of each entry to show it later."""
+"""The people and bots on seats, and what is kept of each entry to show it later."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ WARM = "regular"
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who has a seat: a person, a bot, or a bot that keeps it for a person.
+    """A seat's player: a person, a bot, or a bot that keeps it for a person.
 
     A program that somebody brought is a person here: it has a name, answers, and is
     away at times. It hosts nothing, has no say in what people settle among themselves,

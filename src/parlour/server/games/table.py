@@ -37,7 +37,7 @@ class Known(NamedTuple):
     finished: int
     """Rounds on their pad."""
     arrangement: tuple[Any, ...]
-    """Who sits there, and who is connected."""
+    """The seating, and the company."""
 
 
 class StoredReplay(msgspec.Struct):

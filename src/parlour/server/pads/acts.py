@@ -108,8 +108,8 @@ class Rename(Named, tag="names"):
 
 
 class PadAgain(Named, tag="again"):
-    """Goes on with another pad for the same people, under the same code. Whoever would
-    deal next is its first dealer."""
+    """Goes on with another pad for the same people, under the same code. The one
+    to deal next is its first dealer."""
 
     rate = STIRS
 

@@ -2,9 +2,9 @@
 
 What people do at a story table are entries of its journal (`write`): their classes
 are in `parlour.story.entries`, what is shown in `parlour.story.views`. A contest in
-progress is shown as any game is (`contest`), and is played with `play`. Who may see
-what of the story is decided in `parlour.story.views.seen`; of a contest, by the
-contest's own views. The browser's types are made from these classes.
+progress is shown as any game is (`contest`), and is played with `play`.
+`parlour.story.views.seen` decides what a seat may see of the story; the contest has
+views of its own. The browser's types are made from these classes.
 """
 
 from typing import Literal, TypeAlias

@@ -1,8 +1,8 @@
 """Act: one request of a client, as one class.
 
 The class is the frame, with its fields and their limits; who may send it and how often;
-and what it does. `Table.ask` serves all of them. Frames are JSON objects, told apart by
-`do`. The browser's types are made from these classes.
+and what it does. `Table.ask` serves all of them. Frames are JSON objects; `do` names
+the class. The browser's types are made from these classes.
 
 A new request is a class with `entries`, or with `serve` if it changes nothing, and a
 tag in the `acts` of its kind of table.
@@ -36,11 +36,11 @@ SLOW_DOWN = "Slow down a little."
 
 
 class Sender(NamedTuple):
-    """Who sends a request."""
+    """The person who sends a request, and their name, which is up to date if the act
+    `needs_name`."""
 
     person: str
     name: str = ""
-    """The name they go by; up to date if the act `needs_name`."""
 
 
 class Declined(Exception):
@@ -68,6 +68,10 @@ class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Does what no log has, for a connection to the table, which is locked. Returns
     false if there are entries to write as well."""
 
+    @property
+    def id(self) -> str:
+        return ""
+
     def serve(self, table: Any, conn: Conn) -> None:
         """Answers a request that changes nothing."""
         raise NotImplementedError
@@ -86,7 +90,7 @@ class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 
 
 class Named(Act):
-    """What is answered by the name that the client gave it."""
+    """A request with an id of the client's own, which the answer carries."""
 
     id: Id
 
@@ -201,13 +205,9 @@ AT_SEATS = (*AT_ANY_TABLE, Look, Consider, Nudge)
 # Checks and answers that several acts share
 
 
-def id_of(act: Act) -> str:
-    return act.id if isinstance(act, Named) else ""
-
-
 def refused(act: Act, wrong: BadInput, text: str, **bounds: int) -> No:
     """Why not, as an id with values for the client's own words, and in English."""
-    made = No(id=id_of(act), refused="bad-input", values={}, rule="", text=text)
+    made = No(id=act.id, refused="bad-input", values={}, rule="", text=text)
     match wrong:
         case Refusal():
             made.refused, made.rule = wrong.message, wrong.rule

@@ -8,8 +8,8 @@ PROGRAM = "program:"
 
 
 def fresh_id() -> str:
-    """144 bits: for a table, to which whoever has it may come, for a person, and for
-    what a picture is kept under."""
+    """144 bits: for a table, which anybody who has the id may visit, for a person, and
+    for the name of a picture."""
     return secrets.token_urlsafe(18)
 
 
@@ -24,7 +24,7 @@ def is_program(person: str) -> bool:
 
 @lru_cache(maxsize=1)
 def words() -> tuple[str, ...]:
-    """Short words that are told apart on a bad line."""
+    """Short words that nobody confuses on the phone."""
     text = files("parlour.server.tables").joinpath("code-words.txt").read_text("utf-8")
     return tuple(text.split())
 

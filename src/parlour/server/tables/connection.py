@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(eq=False)
 class Conn:
-    """Who it is, and the way to them."""
+    """A person's end, and the way to it."""
 
     person: str
     name: str
@@ -32,9 +32,9 @@ class Conn:
     reader: Reader | None = None
     """All that decides what they are shown; None until somebody asks."""
     seats: list[int] = field(default_factory=list)
-    """Their seats when something was last told."""
+    """Their seats at the last update."""
     seq: int = 0
-    """The last entry this reader was told."""
+    """The last entry this reader was sent."""
     known: tuple[Any, ...] = ()
     """What this reader knows beside that, as their kind of table notes it."""
     closing: int | None = None

@@ -1,4 +1,4 @@
-"""Driver: lets a table go on by itself, and bots think meanwhile."""
+"""Driver: does what is due at a table automatically, and has bots think."""
 
 import asyncio
 import logging

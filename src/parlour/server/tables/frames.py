@@ -1,7 +1,7 @@
 """What every table sends, and the types that frames both ways are made of.
 
-Frames are JSON objects. What a client sends is told apart by `do` (see `act.py`), what
-it is sent by `is`. `id` is the client's own name for a request: the answer carries it,
+Frames are JSON objects. `do` names what a client sends (see `act.py`), `is` what it is
+sent. `id` is the client's own name for a request: the answer carries it,
 and a request repeated with the same id after a lost line is never applied twice.
 The browser's types are made from these classes.
 """

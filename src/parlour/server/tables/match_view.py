@@ -93,7 +93,7 @@ def asked_since(
     now: tuple[int, float],
     anew: Callable[[int], bool],
 ) -> dict[int, Asked]:
-    """Each seat that is asked, by entry and time; nobody is asked the same thing anew,
+    """Each seat that is asked, by entry and time. The same question stays as it was,
     but for those who have just answered. Called after each change of the state."""
     found: dict[int, Asked] = {}
     for seat in match.table.everyone:

@@ -52,7 +52,7 @@ logger = logging.getLogger("parlour.tables")
 
 
 class Gone(Exception):
-    """No such table, or not for you: nobody is told which."""
+    """No such table, or not for you: no answer says which."""
 
 
 class TooManyOpen(Busy):

@@ -97,7 +97,7 @@ class Room(ABC):
 
     @property
     def told(self) -> int:
-        """The last number that readers are told."""
+        """The number of the last entry, as readers know it."""
         return self.seq
 
     @property
@@ -202,7 +202,7 @@ class Reader(NamedTuple):
 
 
 class Company(NamedTuple):
-    """Who is connected, and what is known beside the log."""
+    """Seats and watchers that are connected, and what is known beside the log."""
 
     here: frozenset[int] = frozenset()
     watchers: int = 0

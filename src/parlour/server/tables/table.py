@@ -1,4 +1,4 @@
-"""Table: a room that somebody looks at. What is asked, written down and told.
+"""Table: a room with its connections. It serves requests, writes and sends.
 
 `take` and `ask` serve every request, of games, stories and score pads: decode, limits,
 lock, done before?, `act.entries`, apply, append, send, done. `write` is the part that
@@ -27,7 +27,7 @@ from parlour.server.ports import Aside, Clock, Store
 from parlour.server.process.neighbours import Neighbours
 from parlour.server.store.rows import NEVER, Clash, Fenced, Unavailable
 from parlour.server.tables import frames as common
-from parlour.server.tables.act import SLOW_DOWN, Act, Declined, Ping, Sender, id_of
+from parlour.server.tables.act import SLOW_DOWN, Act, Declined, Ping, Sender
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn, encode
@@ -44,7 +44,7 @@ from parlour.server.tables.room import (
 NOBODY = ("", "")
 """The author of entries that the table writes automatically."""
 TRIES = 6
-"""How often a request is decided anew before the table is called busy."""
+"""How often a request is decided before the table is called busy."""
 
 
 Entry = TypeVar("Entry", bound=LogEntry)
@@ -101,7 +101,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Set when the table has changed, or somebody came: something may be due."""
         self.conns: list[Conn] = []
         self.present: Company | None = None
-        """Who is connected; None when that has to be looked up anew."""
+        """The company now; None if it has to be looked up."""
         self.arranged = self.room.arranged
         """The arrangement of the room that readers are seated by."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -137,7 +137,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     @abstractmethod
     def first(self, reader: Reader, since: int | None) -> Shown:
-        """A welcome: what somebody missed, or the table anew."""
+        """A welcome: what somebody missed, or the whole table."""
 
     @abstractmethod
     def update(
@@ -171,7 +171,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         return True
 
     def restless(self) -> bool:
-        """Whether anything may be due by itself."""
+        """Whether anything may be due automatically."""
         return True
 
     def followed(self, seq: int, at: float, entry: Entry) -> None:
@@ -186,7 +186,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     # Time
 
     def clock(self) -> float:
-        """The table's time: never before the last entry, whoever wrote it when."""
+        """The table's time, never before its last entry, which another worker may have
+        written."""
         return self.steady() + self.ahead
 
     def noted(self, at: float) -> None:
@@ -235,7 +236,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             person, name = conn.person, conn.name
             if not person:
                 raise Declined("not-yours", "Sit down first, with a name.")
-            key = NOBODY if act.unsigned else (person, getattr(act, "id", ""))
+            key = NOBODY if act.unsigned else (person, act.id)
             async with self.lock:
                 if key not in self.room.done:
                     perform = act.perform
@@ -249,9 +250,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         except BadInput as wrong:
             conn.send(self.refusal(act, wrong))
         except Declined as wrong:
-            conn.oops(id_of(act), wrong.code, wrong.text)
+            conn.oops(act.id, wrong.code, wrong.text)
         except (Busy, Unavailable):
-            conn.oops(id_of(act), "busy", "The table is busy. Please try again.")
+            conn.oops(act.id, "busy", "The table is busy. Please try again.")
 
     # Writing
 
@@ -396,7 +397,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             if not 0 <= seq <= self.durable_seq:
                 await self.catch_up()
 
-    # Who is here
+    # Presence
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.ensure_future(work)
@@ -422,7 +423,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         return self.present
 
     def attended(self) -> bool:
-        """Whether the table goes on by itself: somebody who plays looks at it, or
+        """Whether the table goes on automatically: somebody who plays looks at it, or
         anybody where only bots play. Programs would look for ever.
         """
         people = set(self.room.people())

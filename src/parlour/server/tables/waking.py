@@ -1,8 +1,8 @@
 """Waker: opens tables at which something is due with nobody there.
 
-When that is stands beside each table in the store, written with every entry, so no
-restart loses it. Whoever has a table open does what is due at once; what nobody did is
-looked for here, by one of several workers.
+The time of that is kept beside each table in the store, so no restart loses it. A
+worker that has a table open does what is due at once. One of several workers looks here
+for what nobody did.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from parlour.server.tables.table import Busy
 LOOK = 10.0
 """Seconds between two looks."""
 GRACE = 15.0
-"""Seconds that whoever has the table open is left to do it."""
+"""Seconds for a worker that has the table open to do it."""
 AT_ONCE = 50
 """Tables that are opened in one look."""
 LEASE = 45.0
@@ -62,7 +62,7 @@ class Waker:
                 await self.store.end_lease(NAME, self.me)
 
     async def look(self) -> None:
-        """Opens what is overdue; what goes on by itself does the rest."""
+        """Opens what is overdue; the drivers do the rest."""
         now = self.clock()
         if not self.alone and not await self.store.take_lease(
             NAME, self.me, now, now + LEASE
