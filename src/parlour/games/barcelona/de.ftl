@@ -191,7 +191,6 @@ guide-show = { $second } schlägt { $lower } der 25 anderen schwarzen Karten; { 
 guide-beaten = { $seat } zeigt { $piece }, und das schlägt { $second } von dir auf jeden Fall. Ein Showdown würde dich { $price } kosten. Steig aus: mehr als den Grundeinsatz verlierst du nicht.
 guide-force = Du zeigst mit { $piece } die niedrigste Karte von allen, die noch dabei sind, also bist du dran. { $second } gewinnt einen Showdown in etwa { $percent } von 100 Fällen, und verlieren kostet nur deine rote Karte: { $price }. Erzwing ihn, für { $pot } im Pot und das, was die Verlierer zahlen.
 guide-cheap = Deine Aussicht in einem Showdown ist etwa { $percent } von 100, aber verlieren kostet nur { $price }, und ein Sieg bringt { $pot } im Pot und den Preis aller Verlierer. Erzwing ihn.
-guide-drop = { $second } würde in etwa { $percent } von 100 Fällen gewinnen, und verlieren kostet { $price }. Steig aus: dein Grundeinsatz von { $ante } ist ohnehin weg.
 guide-force-again = Etwa { $percent } von 100 für dich, und { $price } zu verlieren: erzwing den Showdown.
 guide-won = { $piece } war die höchste schwarze Karte und brachte dir { $number ->
     [one] eine Münze

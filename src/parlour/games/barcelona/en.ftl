@@ -172,7 +172,6 @@ guide-show = { $second } beats { $lower } of the other 25 black cards; { $piece 
 guide-beaten = { $seat } shows { $piece }, which beats your { $second } for certain. A showdown would cost you { $price }. Drop out: the ante is all you lose.
 guide-force = You show { $piece }, the lowest card of those still in, so you speak. Your { $second } wins a showdown about { $percent } times in 100, and losing costs only your red card: { $price }. Force it, for a pot of { $pot } and what the losers pay.
 guide-cheap = Your chance in a showdown is about { $percent } in 100, but losing would cost only { $price }, and winning brings the pot of { $pot } and the price of every loser. Force it.
-guide-drop = Your { $second } would win about { $percent } times in 100, and losing costs { $price }. Drop out: your ante of { $ante } is gone in any case.
 guide-force-again = About { $percent } in 100 for you, and { $price } to lose: force it.
 guide-won = Your { $piece } was the highest black card, and brought you { $number ->
     [one] one coin

@@ -184,7 +184,6 @@ guide-show = { $second } gana a { $lower } de las otras 25 negras; { $piece } te
 guide-beaten = { $seat } muestra { $piece }, que gana seguro a tu { $second }. Un duelo te costaría { $price }. Retírate: no pierdes más que el ante.
 guide-force = Muestras { $piece }, la carta más baja de quienes siguen, así que hablas tú. { $second } gana un duelo unas { $percent } veces de cada 100, y perder solo cuesta tu carta roja: { $price }. Fuérzalo, por un bote de { $pot } y lo que paguen los demás.
 guide-cheap = Tu posibilidad en un duelo es de { $percent } entre 100, más o menos, pero perder solo costaría { $price }, y ganar da el bote de { $pot } y el precio de cada perdedor. Fuérzalo.
-guide-drop = { $second } ganaría unas { $percent } veces de cada 100, y perder cuesta { $price }. Retírate: tu ante de { $ante } ya está perdido.
 guide-force-again = Unas { $percent } de cada 100 a tu favor, y { $price } que perder: fuérzalo.
 guide-won = { $piece } era la negra más alta y te ha dado { $number ->
     [one] una moneda

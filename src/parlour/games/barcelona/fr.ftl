@@ -196,7 +196,6 @@ guide-show = { $second } bat { $lower } des 25 autres noires ; { $piece } te co
 guide-beaten = { $seat } montre { $piece }, qui bat { $second } à coup sûr. Un abattage te coûterait { $price }. Retire-toi : tu ne perds que l’ante.
 guide-force = Tu montres { $piece }, la carte la plus basse de ceux qui restent : c’est à toi. { $second } gagne un abattage environ { $percent } fois sur 100, et perdre ne coûte que ta carte rouge : { $price }. Force-le, pour un pot de { $pot } et ce que paient les perdants.
 guide-cheap = Tes chances dans un abattage sont d’environ { $percent } sur 100, mais perdre ne coûterait que { $price }, et gagner rapporte le pot de { $pot } et le prix de chaque perdant. Force-le.
-guide-drop = { $second } gagnerait environ { $percent } fois sur 100, et perdre coûte { $price }. Retire-toi : ton ante de { $ante } est perdu de toute façon.
 guide-force-again = Environ { $percent } sur 100 pour toi, et { $price } à perdre : force-le.
 guide-won = { $piece } était la plus haute noire et t’a rapporté { $number ->
     [one] une pièce

@@ -190,10 +190,6 @@ guide-begin = { $red ->
     [1] Dir gehört Rot, deinem Gegenüber Schwarz.
    *[0] Dir gehört Schwarz, deinem Gegenüber Rot.
 } Tricks, das sind Zehnen, Buben, Damen und Könige, machen eine Show erst etwas wert; 15 Minuten sind die ideale Länge. Leg { $piece } hin und fang an zu üben. Wer eine Karte auch spielt, sie geht dorthin, wem ihre Farbe gehört.
-guide-begin-small = { $red ->
-    [1] Dir gehört Rot, deinem Gegenüber Schwarz.
-   *[0] Dir gehört Schwarz, deinem Gegenüber Rot.
-} Wer eine Karte auch spielt, sie geht dorthin, wem ihre Farbe gehört. Du hast keinen Trick deiner Farbe, also weder Zehn noch Bube, Dame oder König. Behalte, was deinem Gegenüber nützt, und warte ab.
 guide-perform = Deine Show dauert { $minutes } Minuten und ist { $number } wert. Mit { $piece } trittst du auf, bevor sie dir jemand verdirbt.
 guide-force = Die Show von { $seat } ist gerade { $number } wert. { $piece } zwingt { $seat }, genau so aufzutreten.
 guide-spoil = Schenk der Show von { $seat } eine Karte, die sie nicht brauchen kann: mit { $piece } wäre sie { $number } wert statt { $before }.

@@ -187,10 +187,6 @@ guide-begin = { $red ->
     [1] You own red, your rival owns black.
    *[0] You own black, your rival owns red.
 } Tricks, which are tens, Jacks, Queens and Kings, make a show worth something; 15 minutes is the ideal length. Put down { $piece } to begin practising. Whoever plays a card, it goes to the owner of its colour.
-guide-begin-small = { $red ->
-    [1] You own red, your rival owns black.
-   *[0] You own black, your rival owns red.
-} Whoever plays a card, it goes to the owner of its colour. You hold no trick of your own colour, which would be a ten, Jack, Queen or King, so keep what helps your rival and wait.
 guide-perform = Your show is { $minutes } minutes long and worth { $number }. { $piece } makes you perform it, before somebody spoils it.
 guide-force = The show of { $seat } is worth { $number } just now. { $piece } makes { $seat } perform it like that.
 guide-spoil = Give the show of { $seat } a card that it does not want: with { $piece } it would be worth { $number } instead of { $before }.

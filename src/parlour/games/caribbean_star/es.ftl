@@ -196,10 +196,6 @@ guide-begin = { $red ->
     [1] Tú llevas el rojo; tu rival, el negro.
    *[0] Tú llevas el negro; tu rival, el rojo.
 } Los trucos, que son dieces, jotas, reinas y reyes, dan valor a una función; lo ideal son 15 minutos. Pon { $piece } para empezar a ensayar. La juegue quien la juegue, una carta va a quien lleva su color.
-guide-begin-small = { $red ->
-    [1] Tú llevas el rojo; tu rival, el negro.
-   *[0] Tú llevas el negro; tu rival, el rojo.
-} La juegue quien la juegue, una carta va a quien lleva su color. No tienes ningún truco de tu color, es decir, un diez, una jota, una reina o un rey: guarda lo que ayude a tu rival y espera.
 guide-perform = Tu función dura { $minutes } minutos y vale { $number }. Con { $piece } actúas antes de que alguien la estropee.
 guide-force = La función de { $seat } vale ahora { $number }. Con { $piece } haces que { $seat } actúe así.
 guide-spoil = Dale a la función de { $seat } una carta que no quiera: con { $piece } valdría { $number } en vez de { $before }.

@@ -190,10 +190,6 @@ guide-begin = { $red ->
     [1] Tu as le rouge, en face on a le noir.
    *[0] Tu as le noir, en face on a le rouge.
 } Les numéros (dix, valets, dames et rois) donnent sa valeur à un spectacle ; 15 minutes, c’est la durée idéale. Pose { $piece } pour commencer. Peu importe qui joue une carte, elle va à qui a sa couleur.
-guide-begin-small = { $red ->
-    [1] Tu as le rouge, en face on a le noir.
-   *[0] Tu as le noir, en face on a le rouge.
-} Peu importe qui joue une carte, elle va à qui a sa couleur. Tu n’as aucun numéro de ta couleur (dix, valet, dame ou roi) : garde ce qui aiderait en face, et attends.
 guide-perform = Ton spectacle dure { $minutes } minutes et vaut { $number }. Avec { $piece } tu le joues avant que quelqu’un le gâche.
 guide-force = Le spectacle de { $seat } vaut { $number } en ce moment. { $piece } oblige { $seat } à le jouer tel quel.
 guide-spoil = Offre au spectacle de { $seat } une carte dont il ne veut pas : avec { $piece } il vaudrait { $number } au lieu de { $before }.
