@@ -357,27 +357,16 @@ class Sit(Sitting, tag="sit"):
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_settled()
-        person = sender.person
+        person, mine = sender.person, room.seats_of(sender.person)
         if room.state == "over":
             raise Refusal("game-over")
         if person in room.banned:
             raise Refusal("not-at-this-table")
-        mine = room.seats_of(person)
-        seat = self.seat
-        if is_program(person) and seat not in (None, *mine):
-            raise Refusal("not-for-programs")
-        if seat is None:
-            kept = [own for own in mine if room.sitters[own].bot]
-            chairs = [] if is_program(person) else range(len(room.sitters))
-            free = [chair for chair in chairs if is_takeable(room, chair)]
-            if not kept and not free:
-                raise Refusal("table-full")
-            seat = (kept or free)[0]
-        if seat >= len(room.sitters):
-            raise Refusal("no-such-seat")
+        seat = self.choose_seat(room, person, mine)
+        sitter = room.sitters[seat]
+        if seat in mine and sitter.bot and not sitter.waits:
+            return [log.Sat(seat=seat, name=sitter.name)]
         if seat in mine:
-            if room.sitters[seat].bot and not room.sitters[seat].waits:
-                return [log.Sat(seat=seat, name=room.sitters[seat].name)]
             raise Refusal("sits-already")
         if not is_takeable(room, seat):
             raise Refusal("seat-taken")
@@ -391,6 +380,22 @@ class Sit(Sitting, tag="sit"):
             check_pledge(room, person, self.pledge)
             sat.pledge = self.pledge
         return [sat]
+
+    def choose_seat(self, room: GameRoom, person: str, mine: list[int]) -> int:
+        """The seat that was named, else the first of theirs that a bot keeps, else the
+        first that can be taken."""
+        if is_program(person) and self.seat not in (None, *mine):
+            raise Refusal("not-for-programs")
+        if self.seat is not None:
+            if self.seat >= len(room.sitters):
+                raise Refusal("no-such-seat")
+            return self.seat
+        kept = [own for own in mine if room.sitters[own].bot]
+        chairs = [] if is_program(person) else range(len(room.sitters))
+        free = [chair for chair in chairs if is_takeable(room, chair)]
+        if not kept and not free:
+            raise Refusal("table-full")
+        return (kept or free)[0]
 
 
 def is_takeable(room: GameRoom, seat: int) -> bool:

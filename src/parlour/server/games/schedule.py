@@ -9,6 +9,7 @@ schedule that depends on nothing they hold.
 import hashlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from parlour.engine.partial_answers import check_partial
 from parlour.engine.pieces import Seat
@@ -119,7 +120,7 @@ def due(
     tempo: Tempo,
     loaded: float,
     met: float = 0.0,
-    planned: Mapping[int, list[str]] | None = None,
+    planned: Mapping[int, list[str]] = MappingProxyType({}),
 ) -> list[DueAct]:
     """All that the table will do if nobody does anything, soonest first.
 
@@ -140,22 +141,19 @@ def due(
     fast = room.opened.pace == "fast"
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
+        beat = begun + vary_delay(room, seat, tempo.bot_delay)
         if fast and match.only_answer(Seat(seat)) is not None:
             found.append(DueAct(begun, "forced", seat))
         elif bot_for(room, seat):
-            beat = vary_delay(room, seat, tempo.bot_delay)
-            found.append(DueAct(begun + beat, "bot", seat))
-        elif planned and seat in planned:
-            late = seat in burning and not planned[seat]
-            delay = vary_delay(room, seat, tempo.bot_delay)
-            at = burning[seat] if late else begun + delay
+            found.append(DueAct(beat, "bot", seat))
+        elif seat in planned:
+            at = beat if planned[seat] else burning.get(seat, beat)
             found.append(DueAct(at, "planned", seat))
         elif may_pass(room, seat):
             if seat in burning:
                 found.append(DueAct(burning[seat], "pass", seat))
             elif match.passes_ahead(seat) or is_spared(room, match, seat):
-                beat = 0.0 if fast else vary_delay(room, seat, tempo.bot_delay)
-                found.append(DueAct(begun + beat, "pass", seat))
+                found.append(DueAct(begun if fast else beat, "pass", seat))
     answered = {due.seat for due in found if due.what == "planned"}
     found += clocks_due(room, answered)
     return sorted(found, key=lambda due: (due.at, due.seat))
