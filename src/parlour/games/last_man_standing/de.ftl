@@ -223,15 +223,76 @@ unit-coins = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-auction = Erst heuerst du Kämpfer an. Der niedrigste auf dem Tisch schlägt nach dem höchsten, alle anderen nach allem, was niedriger ist. Ein Bube für zwei Münzen ist ein fairer Kauf.
-guide-free = Die älteste Karte kostet nichts. Mittlere Kämpfer überleben die niedrigen, die zuerst zuschlagen, also nimm die 6.
-guide-more = Wieder umsonst, und ein Rang, den du noch nicht hast: zwei Kämpfer eines Ranges blockieren einander, und keiner schlägt, solange beide stehen.
-guide-last-buy = Die letzte Karte, die du kaufst. Überleben musst du die letzte Runde, denn wer dann steht, teilt sich den Pott. Die Dame ist vier Münzen wert.
-guide-send = Die Schlacht. Alle schicken einen Kämpfer, aufgedeckt wird zugleich. Die meisten beginnen niedrig. Deine 6 schlägt, was unter ihr ist.
-guide-round-two = Deiner steht noch und schlägt wieder zu. Jeder Treffer einer Runde bringt eine Münze mehr als der davor. Schick die 7.
-guide-round-three = Der niedrigste geht immer auf den höchsten los. Bleib in der Mitte: die 8.
-guide-round-four = Du liegst vorn. Heb Bube und Dame für die letzte Runde auf und schick die 10.
-guide-last-round = Jetzt teilen nur die Überlebenden den Pott. Der höchste wird zuerst getroffen, also ist die Dame in Gefahr. Der Bube ist sicherer.
+guide-auction = Erst heuerst du Kämpfer an, alle je vier. Die älteste Karte ist umsonst, die neueste kostet 6, und alles Geld kommt in den Pott: bisher { $pot } Münzen. In der Schlacht schlägt der Niedrigste nach dem Höchsten, dann alle nach allem, was niedriger ist. Am längsten leben also die knapp unter der Spitze: Nimm { $piece } { $price ->
+    [0] umsonst
+   *[other] für { $price }
+}.
+guide-ranks = Zwei Kämpfer eines Ranges blockieren einander, auch zwei eigene: Keiner schlägt, solange beide stehen. Den Rang von { $piece } hast du noch nicht, und { $price ->
+    [0] umsonst ist die Karte auch
+   *[other] sie kostet { $price }
+}.
+guide-slides = { $piece } { $price ->
+    [0] ist umsonst
+   *[other] kostet { $price }
+}. Was teurer ist, rückt nach: { $second } kostet { $seat } dann { $number ->
+    [0] nichts
+   *[other] nur { $number }
+}.
+guide-last-buy = Dein letzter Kauf. Wer nach fünf Runden noch steht, teilt sich den Pott, bisher { $pot } Münzen. Das Beste der Reihe für seinen Preis ist { $piece }, { $price ->
+    [0] umsonst
+   *[other] für { $price }
+}.
+guide-battle = Die Schlacht: fünf Runden. Alle schicken zugleich einen Kämpfer, und wer überlebt, bleibt stehen. Jeder Treffer einer Runde bringt eine Münze mehr als der davor, aus den { $pot } im Pott. Noch steht niemand, also wag deinen Niedrigsten, { $piece }.
+guide-lowest = { $piece } von { $seat } ist der Niedrigste, der steht, und schlüge zuerst, nach dem Höchsten: jetzt { $pieces }. Bleib dazwischen. Gegen die, die stehen, brächte { $third } { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und { $lives ->
+    [0] fiele
+   *[1] bliebe am Leben
+}; was die anderen schicken, weißt du nicht.
+guide-stands = Von dir stehen { $pieces } und schlagen diese Runde wieder zu. Geh langsam höher: als Nächstes { $piece }. Spar { $second } für den Schluss auf.
+guide-pot = { $pot } Münzen sind noch im Pott, und du hast { $up ->
+    [0] { $down } mehr bezahlt als verdient
+   *[other] { $up } mehr verdient als bezahlt
+}. Das große Geld kommt am Schluss: Wer dann steht, teilt sich den Rest. Schick { $piece }.
+guide-send-again = Gegen die, die stehen, brächte { $piece } { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und { $lives ->
+    [0] fiele
+   *[1] bliebe am Leben
+}.
+guide-alone = Von den anderen steht niemand. Schick { $piece } und spar { $second } auf. Aber Vorsicht: Auch die eigenen schlagen einander.
+guide-last-round = Die letzte Runde. Wer danach steht, bekommt je Kämpfer den gleichen Anteil an dem, was von { $pot } Münzen übrig ist. Kämpfer auf den Beinen: { $standing }, davon deine: { $own }. Schick { $piece }: näher am Buben.
+guide-outbid = { $seat } hat { $number } für { $second } bezahlt; du hattest { $piece } { $price ->
+    [0] umsonst
+   *[other] für { $price }
+}. Der Pott ist auf { $pot } Münzen gewachsen, und etwas davon wird wieder deins.
+guide-free = { $piece } hat dich nichts gekostet. Bisher hast du { $down } Münzen eingezahlt.
+guide-twins = Deine { $piece } traf auf { $second } von { $seat }: Zwei von einem Rang blockieren einander, und keiner schlägt, solange beide stehen.
+guide-own-fall = Deine eigene { $second } hat deine { $piece } erschlagen: Kämpfer kennen keine Freunde.
+guide-fell-high = { $second } von { $seat } war am niedrigsten und schlug nach dem Höchsten: deiner { $piece }. Verdient hast du in dieser Runde { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+guide-fell-low = { $second } von { $seat } schlug nach allem, was niedriger war, auch nach deiner { $piece }. Verdient hast du in dieser Runde { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+guide-fell-more = Du hast { $pieces } verloren und { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} verdient.
+guide-earned = Deine Treffer brachten { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, und verloren hast du niemanden. Noch auf den Beinen: { $pieces }.
+guide-quiet = Kein Treffer für dich, aber auch kein Verlust. Noch auf den Beinen: { $pieces }.
 
 # Der Tisch
 zone-deck = Stapel

@@ -217,15 +217,76 @@ unit-coins = { $count ->
 }
 
 # The guided first game
-guide-auction = First you hire fighters. The lowest on the table strikes the highest, everybody else strikes whatever is lower. A Jack for two coins is a fair buy.
-guide-free = The oldest card costs nothing. Middling fighters outlive the low ones that strike first, so take the 6.
-guide-more = Free again, and your rank stays apart from the rest of your hand: two fighters of one rank block each other, and neither strikes while both stand.
-guide-last-buy = The last card you buy. The last round is the one to survive, since those standing share the pot. The Queen is worth four coins.
-guide-send = The battle. One fighter each, turned up together. Most people open low. Your 6 strikes what is below it.
-guide-round-two = Yours is still standing and will strike again. Each kill of a round pays one coin more than the one before. Send the 7.
-guide-round-three = The lowest always goes for the highest. Stay in the middle: the 8.
-guide-round-four = You are ahead. Keep the Jack and the Queen for the last round and send the 10.
-guide-last-round = Only survivors share the pot now. The highest is struck first, so the Queen is in danger. The Jack is safer.
+guide-auction = First you hire fighters, four each. The card that has waited longest is free, the newest costs 6, and all the money goes into the pot: { $pot } coins now. In battle the lowest strikes the highest, then everybody strikes whatever is lower. So those just below the top live longest: take { $piece } { $price ->
+    [0] for nothing
+   *[other] for { $price }
+}.
+guide-ranks = Two fighters of one rank block each other, even two of yours: neither strikes while both stand. { $piece } has a rank that you do not hold yet, and { $price ->
+    [0] it is free
+   *[other] costs { $price }
+}.
+guide-slides = { $piece } { $price ->
+    [0] is free
+   *[other] costs { $price }
+}. The dearer cards slide down: then { $second } will cost { $seat } { $number ->
+    [0] nothing
+   *[other] only { $number }
+}.
+guide-last-buy = Your last purchase. After five rounds those still standing share the pot, { $pot } coins now. The best of the line for its price is { $piece }, { $price ->
+    [0] for nothing
+   *[other] for { $price }
+}.
+guide-battle = The battle: five rounds. Everybody sends one fighter out, all at once, and survivors stay for the next round. Each kill of a round pays one coin more than the one before, out of the { $pot } in the pot. Nobody stands yet, so risk your lowest, { $piece }.
+guide-lowest = { $piece } of { $seat } is the lowest standing and would strike first, at the highest: { $pieces } now. Stay in between. Against those standing { $third } would earn { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+} and { $lives ->
+    [0] fall
+   *[1] live
+}; what the others send you cannot know.
+guide-stands = You have { $pieces } standing, to strike again this round. Go up slowly: { $piece } next. Save { $second } for the end.
+guide-pot = { $pot } coins are left in the pot, and you have { $up ->
+    [0] paid { $down } more than you have earned
+   *[other] earned { $up } more than you have paid
+}. The big money comes at the end: whoever stands then shares the rest. Send { $piece }.
+guide-send-again = Against those standing, { $piece } would earn { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+} and { $lives ->
+    [0] fall
+   *[1] live
+}.
+guide-alone = Nobody else’s fighter stands. Send { $piece } and save { $second }. Mind that your own strike each other too.
+guide-last-round = The last round. Whoever stands after it gets an equal share of what is left of { $pot } coins for each fighter. Fighters standing now: { $standing }; yours: { $own }. Send { $piece }, the nearer one to a Jack.
+guide-outbid = { $seat } paid { $number } for { $second }; you had { $piece } { $price ->
+    [0] for nothing
+   *[other] for { $price }
+}. The pot has grown to { $pot } coins, and some of it will be yours again.
+guide-free = { $piece } cost you nothing. So far you have put { $down } coins in.
+guide-twins = Your { $piece } met { $second } of { $seat }: two of one rank block each other, and neither strikes while both stand.
+guide-own-fall = Your own { $second } struck down your { $piece }: a fighter knows no friends.
+guide-fell-high = { $second } of { $seat } was the lowest and struck the highest: your { $piece }. You earned { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+} in that round.
+guide-fell-low = { $second } of { $seat } struck everybody below, your { $piece } too. You earned { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+} in that round.
+guide-fell-more = You lost { $pieces } and earned { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+}.
+guide-earned = Your kills paid { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, and you lost nobody: { $pieces } still standing.
+guide-quiet = No kill for you, and no loss. Still standing: { $pieces }.
 
 # The table
 zone-deck = deck

@@ -217,15 +217,77 @@ unit-coins = { $count ->
 }
 
 # The guided first game
-guide-auction = Primero contratas gladiadores. El más bajo de la arena ataca al más alto; los demás atacan a todo lo que tengan por debajo. Una jota por dos monedas es buena compra.
-guide-free = La carta más antigua no cuesta nada. Los gladiadores medianos sobreviven a los bajos que atacan primero, así que toma el 6.
-guide-more = Gratis otra vez, y de un rango distinto al resto de tu mano: dos gladiadores del mismo rango se bloquean, y ninguno ataca mientras sigan los dos en pie.
-guide-last-buy = La última carta que compras. La ronda a la que hay que sobrevivir es la última, porque los que quedan en pie se reparten el bote. La reina vale las cuatro monedas.
-guide-send = El combate. Un gladiador por persona, todos a la vez. Casi todo el mundo empieza con cartas bajas. Tu 6 ataca a lo que tenga por debajo.
-guide-round-two = El tuyo sigue en pie y atacará otra vez. Cada baja de una ronda paga una moneda más que la anterior. Manda el 7.
-guide-round-three = El más bajo va siempre contra el más alto. Quédate en medio: el 8.
-guide-round-four = Vas por delante. Guarda la jota y la reina para la última ronda y manda el 10.
-guide-last-round = Ahora solo los supervivientes se reparten el bote. Al más alto lo atacan primero, así que la reina corre peligro. La jota es más segura.
+guide-auction = Primero contratas gladiadores, cuatro por persona. La carta más antigua es gratis, la más nueva cuesta 6, y todo el dinero va al bote: por ahora { $pot } monedas. En el combate, el más bajo ataca al más alto y después cada cual a todo lo que tenga por debajo. Así que los que están justo bajo la cima viven más: toma { $piece } { $price ->
+    [0] gratis
+   *[other] por { $price }
+}.
+guide-ranks = Dos gladiadores del mismo rango se bloquean, aunque sean tuyos los dos: ninguno ataca mientras ambos sigan en pie. { $piece } es de un rango que aún no tienes y { $price ->
+    [0] es gratis
+   *[other] cuesta { $price }
+}.
+guide-slides = { $piece } { $price ->
+    [0] es gratis
+   *[other] cuesta { $price }
+}. Las más caras bajan: { $second } le costará a { $seat } solo { $number ->
+    [0] cero monedas
+    [one] una moneda
+   *[other] { $number } monedas
+}.
+guide-last-buy = Tu última compra. Tras cinco rondas, los que sigan en pie se reparten el bote, por ahora { $pot } monedas. Lo mejor de la subasta por su precio es { $piece }, { $price ->
+    [0] gratis
+   *[other] por { $price }
+}.
+guide-battle = El combate: cinco rondas. Cada cual envía un gladiador, todos a la vez, y los que sobreviven se quedan. Cada baja de una ronda paga una moneda más que la anterior, de las { $pot } del bote. Aún no hay nadie en pie, así que arriesga el más bajo, { $piece }.
+guide-lowest = { $piece } de { $seat } es el más bajo en pie y atacaría primero, al más alto: ahora { $pieces }. Quédate en medio. Contra los que están en pie, { $third } daría { $coins ->
+    [0] cero monedas
+    [one] una moneda
+   *[other] { $coins } monedas
+} y { $lives ->
+    [0] caería
+   *[1] viviría
+}; lo que manden los demás no puedes saberlo.
+guide-stands = Tienes en pie { $pieces }, para atacar otra vez esta ronda. Sube despacio: ahora { $piece }. Guarda { $second } para el final.
+guide-pot = Quedan { $pot } monedas en el bote, y llevas { $up ->
+    [0] { $down } más pagadas que ganadas
+   *[other] { $up } más ganadas que pagadas
+}. El dinero de verdad llega al final: quien siga en pie se reparte el resto. Envía { $piece }.
+guide-send-again = Contra los que están en pie, { $piece } daría { $coins ->
+    [0] cero monedas
+    [one] una moneda
+   *[other] { $coins } monedas
+} y { $lives ->
+    [0] caería
+   *[1] viviría
+}.
+guide-alone = De los demás no hay nadie en pie. Envía { $piece } y guarda { $second }. Pero ojo: los tuyos también se atacan entre sí.
+guide-last-round = La última ronda. Quien siga en pie después recibe, por gladiador, una parte igual de lo que quede de { $pot } monedas. Gladiadores en pie: { $standing }; tuyos: { $own }. Envía { $piece }: está más cerca de la jota.
+guide-outbid = { $seat } pagó { $number } por { $second }; tú tuviste { $piece } { $price ->
+    [0] gratis
+   *[other] por { $price }
+}. El bote ha crecido a { $pot } monedas, y algo de eso volverá a ti.
+guide-free = { $piece } no te costó nada. Hasta ahora has puesto { $down } monedas.
+guide-twins = Tu { $piece } topó con { $second } de { $seat }: dos del mismo rango se bloquean, y ninguno ataca mientras sigan los dos en pie.
+guide-own-fall = Tu propia carta { $second } derribó tu { $piece }: los gladiadores no tienen amigos.
+guide-fell-high = { $second } de { $seat } era el más bajo y atacó al más alto: tu { $piece }. En esa ronda ganaste { $coins ->
+    [0] cero monedas
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
+guide-fell-low = { $second } de { $seat } atacó a todo lo que había por debajo, también a tu { $piece }. En esa ronda ganaste { $coins ->
+    [0] cero monedas
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
+guide-fell-more = Perdiste { $pieces } y ganaste { $coins ->
+    [0] cero monedas
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
+guide-earned = Tus bajas pagaron { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}, y no perdiste a nadie: en pie { $pieces }.
+guide-quiet = Ninguna baja para ti, y ninguna pérdida. En pie: { $pieces }.
 
 # The table
 zone-deck = mazo

@@ -223,15 +223,77 @@ unit-coins = { $count ->
 }
 
 # The guided first game
-guide-auction = D’abord, tu engages des combattants. Le plus bas sur la table frappe les plus hauts, tous les autres frappent ce qui est plus bas qu’eux. Un valet pour deux pièces, c’est une bonne affaire.
-guide-free = La plus ancienne carte ne coûte rien. Les moyens survivent aux petits qui frappent d’abord : prends le 6.
-guide-more = Encore gratis, et d’un autre rang que le reste de ta main : deux combattants du même rang se bloquent, et aucun ne frappe tant que les deux sont debout.
-guide-last-buy = Ton dernier achat. C’est à la dernière manche qu’il faut survivre, car ceux qui sont debout partagent le pot. La dame vaut ses quatre pièces.
-guide-send = Le combat. Un combattant chacun, tous retournés ensemble. La plupart commencent bas. Ton 6 frappe ce qui est en dessous.
-guide-round-two = Le tien est toujours debout et frappera encore. Chaque mort d’une manche paie une pièce de plus que le précédent. Envoie le 7.
-guide-round-three = Le plus bas s’en prend toujours aux plus hauts. Reste au milieu : le 8.
-guide-round-four = Tu es en tête. Garde le valet et la dame pour la dernière manche et envoie le 10.
-guide-last-round = Seuls les survivants partagent le pot. Les plus hauts sont frappés en premier : la dame est en danger. Le valet est plus sûr.
+guide-auction = D’abord, tu engages des combattants, quatre chacun. La plus ancienne carte est gratuite, la plus récente coûte 6, et tout l’argent va au pot : { $pot } pièces pour l’instant. Au combat, le plus bas frappe le plus haut, puis chacun frappe tout ce qui est plus bas. Ceux qui sont juste sous le sommet vivent donc le plus longtemps : prends { $piece } { $price ->
+    [0] gratis
+   *[other] pour { $price }
+}.
+guide-ranks = Deux combattants du même rang se bloquent, même deux à toi : aucun ne frappe tant que les deux sont debout. { $piece } est d’un rang que tu n’as pas encore, et { $price ->
+    [0] c’est gratuit
+   *[other] coûte { $price }
+}.
+guide-slides = { $piece } { $price ->
+    [0] est gratuit
+   *[other] coûte { $price }
+}. Les plus chères descendent : { $second } ne coûtera à { $seat } que { $number ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $number } pièces
+}.
+guide-last-buy = Ton dernier achat. Après cinq manches, ceux qui sont debout partagent le pot, { $pot } pièces pour l’instant. Le meilleur choix pour son prix est { $piece }, { $price ->
+    [0] gratis
+   *[other] pour { $price }
+}.
+guide-battle = Le combat : cinq manches. Chacun envoie un combattant, tous ensemble, et les survivants restent. Chaque mort d’une manche paie une pièce de plus que le précédent, sur les { $pot } du pot. Personne n’est encore debout : risque ton plus bas, { $piece }.
+guide-lowest = { $piece } de { $seat } est le plus bas debout et frapperait en premier, le plus haut : { $pieces } pour l’instant. Reste entre les deux. Contre ceux qui sont debout, { $third } rapporterait { $coins ->
+    [0] zéro pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $lives ->
+    [0] tomberait
+   *[1] survivrait
+} ; ce que les autres envoient, tu ne peux pas le savoir.
+guide-stands = Tu as { $pieces } debout, prêts à frapper encore. Monte doucement : { $piece } maintenant. Garde { $second } pour la fin.
+guide-pot = Il reste { $pot } pièces au pot, et tu as { $up ->
+    [0] payé { $down } de plus que gagné
+   *[other] gagné { $up } de plus que payé
+}. Le gros argent vient à la fin : ceux qui sont debout partagent le reste. Envoie { $piece }.
+guide-send-again = Contre ceux qui sont debout, { $piece } rapporterait { $coins ->
+    [0] zéro pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $lives ->
+    [0] tomberait
+   *[1] survivrait
+}.
+guide-alone = Chez les autres, personne n’est debout. Envoie { $piece } et garde { $second }. Mais attention : les tiens se frappent aussi entre eux.
+guide-last-round = La dernière manche. Ensuite, chaque combattant debout reçoit une part égale de ce qui reste des { $pot } pièces. Combattants debout : { $standing }, dont à toi : { $own }. Envoie { $piece } : c’est le plus près du valet.
+guide-outbid = { $seat } a payé { $number } pour { $second } ; tu as eu { $piece } { $price ->
+    [0] gratis
+   *[other] pour { $price }
+}. Le pot est monté à { $pot } pièces, et une partie te reviendra.
+guide-free = { $piece } ne t’a rien coûté. Jusqu’ici, tu as mis { $down } pièces.
+guide-twins = Ton { $piece } a croisé { $second } de { $seat } : deux du même rang se bloquent, et aucun ne frappe tant que les deux sont debout.
+guide-own-fall = Ton propre { $second } a abattu ton { $piece } : un combattant n’a pas d’amis.
+guide-fell-high = { $second } de { $seat } était le plus bas et a frappé le plus haut : ton { $piece }. Tu as gagné { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+} à cette manche.
+guide-fell-low = { $second } de { $seat } a frappé tout ce qui était plus bas, ton { $piece } aussi. Tu as gagné { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+} à cette manche.
+guide-fell-more = Tu as perdu { $pieces } et gagné { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+}.
+guide-earned = Tes coups ont rapporté { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}, et tu n’as perdu personne : { $pieces } toujours debout.
+guide-quiet = Pas de mort pour toi, et pas de perte. Toujours debout : { $pieces }.
 
 # The table
 zone-deck = pioche
