@@ -400,7 +400,8 @@ def clear_errors() -> Iterator[None]:
         sys.exit(BAD_INPUT)
     except CycloptsError as wrong:
         print(f"parlour: {wrong}", file=sys.stderr)
-        print("Run `parlour --help` for the list of commands.", file=sys.stderr)
+        command = " ".join(("parlour", *(wrong.command_chain or ())))
+        print(f"Run `{command} --help` to see what it takes.", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         # The reader, such as head, closed the pipe.

@@ -157,6 +157,28 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         assert f"port {port}" in refused("serve", "--port", port, **data)
+    assert "--host" in refused("serve", "--host", "300.1.1.1", "--port", "0", **data)
+
+
+def test_second_server_of_a_sqlite_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    server = Served(tmp_path, f"sqlite:///{tmp_path / 'parlour.db'}")
+    server.start()
+    said = refused("serve", "--port", "0", PARLOUR_DATA=str(tmp_path))
+    server.kill()
+    assert said.startswith("parlour: another Parlour is using")
+
+
+def test_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "parlour.db").write_bytes(b"no database" * 500)
+    data = {"PARLOUR_DATA": str(tmp_path)}
+    for command in (("serve", "--port", "0"), ("storage",)):
+        said = refused(*command, **data)
+        assert "file is not a database; check PARLOUR_DATABASE_URL" in said
+
+
+def test_negative_number_of_days_prunes_nothing(tmp_path: Path) -> None:
+    data = {"PARLOUR_DATA": str(tmp_path)}
+    assert "not -1" in refused("storage", "prune", "--tables", "-1", **data)
 
 
 def finished() -> Match:

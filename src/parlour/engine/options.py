@@ -114,6 +114,8 @@ def read(options: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
                 "name-near" if near else "name",
                 given=name,
                 near=near,
+                count=len(known),
+                choices=", ".join(known),
             )
         values[plain] = read_value(plain, known[plain], value)
     return options(**values)

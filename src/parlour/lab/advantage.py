@@ -78,9 +78,9 @@ def check(wanted: Comparison) -> Game:
     """Returns the game; raises BadInput for anything that cannot be compared."""
     game = look_up_game(wanted.game)
     if wanted.games < 1:
-        raise BadInput("play at least one game")
+        raise BadInput(f"--games: play at least one game, not {wanted.games:,}")
     if wanted.rollouts < 1:
-        raise BadInput("rollouts must be 1 or more")
+        raise BadInput(f"--rollouts must be 1 or more, not {wanted.rollouts:,}")
     for name in (wanted.guest, wanted.hosts):
         look_up(game, name)
     game.table(wanted.seats, wanted.options)

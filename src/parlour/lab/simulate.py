@@ -91,7 +91,7 @@ def check(series: Series) -> Game:
     """Returns the game of a series; raises BadInput if it cannot be played."""
     game = look_up(series.game)
     if series.games < 1:
-        raise BadInput("play at least one game")
+        raise BadInput(f"--games: play at least one game, not {series.games:,}")
     if not series.bots:
         raise BadInput("name at least one bot")
     for name in series.bots:

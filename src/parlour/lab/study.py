@@ -261,7 +261,7 @@ def check_goals(written: StudyText) -> None:
     if written.games is None and not written.half_widths:
         raise BadInput("set the precision: games = 4000, or a table [half_widths]")
     if written.games is not None and written.games < 1:
-        raise BadInput("play at least one game")
+        raise BadInput(f"games: play at least one game, not {written.games:,}")
     if written.games is not None and written.games > MAX_GAMES:
         raise BadInput(
             f"play at most {MAX_GAMES:,} games of an arm, and more with another seed"

@@ -73,4 +73,7 @@ def read_log(text: bytes | str) -> Log:
 def read_file(path: Path) -> Log:
     with explain_read_errors(path):
         text = path.read_bytes()
-    return read_log(text)
+    try:
+        return read_log(text)
+    except BadInput as wrong:
+        raise BadInput(f"{path}: {wrong}") from None

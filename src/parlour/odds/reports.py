@@ -113,7 +113,9 @@ def parse_cards(text: str) -> list[Piece]:
     found: list[Piece] = []
     for word in text.replace(".", " ").split():
         if word.lower() not in known:
-            raise BadInput(f"no tarot card is called {word!r}")
+            raise BadInput(
+                f"no tarot card is called {word!r}; write 7s, Kc or M18, for example"
+            )
         found.append(Piece(known[word.lower()]))
     if len(set(found)) < len(found):
         raise BadInput("a card is named twice; name each card once")

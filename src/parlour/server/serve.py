@@ -1,6 +1,7 @@
 """`parlour serve`: reads settings, prints the address and starts the server."""
 
 import dataclasses
+import errno
 import gc
 import logging
 import os
@@ -34,6 +35,7 @@ from parlour.server.process.settings import (
     old_names,
     read_settings,
 )
+from parlour.server.store.engine import check_unused
 from parlour.server.store.migrate import migrate
 
 logger = logging.getLogger("parlour")
@@ -57,6 +59,7 @@ def serve(
     configure_logging(settings.log, settings.log_level)
     close_data_folder(settings.data)
     remove_leftovers(settings.data)
+    check_unused(settings.database_url)
     migrate(settings.database_url)
     move_old_studies(settings.database_url, settings.data)
     warn_about_old_names(os.environ)
@@ -149,9 +152,12 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as wrong:
         listening.close()
+        if wrong.errno in (errno.EADDRINUSE, errno.EACCES):
+            other = "choose another port with --port or PARLOUR_WORKER_PORT"
+        else:
+            other = "choose an address of this machine with --host"
         raise BadInput(
-            f"cannot listen on {host} port {port}: {wrong.strerror};"
-            " choose another with --port or PARLOUR_WORKER_PORT"
+            f"cannot listen on {host} port {port}: {wrong.strerror}; {other}"
         ) from None
     listening.set_inheritable(True)
     return listening

@@ -15,7 +15,7 @@ from parlour.server.process.clock import steady
 from parlour.server.process.logs import tag
 from parlour.server.process.settings import read_settings
 from parlour.server.store import storage
-from parlour.server.store.engine import cause, connect
+from parlour.server.store.engine import connect, explain_failure
 from parlour.server.store.migrate import migrate
 
 DAY_S = 86_400
@@ -80,6 +80,9 @@ def prune(tables: int | None, replays: int | None) -> Iterator[str]:
     running."""
     if tables is None and replays is None:
         raise BadInput("say what to delete: --tables DAYS or --replays DAYS")
+    for flag, days in (("--tables", tables), ("--replays", replays)):
+        if days is not None and days < 0:
+            raise BadInput(f"{flag}: expected a number of days, 0 or more, not {days}")
     with open_database() as engine:
         for name, limit, forget in (
             ("tables", tables, storage.forget_tables),
@@ -115,7 +118,7 @@ def open_database() -> Iterator[Engine]:
     try:
         yield engine
     except SQLAlchemyError as wrong:
-        raise BadInput(f"the database failed: {cause(wrong)}") from None
+        raise explain_failure(wrong) from None
     finally:
         engine.dispose()
 

@@ -76,7 +76,10 @@ points = { $count ->
 }
 
 # Warum sich ein Tisch so nicht decken lässt
-bad-name = Keine Option heißt „{ $given }“.
+bad-name = Keine Option heißt „{ $given }“{ $count ->
+    [0] ; dieses Spiel hat keine.
+   *[other] . Es gibt: { $choices }.
+}
 bad-name-near = Keine Option heißt „{ $given }“; war „{ $near }“ gemeint?
 bad-switch = { $option } ist an oder aus, nicht „{ $given }“.
 bad-choice = { $option } muss eines davon sein: { $choices }. „{ $given }“ gehört nicht dazu.

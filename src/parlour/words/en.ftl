@@ -76,7 +76,10 @@ points = { $count ->
 }
 
 # Why a table cannot be laid like that
-bad-name = No option is called “{ $given }”.
+bad-name = No option is called “{ $given }”{ $count ->
+    [0] ; this game has none.
+   *[other] . There are: { $choices }.
+}
 bad-name-near = No option is called “{ $given }”; did you mean “{ $near }”?
 bad-switch = { $option } must be on or off, not “{ $given }”.
 bad-choice = { $option } must be one of: { $choices }. “{ $given }” is none of them.

@@ -76,7 +76,10 @@ points = { $count ->
 }
 
 # Why a table cannot be laid like that
-bad-name = Ninguna opción se llama «{ $given }».
+bad-name = Ninguna opción se llama «{ $given }»{ $count ->
+    [0] ; este juego no tiene opciones.
+   *[other] . Hay: { $choices }.
+}
 bad-name-near = Ninguna opción se llama «{ $given }»; ¿querías decir «{ $near }»?
 bad-switch = { $option }: sí o no, no «{ $given }».
 bad-choice = { $option } debe ser uno de estos: { $choices }. «{ $given }» no está entre ellos.

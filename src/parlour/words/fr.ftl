@@ -77,7 +77,10 @@ points = { $count ->
 }
 
 # Why a table cannot be laid like that
-bad-name = Aucune option ne s’appelle « { $given } ».
+bad-name = Aucune option ne s’appelle « { $given } »{ $count ->
+    [0] { " " }; ce jeu n’en a pas.
+   *[other] . Il y a : { $choices }.
+}
 bad-name-near = Aucune option ne s’appelle « { $given } » ; voulais-tu dire « { $near } » ?
 bad-switch = { $option } : oui ou non, pas « { $given } ».
 bad-choice = { $option } : au choix { $choices }. « { $given } » n’en fait pas partie.

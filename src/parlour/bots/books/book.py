@@ -167,7 +167,8 @@ def read_head(path: Path) -> tuple[BookHead, bytes]:
         with path.open("rb") as file:
             if file.readline(len(FIRST_LINE)) != FIRST_LINE:
                 raise BadInput(
-                    f"{path} is not a book, or of another version of Parlour"
+                    f"{path} is not a book, or of another version of Parlour;"
+                    " compute it again with parlour book make"
                 )
             head = msgspec.json.decode(file.readline(), type=BookHead)
             packed = file.read()

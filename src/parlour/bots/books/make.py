@@ -19,7 +19,7 @@ from parlour.bots.books.book import (
 from parlour.bots.books.cfr import solve
 from parlour.bots.books.pack import pack_points, strategy_of
 from parlour.bots.books.sampled import Lesson, Rows, learn
-from parlour.bots.books.shelf import reader_of
+from parlour.bots.books.shelf import no_reader, reader_of
 from parlour.bots.books.trees import LayoutTree, Strategy
 from parlour.engine.game import Game
 from parlour.engine.options import options_as_text
@@ -52,7 +52,7 @@ def make(request: BookRequest, out: Path, report: Report) -> None:
     game = request.game
     reader = reader_of(game)
     if reader is None:
-        raise BadInput(f"{game.title} does not support books: it has no module book.py")
+        raise no_reader(game)
     options = game.agree(request.seats, request.given)
     fit = fit_of(game, reader, options, request.seats)
     if fit is None:

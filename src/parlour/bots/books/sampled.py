@@ -15,7 +15,7 @@ from joblib import delayed
 
 from parlour.bots import Bot, find
 from parlour.bots.books.book import BookReader, Spot
-from parlour.bots.books.shelf import reader_of
+from parlour.bots.books.shelf import no_reader, reader_of
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.masked_view import ask_masked
 from parlour.engine.picks import Pick
@@ -56,9 +56,7 @@ class SelfPlay:
         game = look_up(lesson.game)
         reader = reader_of(game)
         if reader is None:
-            raise BadInput(
-                f"{game.title} does not support books: it has no module book.py"
-            )
+            raise no_reader(game)
         self.reader: BookReader = reader
         self.lesson = lesson
         self.table = game.table(lesson.seats, lesson.options)

@@ -15,7 +15,8 @@ from parlour.bots.books.book import (
     read_head,
 )
 from parlour.engine.game import Game
-from parlour.games import import_checked
+from parlour.engine.refusals import BadInput
+from parlour.games import import_checked, list_games
 
 BOOK_FOLDER = "books"
 BOOK_SUFFIX = ".book"
@@ -39,6 +40,15 @@ def reader_of(game: Game) -> BookReader | None:
         return None
     reader: BookReader = import_checked(f"{game.package}.book")
     return reader
+
+
+def no_reader(game: Game) -> BadInput:
+    """Explains that a game has no module for books, and names games that do."""
+    able = [one.slug for one in list_games() if reader_of(one) is not None]
+    return BadInput(
+        f"{game.title} does not support books: it has no module book.py;"
+        f" games that do: {', '.join(able)}"
+    )
 
 
 @lru_cache(maxsize=64)

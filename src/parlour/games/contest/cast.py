@@ -286,7 +286,9 @@ def cards_of(text: str) -> list[int]:
     found: list[int] = []
     for word in words:
         if word.lower() not in known:
-            raise BadInput(f"no tarot card is called {word!r}")
+            raise BadInput(
+                f"no tarot card is called {word!r}; write 7s, Kc or M18, for example"
+            )
         if known[word.lower()] in found:
             raise BadInput(f"{word} is there twice")
         found.append(known[word.lower()])

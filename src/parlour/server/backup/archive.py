@@ -120,7 +120,8 @@ def explain_errors(file: Path) -> Iterator[None]:
             + (f": {said}" if said else "")
         ) from None
     except OSError as wrong:
-        raise BadInput(f"{file}: {wrong.strerror or 'reading failed'}") from None
+        why = wrong.strerror or "reading failed"
+        raise BadInput(f"cannot read {file}: {why}") from None
 
 
 def unpack(file: Path, folder: Path) -> Manifest:

@@ -26,7 +26,7 @@ from parlour.server.process.settings import (
     keep_secret,
     read_settings,
 )
-from parlour.server.store.engine import cause, claim, connect
+from parlour.server.store.engine import claim, connect, explain_failure
 
 DATABASE_SUFFIXES: Final = ("", "-wal", "-shm", ".lock")
 """Suffixes of the files that SQLite and Parlour create for one database."""
@@ -183,7 +183,7 @@ def explain_database_errors() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as wrong:
-        raise BadInput(f"the database failed: {cause(wrong)}") from None
+        raise explain_failure(wrong) from None
 
 
 def describe_rows(rows: Mapping[str, int]) -> str:

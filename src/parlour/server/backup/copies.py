@@ -21,7 +21,7 @@ from parlour.server.backup.archive import NEWER_VERSION
 from parlour.server.backup.checks import check_database
 from parlour.server.backup.old_lab import add_old_lab
 from parlour.server.process.database_url import read_url
-from parlour.server.store.engine import cause, connect
+from parlour.server.store.engine import cause, connect, explain_failure
 from parlour.server.store.migrate import revision, revisions, upgrade
 from parlour.server.store.schema import LEASES, METADATA, PULSE
 
@@ -51,7 +51,7 @@ def copy_database(url: str, target: Path) -> tuple[str, dict[str, int]]:
                 raise BadInput(UNKNOWN_SCHEMA)
             counts = {table.name: count_rows(line, table) for table in tables_in(line)}
     except SQLAlchemyError as wrong:
-        raise BadInput(f"the database failed: {cause(wrong)}") from None
+        raise explain_failure(wrong) from None
     finally:
         engine.dispose()
     make_single_file(target)
@@ -104,7 +104,7 @@ def copy_from_postgresql(url: str, target: Path) -> None:
             upgrade(new, schema)
             copy_rows(old, new, tables_in(new))
     except SQLAlchemyError as wrong:
-        raise BadInput(f"the database failed: {cause(wrong)}") from None
+        raise explain_failure(wrong) from None
     finally:
         source.dispose()
         into.dispose()

@@ -324,7 +324,10 @@ def read_or_make_secret(data: Path, name: str, length: int) -> str:
         found = file.read_text().strip()
     except (OSError, UnicodeDecodeError) as wrong:
         why = getattr(wrong, "strerror", None) or "not a text file"
-        raise BadInput(f"PARLOUR_DATA: cannot read or write {file}: {why}") from None
+        raise BadInput(
+            f"PARLOUR_DATA: cannot read or write {file}: {why}; choose a folder that"
+            " the user of the server may write"
+        ) from None
     if len(found) < length:
         raise BadInput(
             f"{file} is damaged: delete it, and the next start creates a new one"

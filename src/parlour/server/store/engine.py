@@ -64,6 +64,27 @@ def cause(wrong: BaseException) -> str:
     return said.partition("\n")[0][:200]
 
 
+def explain_failure(
+    wrong: BaseException, what: str = "the database failed"
+) -> BadInput:
+    """Says why the database failed, and what to look at."""
+    return BadInput(
+        f"{what}: {cause(wrong)}; check PARLOUR_DATABASE_URL or PARLOUR_DATA, and that"
+        " the database runs"
+    )
+
+
+def check_unused(text: str) -> None:
+    """Raises BadInput if a server uses this SQLite file, before anything is changed."""
+    url = read_url(text)
+    if url.get_backend_name() == "sqlite":
+        database = Path(str(url.database))
+        make_private(database)
+        lock = claim(database)
+        if lock is not None:
+            os.close(lock)
+
+
 def connect(text: str) -> Engine:
     url = read_url(text)
     if url.drivername == "postgresql+psycopg":

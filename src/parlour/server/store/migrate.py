@@ -11,15 +11,19 @@ from alembic.script import ScriptDirectory
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from parlour.engine.refusals import BadInput
-from parlour.server.store.engine import cause, connect
+from parlour.server.store.engine import connect, explain_failure
 from parlour.server.store.schema import METADATA
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x7061726C6F7572
 """Which advisory lock of PostgreSQL is ours; it spells our name."""
+
+UNREACHABLE: Final = (OperationalError, DatabaseError)
+"""Errors of a database that is away, or of a file that is none. Other kinds of
+`DatabaseError` would be ours."""
 
 
 def migrate(url: str) -> None:
@@ -31,8 +35,10 @@ def migrate(url: str) -> None:
     try:
         with engine.begin() as connection:
             upgrade(connection)
-    except OperationalError as wrong:
-        raise BadInput(f"the database cannot be opened: {cause(wrong)}") from None
+    except DatabaseError as wrong:
+        if type(wrong) not in UNREACHABLE:
+            raise
+        raise explain_failure(wrong, "the database cannot be opened") from None
     finally:
         engine.dispose()
 
