@@ -26,7 +26,7 @@ def from_scratch(live: GameTable, guest: Guest) -> dict[str, Any]:
     """The scene that somebody would be shown who came now."""
     reader = live.reader_for(guest.conn.person, guest.conn.looking)
     company, now = live.company(), live.clock()
-    made = scenes.scene(live.room, reader, company, now, live.shown(reader))
+    made = scenes.scene(live.room, reader, company, now, live.past_room(reader))
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(made))
     return plain
 

@@ -443,7 +443,7 @@ async def test_a_row_of_a_pad_that_cannot_be_written_is_undone() -> None:
 
     def pad() -> bytes:
         room = live.room
-        steps = [(step.seq, step.undoes, step.undo.args) for step in room.steps]
+        steps = [(step.seq, step.undoes, step.before) for step in room.steps]
         made = [make_pad_scene(room, reader, company), steps, room.writers]
         return msgspec.json.encode([*made, room.seq, sorted(room.done)])
 

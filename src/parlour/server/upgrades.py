@@ -1,6 +1,6 @@
 """Closes outdated tables: opened under an edition of the rules that is gone.
 
-That happens when the server starts; `GameTable.opened` closes one that somebody opens
+That happens when the server starts; `GameTable.on_load` closes one that somebody opens
 before. Then the whole log can be downloaded (`replay_data.outdated_log`), and a Parlour
 that still has the edition can replay it.
 """

@@ -36,7 +36,7 @@ from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import SeatNumber, fill
 from parlour.server.tables.room import Room, union_of
-from parlour.server.tables.table import answered
+from parlour.server.tables.table import ask_store
 
 if TYPE_CHECKING:
     from parlour.server.games.table import GameTable
@@ -244,7 +244,7 @@ class Plan(AboutPlan, tag="plan"):
             upon=last_choice(table.room, len(match.choices)),
             begun=match.scope(self.span) if self.span else -1,
         )
-        await answered(table.plans.put(plan))
+        await ask_store(table.plans.put(plan))
         table.tell_person(conn.person)
         return True
 
@@ -290,7 +290,7 @@ class Unplan(AboutPlan, tag="unplan"):
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         self.match_of(table.room, conn.person)
-        await answered(table.plans.drop(self.seat))
+        await ask_store(table.plans.drop(self.seat))
         table.tell_person(conn.person)
         return True
 
@@ -323,7 +323,7 @@ class Why(Named, tag="why"):
         reader = table.reader(conn)
         if not scenes.may_see(table.room, reader):
             raise Refusal("not-at-this-table")
-        conn.send(self.reason(table.shown(reader) or table.room, table.room))
+        conn.send(self.reason(table.past_room(reader) or table.room, table.room))
 
     def reason(self, shown: GameRoom, now: GameRoom) -> Because:
         """A bot's reason for what it did, as far as that may be said by `now`."""
@@ -509,7 +509,7 @@ async def rematch(
         if not sitter.person or sitter.program:
             continue
         alone = len(room.seats_of(sitter.person)) == 1
-        known = await answered(name_of(sitter.person)) if alone else None
+        known = await ask_store(name_of(sitter.person)) if alone else None
         name = free_name(names, known or sitter.name)
         names.add(name)
         made.append(log.Sat(seat=seat, name=name, by=sitter.person))

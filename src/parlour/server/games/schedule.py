@@ -119,20 +119,20 @@ def due(
     room: GameRoom,
     tempo: Tempo,
     loaded: float,
-    met: float = 0.0,
+    here_since: float = 0.0,
     planned: Mapping[int, list[str]] = MappingProxyType({}),
 ) -> list[DueAct]:
     """All that the table will do if nobody does anything, soonest first.
 
-    `met` is since when somebody who plays is here: nobody is left out of a deal for
-    having been away when it was called for. `planned` is what seats answer by plans of
+    Nobody is left out of a deal for having been away when it was called for: somebody
+    who plays is here since `here_since`. `planned` is what seats answer by plans of
     theirs: at a bot's pace, as somebody who sits there might. Nobody's time is up who
     has answered ahead, whenever the server gets round to it.
     """
     if room.calling and room.state == "gathering":
-        return [DueAct(max(room.called, loaded, met) + PARTS_TIMEOUT_S, "deal")]
+        return [DueAct(max(room.called, loaded, here_since) + PARTS_TIMEOUT_S, "deal")]
     if room.state == "gathering" and room.opened.again:
-        return rematch_due(room, max(room.opened_at, loaded, met))
+        return rematch_due(room, max(room.opened_at, loaded, here_since))
     match = room.match
     if match is None or room.state != "playing" or room.paused:
         return []

@@ -20,7 +20,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.room import Company, Lines, Reader, TableState
-from parlour.server.tables.table import Shown, Table, answered
+from parlour.server.tables.table import Shown, Table, ask_store
 from parlour.words import messages
 
 LESSON_PATIENCE_S = 5.0
@@ -70,7 +70,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if self.room.opened.guided:
             self.before_act = self.let_bots_answer
 
-    async def opened(self, lines: Lines, state: str) -> None:
+    async def on_load(self, lines: Lines, state: str) -> None:
         room = self.room
         if room.outdated and state in ("gathering", "playing"):
             self.kept = self.kept._replace(state=cast(TableState, state), facts=b"")
@@ -80,7 +80,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if room.state == "over":
             await self.keep_replay()
         elif room.state == "playing":
-            await answered(self.plans.load(room))
+            await ask_store(self.plans.load(room))
 
     def close_outdated(self, room: GameRoom) -> list[GameEntry]:
         """Closes it for good, unless another worker has."""
@@ -131,7 +131,7 @@ class GameTable(Table[GameRoom, GameEntry]):
             return True
         return not schedule.is_quiet(self.room)
 
-    def followed(self, seq: int, at: float, entry: GameEntry) -> None:
+    def note_entry(self, seq: int, at: float, entry: GameEntry) -> None:
         self.plans.add(seq, entry)
         if self.past is not None:
             self.backlog.append((seq, at, entry))
@@ -164,8 +164,8 @@ class GameTable(Table[GameRoom, GameEntry]):
             reader: Reader, company: Company, since: int, known: tuple[Any, ...]
         ) -> Shown:
             if reader.open or since != seq:
-                return self.update(reader, company, since, known)
-            fresh = self.known(reader, room, company)
+                return self.make_update(reader, company, since, known)
+            fresh = self.make_known(reader, room, company)
             scene = changes.scene(reader, known[1], company)
             if fresh.arrangement != known[2]:
                 info = scenes.table_info(room, reader, company)
@@ -179,7 +179,7 @@ class GameTable(Table[GameRoom, GameEntry]):
             lambda conn: not (hidden and conn.reader and conn.reader.open), update
         )
 
-    def known(self, reader: Reader, shown: GameRoom, company: Company) -> Known:
+    def make_known(self, reader: Reader, shown: GameRoom, company: Company) -> Known:
         """What a reader of this room has, once they are sent it."""
         sees = scenes.may_see(self.room, reader) and shown.match is not None
         return Known(
@@ -212,21 +212,21 @@ class GameTable(Table[GameRoom, GameEntry]):
     async def settle_plans(self) -> None:
         """Notes what became of plans, and tells those who made them. The lock must be
         held."""
-        makers = await answered(self.plans.settle(self.room))
+        makers = await ask_store(self.plans.settle(self.room))
         if makers:
             self.tell_all(lambda conn: conn.person in makers)
 
     async def carry_out(self, seat: int) -> None:
         """Answers as a plan says, unless it was taken back. The lock must be held."""
         if self.store.shared:
-            await answered(self.plans.load(self.room))
+            await ask_store(self.plans.load(self.room))
         plan, asked = self.plans.known.get(seat), self.room.asked.get(seat)
         if plan is None or asked is None:
             return
         try:
             await self.write(lambda room: plan.entries(room, asked.seq))
         except Refusal:  # it seemed to fit
-            await answered(self.plans.end(plan, "question"))
+            await ask_store(self.plans.end(plan, "question"))
             self.tell_person(plan.person)
 
     # Watching with a delay
@@ -256,7 +256,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         open_ = not found.seats and self.room.opened.watch == "delayed"
         return found._replace(open=open_)
 
-    def shown(self, reader: Reader) -> GameRoom | None:
+    def past_room(self, reader: Reader) -> GameRoom | None:
         """The past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
@@ -271,12 +271,12 @@ class GameTable(Table[GameRoom, GameEntry]):
             passing=frozenset(passing), candles=candles, plans=self.plans.shown()
         )
 
-    def update(
+    def make_update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
         """The whole scene again, but for the finished rounds that somebody has."""
         self.sights.pop(reader.viewer, None)
-        past, room = self.shown(reader), self.room
+        past, room = self.past_room(reader), self.room
         source = past or room
         finished = min(known[1], rounds_kept(source, since))
         scene = scenes.scene(room, reader, company, self.clock(), past, finished)
@@ -284,11 +284,11 @@ class GameTable(Table[GameRoom, GameEntry]):
         told = scenes.log_since(source, reader, since, room)
         change = whole_change(scene, had_view=known[0])
         update = frames.Update(seq=seq, told=told, scene=change)
-        return Shown(update, seq, self.known(reader, source, company))
+        return Shown(update, seq, self.make_known(reader, source, company))
 
-    def first(self, reader: Reader, since: int | None) -> Shown:
+    def make_welcome(self, reader: Reader, since: int | None) -> Shown:
         self.sights.pop(reader.viewer, None)
-        past, room, company = self.shown(reader), self.room, self.company()
+        past, room, company = self.past_room(reader), self.room, self.company()
         source = past or room
         missed = -1 if since is None else source.seq - since
         fits = 0 <= missed <= scenes.LONGEST_GAP_ENTRIES
@@ -296,7 +296,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         scene = scenes.scene(room, reader, company, self.clock(), past)
         told = scenes.log_since(source, reader, max(0, start), room)
         made = frames.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
-        return Shown(made, source.seq, self.known(reader, source, company))
+        return Shown(made, source.seq, self.make_known(reader, source, company))
 
     def info(self, reader: Reader) -> frames.TableInfo:
         return scenes.table_info(self.room, reader, self.company())

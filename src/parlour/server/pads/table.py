@@ -147,7 +147,7 @@ class PadTable(Table[PadRoom, PadEntry]):
     def news(self, lines: Lines, before: Checkpoint) -> None:
         self.tell_all()
 
-    def update(
+    def make_update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
         """Leaves out the lines at the beginning that the reader has already."""
@@ -159,7 +159,7 @@ class PadTable(Table[PadRoom, PadEntry]):
         frame = PadUpdate(seq=self.room.seq, kept=kept, scene=fresh)
         return Shown(frame, frame.seq, now)
 
-    def first(self, reader: Reader, since: int | None) -> Shown:
+    def make_welcome(self, reader: Reader, since: int | None) -> Shown:
         made = make_scene(self.room, reader, self.company())
         frame = PadWelcome(seq=self.room.seq, scene=made)
         return Shown(frame, frame.seq, versions(made.lines))

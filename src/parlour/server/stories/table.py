@@ -23,7 +23,7 @@ from parlour.server.tables.act import Act, refused
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.room import Company, Lines, Reader
-from parlour.server.tables.table import Shown, Table, answered
+from parlour.server.tables.table import Shown, Table, ask_store
 from parlour.story import words
 from parlour.story.content.check import read_content, size_of
 from parlour.story.content.parsed import (
@@ -62,7 +62,7 @@ async def load_content(
         read_content(source)
         return
     key = table, digest_of(source), parsed_form()
-    parsed = await answered(store.parsed_content(*key))
+    parsed = await ask_store(store.parsed_content(*key))
     if parsed is None:
         text = source.encode("utf-8", "replace")
         parsed = await confined.run(
@@ -175,14 +175,14 @@ class StoryTable(Table[StoryRoom, StoryRow]):
     def may_look(self, reader: Reader) -> bool:
         return bool(reader.seats) or self.room.watch != "none"
 
-    def update(
+    def make_update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
         story, scene = self.room.journal.story, make_scene(self.room, reader, company)
         told = seen.view_entries_since(story, reader.looking, since)
         return Shown(StoryUpdate(seq=story.seq, told=told, scene=scene), story.seq)
 
-    def first(self, reader: Reader, since: int | None) -> Shown:
+    def make_welcome(self, reader: Reader, since: int | None) -> Shown:
         """The entries that a reader missed, or all that they may see."""
         story = self.room.journal.story
         scene = make_scene(self.room, reader, self.company())

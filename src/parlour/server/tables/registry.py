@@ -29,7 +29,7 @@ from parlour.server.tables.connection import encode
 from parlour.server.tables.driver import Driver, Tempo
 from parlour.server.tables.frames import RESTART, fill
 from parlour.server.tables.room import Lines, Room, fold
-from parlour.server.tables.table import Busy, Table, answered
+from parlour.server.tables.table import Busy, Table, ask_store
 
 LINGER = 60.0
 """Seconds that a table is kept open with nobody looking."""
@@ -96,8 +96,8 @@ class Tables:
     aside: Aside = field(default_factory=RightHere)
 
     def __post_init__(self) -> None:
-        self.neighbours.changed = self.company_changed
-        self.neighbours.nudged = self.nudged
+        self.neighbours.changed = self.update_company
+        self.neighbours.nudged = self.pass_nudge
         self.open: dict[str, Table[Any, Any]] = {}
         self.drivers: dict[str, Driver] = {}
         self.loading: dict[str, asyncio.Future[Table[Any, Any]]] = {}
@@ -165,18 +165,18 @@ class Tables:
     async def load(self, id_: str, address: str) -> tuple[Kind, Table[Any, Any]]:
         if self.closing or self.full():
             raise Busy
-        row = await answered(self.store.claim(id_))
+        row = await ask_store(self.store.claim(id_))
         if row is None:
             raise Gone
         kind = self.kind_of(row.game)
         if kind is None:
             raise Unplayable
-        entries, size = await answered(self.store.log_size(id_))
+        entries, size = await ask_store(self.store.log_size(id_))
         if not entries:
             raise Gone
         memory = TABLE_BYTES + ENTRY_BYTES * entries + LOG_FACTOR * size
         await self.charge(id_, address, memory)
-        rows = await answered(self.store.read(id_))
+        rows = await ask_store(self.store.read(id_))
         lines = [(one.seq, one.at, kind.table.read_entry(one.body)) for one in rows]
         try:
             if kind.prepare is not None:
@@ -196,7 +196,7 @@ class Tables:
         )
         await self.charge(id_, address, table.extra_memory())
         table.kept = table.kept._replace(facts=row.facts, wakes=row.wakes)
-        await table.opened(lines, row.state)
+        await table.on_load(lines, row.state)
         return kind, table
 
     def start(self, kind: Kind, table: Table[Any, Any]) -> None:
@@ -277,12 +277,12 @@ class Tables:
                 self.behind.add(table)
                 table.spawn(self.catch_up(table, seq))
 
-    def company_changed(self, table: str) -> None:
+    def update_company(self, table: str) -> None:
         """Somebody came to a table, or left it, at another worker."""
         if table in self.open:
             self.open[table].presence()
 
-    def nudged(self, nudge: NudgeMessage) -> None:
+    def pass_nudge(self, nudge: NudgeMessage) -> None:
         """Somebody at another worker nudges a person who may be here."""
         if nudge.table in self.open:
             self.open[nudge.table].nudge(nudge.person, nudge.seat, nudge.by)
@@ -415,7 +415,7 @@ class Tables:
             entries = [encode(entry) for entry in made]
             try:
                 passed = None if after is None else (after.id, spare)
-                await answered(self.store.create(row, entries, room.owners(), passed))
+                await ask_store(self.store.create(row, entries, room.owners(), passed))
             except Clash:
                 continue
             if after is not None:

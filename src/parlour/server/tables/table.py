@@ -89,7 +89,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def __post_init__(self) -> None:
         self.ahead = 0.0
         """Seconds by which this table's log is ahead of this worker's time."""
-        self.noted(self.room.at)
+        self.advance_clock(self.room.at)
         self.before_act: Callable[[Act], Awaitable[None]] | None = None
         """What requests wait for before the table is locked, where they do."""
         self.lock = asyncio.Lock()
@@ -109,7 +109,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """What the store has beside the log."""
         self.loaded = self.clock()
         """Since when this worker has the table."""
-        self.met = self.loaded
+        self.here_since = self.loaded
         """Since when somebody who plays looks, without a break."""
         self.idle_since = self.loaded
         self.closed = False
@@ -136,11 +136,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         checkpoint `before`."""
 
     @abstractmethod
-    def first(self, reader: Reader, since: int | None) -> Shown:
+    def make_welcome(self, reader: Reader, since: int | None) -> Shown:
         """A welcome: what somebody missed, or the whole table."""
 
     @abstractmethod
-    def update(
+    def make_update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
         """What is new to a reader who has the log up to `since`, and `known`."""
@@ -174,13 +174,13 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Whether anything may be due automatically."""
         return True
 
-    def followed(self, seq: int, at: float, entry: Entry) -> None:
+    def note_entry(self, seq: int, at: float, entry: Entry) -> None:
         """An entry was applied just now."""
 
     async def clean_up(self) -> None:
         """Deletes what the entries that were written last have made superfluous."""
 
-    async def opened(self, lines: Lines, state: str) -> None:
+    async def on_load(self, lines: Lines, state: str) -> None:
         """The room was made from these lines of the store, which calls it so."""
 
     # Time
@@ -190,7 +190,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         written."""
         return self.steady() + self.ahead
 
-    def noted(self, at: float) -> None:
+    def advance_clock(self, at: float) -> None:
         """Something was written down at that time."""
         self.ahead = max(self.ahead, at - self.steady())
 
@@ -350,7 +350,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     async def catch_up(self) -> None:
         """Reads what others wrote, or raises Busy. The lock must be held."""
-        rows = await answered(self.store.read(self.room.id, after=self.room.seq))
+        rows = await ask_store(self.store.read(self.room.id, after=self.room.seq))
         if rows:
             self.follow([(row.seq, row.at, self.read_entry(row.body)) for row in rows])
             self.kept = self.summary()
@@ -363,8 +363,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Tells everybody what these lines, applied and durable, have changed."""
         self.durable_seq = self.room.seq
         for seq, at, entry in lines:
-            self.noted(at)
-            self.followed(seq, at, entry)
+            self.advance_clock(at)
+            self.note_entry(seq, at, entry)
         if self.arranged != self.room.arranged:
             self.arranged = self.room.arranged
             self.present = None
@@ -474,7 +474,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         only = conn.seats[0] if len(conn.seats) == 1 else None
         conn.look(seat if seat in conn.seats else only)
         if not self.attended():
-            self.met = self.clock()
+            self.here_since = self.clock()
         self.conns.append(conn)
         self.present = None
         self.welcome(conn, since)
@@ -522,7 +522,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         if not self.may_look(reader):
             conn.close(common.GONE)
             return
-        frame, conn.seq, conn.known = self.first(reader, since)
+        frame, conn.seq, conn.known = self.make_welcome(reader, since)
         conn.send(frame)
 
     def tell_all(
@@ -532,7 +532,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     ) -> None:
         """Tells each reader what is new to them; equal readers share the bytes."""
         assert self.pending is None, "nobody is shown what is not durable"
-        update, company = update or self.update, self.company()
+        update, company = update or self.make_update, self.company()
         made: dict[tuple[Any, ...], tuple[bytes, Shown]] = {}
         for conn in filter(only, self.conns):
             reader = self.reader(conn)
@@ -570,7 +570,7 @@ def id_in(data: bytes) -> str | None:
 Answer = TypeVar("Answer")
 
 
-async def answered(asked: Awaitable[Answer]) -> Answer:
+async def ask_store(asked: Awaitable[Answer]) -> Answer:
     """What the store answers; Busy if it does not."""
     try:
         return await asked
