@@ -224,11 +224,59 @@ unit-hands = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-innocent = Jemand hat das Pik-Ass und ist der Dieb. Du nicht. Du gewinnst mit sechs Karten, oder wenn du den Dieb nennst. Du wirst um eine Karte gebeten und musst eine hergeben; welche, ist gleich: es zählt, wie viele du hast.
-guide-accuse = Jemand hat dir ungebeten eine Karte gegeben. Unschuldige wollen sechs Karten, der Dieb will keine. Auch Unschuldige bluffen, aber sonst hat noch niemand etwas verschenkt: beschuldige, wer es war.
-guide-thief = Erwischt, und ein Punkt für dich. Jetzt hast du das Ass und musst alle Karten loswerden, das Ass zuletzt. Eine falsche Beschuldigung kostet zwei Karten: für dich ist das ein Geschenk.
-guide-penalty = Falsch, wie du wohl wusstest. Gib zwei her: das Ass darf erst gehen, wenn es deine letzte Karte ist.
-guide-escape = Niemand hat dich verdächtigt, und du hast noch zwei Karten. Eine falsche Beschuldigung nimmt jetzt beide, das Pik-Ass zuletzt, und so entkommt ein Dieb.
+guide-innocent = Jemand hat das Pik-Ass und ist der Dieb. Du bist es nicht. So gewinnst du: nenn den Dieb, oder sammle sechs Karten. { $seat } bittet dich um eine Karte und hat dann { $number }. Ablehnen geht nicht, und jede ist recht, also gib { $piece } her.
+guide-sixth = { $seat } fehlt noch eine Karte, und gebeten wirst du. Ablehnen geht nicht; ist { $seat } unschuldig, ist damit die Hand gewonnen.
+guide-help = { $seat } nimmt dir eine Karte ab, genau das, was ein Dieb braucht. Das Ass bleibt, solange du noch eine andere hast. Nach { $piece } hast du noch { $left }.
+guide-hand-over = { $seat } bittet dich um eine Karte und hat dann { $number ->
+    [one] eine
+   *[other] { $number }
+}; dir { $left ->
+    [0] bleibt keine, und du bist aus dieser Hand
+    [one] bleibt eine
+   *[other] bleiben { $left }
+}. Welche du gibst, ist gleich.
+guide-penalty = Falsch: { $seat } ist unschuldig, und jetzt wissen es alle. Das kostet dich zwei Karten, und { $seat } hat dann { $number }. { $suspects ->
+    [one] Jetzt kommt nur noch eine Person als Dieb in Frage.
+   *[other] { $suspects } kommen noch als Dieb in Frage.
+}
+guide-penalty-thief = Falsch, wie du wohl wusstest. Zwei Karten gehen, und { $left ->
+    [one] nur eine bleibt
+   *[other] { $left } bleiben
+}. Das Pik-Ass muss die allerletzte sein.
+guide-escape = { $held ->
+    [one] Das Ass ist deine letzte Karte
+   *[other] Du hast nur noch zwei Karten
+}. Beschuldige { $seat }, und zwar falsch: Die Strafe nimmt dir alles, das Pik-Ass zuletzt, und der Dieb ist entkommen.
+guide-thief = Das Pik-Ass ist bei dir, du bist der Dieb: Werde alle { $held } Karten los, das Ass zuletzt. Schau unschuldig drein und irr dich! Eine falsche Anklage kostet zwei Karten, für dich ein Geschenk. Beschuldige { $seat }: Das wären dort dann { $number }; mit sechs gewinnt, wer unschuldig ist.
+guide-thief-again = Du bist der Dieb und hast { $held }. Beschuldige { $seat }: falsch natürlich, und zwei Karten sind weg.
+guide-sure = Nur { $seat } kann das Pik-Ass haben: Alle anderen sind entlastet oder zeigen alle Karten. Klag an, und die Hand ist deine.
+guide-ask-six = Du hast fünf Karten, und die sechste gewinnt. Bitte { $seat }, ablehnen geht nicht.
+guide-gave = { $seat } hat { $gave ->
+    [one] einmal
+   *[other] { $gave } Mal
+} ungefragt eine Karte verschenkt. Unschuldige wollen sechs Karten, der Dieb will keine. Auch Unschuldige bluffen, und { $suspects } kommen in Frage, aber eine bessere Spur gibt es nicht: Beschuldige { $seat }. Irrst du dich, kostet es zwei Karten.
+guide-ask = { $suspects ->
+    [one] Eine Person kommt
+   *[other] { $suspects } kommen
+} als Dieb in Frage, und ein Irrtum kostet zwei Karten. Bitten kostet nichts: { $seat } hat { $number } Karten, mit einer davon hast du { $held }, und sechs gewinnen.
+guide-ask-again = { $suspects ->
+    [one] Eine Person kommt
+   *[other] { $suspects } kommen
+} als Dieb in Frage. Bitte so lange { $seat } um eine Karte: Dann hast du { $held } von sechs.
+guide-caught = Du hast den Dieb erwischt: { $seat } hatte das Pik-Ass. { $score ->
+    [one] Dein erster Punkt.
+   *[other] Du hast { $score } Punkte.
+} Neue Karten, neuer Dieb.
+guide-caught-me = { $seat } hat dich durchschaut und mit dem Pik-Ass erwischt. Neue Karten, neuer Dieb.
+guide-caught-other = { $seat } hat { $other } mit dem Pik-Ass erwischt und gewinnt die Hand. Neue Karten, neuer Dieb.
+guide-escaped = Du bist entkommen: alle Karten weg, das Ass zuletzt. { $score ->
+    [one] Dein erster Punkt.
+   *[other] Du hast { $score } Punkte.
+}
+guide-escaped-other = { $seat } war der Dieb, ist alle Karten losgeworden und hat die Hand gewonnen. Achte auf die, die Karten abgeben.
+guide-six-other = { $seat } hatte sechs Karten und war unschuldig: Das gewinnt die Hand. Achte auf die, die sammeln.
+guide-cleared = { $seat } hat { $other } beschuldigt, zu Unrecht. { $other } ist also unschuldig, und alle wissen es.
+guide-got = { $seat } musste dir { $piece } geben. Jetzt hast du { $held }.
 
 # Der Tisch
 zone-pack = Stapel

@@ -182,11 +182,59 @@ unit-hands = { $count ->
 }
 
 # The guided first game
-guide-innocent = Somebody holds the Ace of spades and is the thief. It is not you. You win with six cards, or by naming the thief. You are asked for a card and must hand one over; any will do, what counts is how many you hold.
-guide-accuse = Somebody gave you a card without being asked. Innocents want six cards, the thief wants none. Innocents bluff too, but nobody else has given yet: accuse that player.
-guide-thief = Caught, and a point for you. Now the Ace is yours, and you must get rid of every card, the Ace last. A wrong accusation costs two cards: for you that is a gift.
-guide-penalty = Wrong, as you well knew. Hand over two: the Ace cannot go before it is your last card.
-guide-escape = Nobody suspected you, and two cards are left. A wrong accusation now takes both, the Ace of spades last, and that is how a thief gets away.
+guide-innocent = Somebody holds the Ace of spades and is the thief. It is not you. Two ways to win: name the thief, or collect six cards. { $seat } asks you for a card and will hold { $number }. You cannot refuse, and any card will do, so hand over { $piece }.
+guide-sixth = { $seat } needs one more card and asks you for it. There is no refusing; if { $seat } is innocent, this wins the hand.
+guide-help = { $seat } takes a card off your hands, which is just what a thief needs. The Ace stays while you hold any other card. After { $piece } you have { $left } left.
+guide-hand-over = { $seat } asks you for a card and will hold { $number ->
+    [one] one
+   *[other] { $number }
+}; you keep { $left ->
+    [0] none and are out of this hand
+    [one] one
+   *[other] { $left }
+}. It does not matter which card you give.
+guide-penalty = Wrong: { $seat } is innocent, and everybody knows it now. That costs you two cards, and { $seat } will hold { $number }. { $suspects ->
+    [one] Only one player can be the thief now.
+   *[other] { $suspects } players are left who may be the thief.
+}
+guide-penalty-thief = Wrong, as you well knew. Two cards go, and { $left ->
+    [one] only one is left
+   *[other] { $left } are left
+}. The Ace of spades must be the very last.
+guide-escape = { $held ->
+    [one] The Ace is your last card
+   *[other] You are down to two cards
+}. Accuse { $seat } and be wrong: the penalty takes all you hold, the Ace of spades last, and the thief has got away.
+guide-thief = The Ace of spades is yours, so you are the thief: get rid of all { $held } cards, the Ace last. Look innocent and be wrong! A false accusation costs two cards, for you a gift. Accuse { $seat }, who would then hold { $number }; with six, an innocent wins.
+guide-thief-again = You are the thief and hold { $held }. Accuse { $seat }: wrong, of course, and two cards are gone.
+guide-sure = Only { $seat } can have the Ace of spades: everybody else is cleared or shows all cards. Accuse, and the hand is yours.
+guide-ask-six = You hold five cards, and the sixth wins. Ask { $seat }, who cannot refuse.
+guide-gave = { $seat } has given a card away unasked { $gave ->
+    [one] once
+   *[other] { $gave } times
+}. Innocents want six cards, the thief wants none. Innocents bluff too, and { $suspects } players may be the thief, but that is the best clue so far: accuse { $seat }. If you are wrong it costs two cards.
+guide-ask = { $suspects ->
+    [one] One player
+   *[other] { $suspects } players
+} may be the thief, and a wrong guess costs two cards. Asking costs nothing: { $seat } has { $number } cards, one of them would make it { $held } for you, and six win.
+guide-ask-again = { $suspects ->
+    [one] One player
+   *[other] { $suspects } players
+} may be the thief. Ask { $seat } for a card meanwhile: you would hold { $held } of six.
+guide-caught = You caught the thief: { $seat } had the Ace of spades. { $score ->
+    [one] Your first point.
+   *[other] You have { $score } points.
+} New cards, new thief.
+guide-caught-me = { $seat } saw through you and caught you with the Ace of spades. New cards, new thief.
+guide-caught-other = { $seat } caught { $other } with the Ace of spades and wins the hand. New cards, new thief.
+guide-escaped = You got away with it: all your cards gone, the Ace last. { $score ->
+    [one] Your first point.
+   *[other] You have { $score } points.
+}
+guide-escaped-other = { $seat } was the thief, got rid of every card, and won the hand. Watch those who shed cards.
+guide-six-other = { $seat } had six cards and was innocent: that wins the hand. Keep an eye on those who collect.
+guide-cleared = { $seat } accused { $other } and was wrong. So { $other } is innocent, and everybody knows it.
+guide-got = { $seat } had to give you { $piece }. You hold { $held } now.
 
 # The table
 zone-pack = pack

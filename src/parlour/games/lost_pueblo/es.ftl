@@ -203,11 +203,59 @@ unit-hands = { $count ->
 }
 
 # The guided first game
-guide-innocent = Alguien tiene el as de picas y es culpable. No eres tú. Ganas con seis cartas o si nombras al culpable. Te piden una carta y tienes que entregar una; da igual cuál, lo que importa es cuántas tienes.
-guide-accuse = Alguien te dio una carta sin que se la pidieras. Los inocentes quieren seis cartas; el culpable, ninguna. También los inocentes engañan, pero nadie más ha dado aún: acusa a quien te la dio.
-guide-thief = Acertaste: un punto para ti. Ahora el as es tuyo, y tienes que librarte de todas las cartas, el as al final. Una acusación falsa cuesta dos cartas: para ti es un regalo.
-guide-penalty = No era, como bien sabías. Entrega dos: el as no puede salir hasta que sea tu última carta.
-guide-escape = Nadie sospechó de ti, y te quedan dos cartas. Una acusación falsa se lleva ahora las dos, el as de picas al final, y así se escapa uno con el robo.
+guide-innocent = Alguien tiene el as de picas y es quien robó. Tú no. Se gana de dos maneras: nombrando al ladrón o reuniendo seis cartas. { $seat } te pide una carta y tendrá { $number }. No puedes negarte y cualquiera vale, así que entrega { $piece }.
+guide-sixth = A { $seat } le falta una carta y te la pide a ti. No puedes negarte; si { $seat } es inocente, con esto gana la mano.
+guide-help = { $seat } te quita una carta, justo lo que necesita un ladrón. El as se queda mientras tengas cualquier otra. Sin { $piece } te quedan { $left }.
+guide-hand-over = { $seat } te pide una carta y tendrá { $number ->
+    [one] una
+   *[other] { $number }
+}; a ti te { $left ->
+    [0] quedan cero y sales de esta mano
+    [one] queda una
+   *[other] quedan { $left }
+}. Da igual cuál entregues.
+guide-penalty = Fallo: { $seat } es inocente, y ahora lo sabe todo el mundo. Te cuesta dos cartas, y { $seat } tendrá { $number }. { $suspects ->
+    [one] Ahora solo puede ser una persona.
+   *[other] Quedan { $suspects } personas que pueden ser el ladrón.
+}
+guide-penalty-thief = Fallo, como bien sabías. Se van dos cartas y { $left ->
+    [one] solo queda una
+   *[other] quedan { $left }
+}. El as de picas tiene que ser la última de todas.
+guide-escape = { $held ->
+    [one] El as es tu última carta
+   *[other] Solo te quedan dos cartas
+}. Acusa a { $seat } y falla: el castigo se lleva todo lo que tienes, el as de picas al final, y el ladrón ha escapado.
+guide-thief = El as de picas es tuyo, así que el ladrón eres tú: deshazte de las { $held } cartas, el as al final. ¡Pon cara de inocencia y falla! Una acusación falsa cuesta dos cartas, para ti un regalo. Acusa a { $seat }, que tendría entonces { $number }; con seis, quien es inocente gana.
+guide-thief-again = Eres el ladrón y tienes { $held }. Acusa a { $seat }: fallo, claro, y dos cartas menos.
+guide-sure = Solo { $seat } puede tener el as de picas: los demás son inocentes o enseñan todas sus cartas. Acusa, y la mano es tuya.
+guide-ask-six = Tienes cinco cartas, y la sexta gana. Pide a { $seat }, que no puede negarse.
+guide-gave = { $seat } regaló una carta { $gave ->
+    [one] una vez
+   *[other] { $gave } veces
+} sin que nadie se la pidiera. Un inocente quiere seis cartas, el ladrón ninguna. También hay inocentes que engañan, y { $suspects } personas pueden ser, pero es la mejor pista: acusa a { $seat }. Si fallas, te cuesta dos cartas.
+guide-ask = { $suspects ->
+    [one] Una persona puede
+   *[other] { $suspects } personas pueden
+} ser el ladrón, y un fallo cuesta dos cartas. Pedir no cuesta nada: { $seat } tiene { $number } cartas, con una de ellas tendrás { $held }, y con seis se gana.
+guide-ask-again = { $suspects ->
+    [one] Una persona puede
+   *[other] { $suspects } personas pueden
+} ser el ladrón. Mientras, pide una carta a { $seat }: tendrías { $held } de seis.
+guide-caught = Atrapaste al ladrón: { $seat } tenía el as de picas. { $score ->
+    [one] Tu primer punto.
+   *[other] Tienes { $score } puntos.
+} Cartas nuevas, ladrón nuevo.
+guide-caught-me = { $seat } te descubrió con el as de picas. Cartas nuevas, ladrón nuevo.
+guide-caught-other = { $seat } atrapó a { $other } con el as de picas y gana la mano. Cartas nuevas, ladrón nuevo.
+guide-escaped = Escapaste: todas tus cartas fuera, el as al final. { $score ->
+    [one] Tu primer punto.
+   *[other] Tienes { $score } puntos.
+}
+guide-escaped-other = El ladrón era { $seat }: se deshizo de todas sus cartas y ganó la mano. Vigila a quien reparte cartas.
+guide-six-other = { $seat } tenía seis cartas y era inocente: así gana la mano. Vigila a quien va reuniendo.
+guide-cleared = { $seat } acusó a { $other } y falló. Así que { $other } es inocente, y lo sabe todo el mundo.
+guide-got = { $seat } tuvo que darte { $piece }. Ahora tienes { $held }.
 
 # The table
 zone-pack = baraja

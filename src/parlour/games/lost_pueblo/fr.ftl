@@ -221,11 +221,59 @@ unit-hands = { $count ->
 }
 
 # The guided first game
-guide-innocent = Quelqu’un a l’as de pique : c’est le voleur. Ce n’est pas toi. Tu gagnes avec six cartes, ou en nommant le voleur. On te demande une carte et tu dois en donner une ; n’importe laquelle, seul compte combien tu en as.
-guide-accuse = Quelqu’un t’a donné une carte sans qu’on la demande. Les innocents veulent six cartes, le voleur n’en veut aucune. Les innocents bluffent aussi, mais personne d’autre n’a encore donné : accuse ce joueur.
-guide-thief = Voleur pris, et un point pour toi. Maintenant l’as est chez toi, et tu dois te défaire de toutes tes cartes, l’as en dernier. Une fausse accusation coûte deux cartes : pour toi, c’est un cadeau.
-guide-penalty = C’était faux, et tu le savais bien. Donne deux cartes : l’as ne peut pas partir avant d’être la dernière.
-guide-escape = Nul ne se doute de rien, et il te reste deux cartes. Une fausse accusation les emporte maintenant toutes les deux, l’as de pique en dernier, et voilà comment un voleur s’échappe.
+guide-innocent = Quelqu’un a l’as de pique : c’est le voleur. Ce n’est pas toi. On gagne en nommant le voleur, ou en réunissant six cartes. { $seat } te demande une carte et en aura { $number }. Tu ne peux pas refuser et n’importe laquelle fait l’affaire : donne { $piece }.
+guide-sixth = Il manque une carte à { $seat }, qui te la demande. Pas moyen de refuser ; si { $seat } est innocent, la donne est gagnée.
+guide-help = { $seat } te prend une carte, c’est tout ce qu’il faut à un voleur. L’as reste tant que tu en as une autre. Sans { $piece }, il t’en reste { $left }.
+guide-hand-over = { $seat } te demande une carte et en aura { $number ->
+    [one] une
+   *[other] { $number }
+} ; il t’en { $left ->
+    [0] reste zéro, et tu sors de cette donne
+    [one] reste une
+   *[other] reste { $left }
+}. Peu importe laquelle tu donnes.
+guide-penalty = Raté : { $seat } est innocent, et tout le monde le sait. Cela te coûte deux cartes, et { $seat } en aura { $number }. { $suspects ->
+    [one] Il ne reste qu’un suspect.
+   *[other] Il reste { $suspects } suspects.
+}
+guide-penalty-thief = Raté, comme tu le savais bien. Deux cartes s’en vont, il { $left ->
+    [one] n’en reste qu’une
+   *[other] en reste { $left }
+}. L’as de pique doit partir tout dernier.
+guide-escape = { $held ->
+    [one] L’as est ta dernière carte
+   *[other] Il ne te reste que deux cartes
+}. Dénonce { $seat }, et trompe-toi : la peine te prend tout, l’as de pique en dernier, et le voleur s’est échappé.
+guide-thief = L’as de pique est à toi : le voleur, c’est toi. Débarrasse-toi de tes { $held } cartes, l’as en dernier. Prends l’air innocent et trompe-toi ! Une fausse accusation coûte deux cartes, pour toi un cadeau. Accuse { $seat }, qui en aurait { $number } ; avec six, un innocent gagne.
+guide-thief-again = Le voleur, c’est toi, avec { $held } cartes. Accuse { $seat } : raté, bien sûr, et deux cartes de moins.
+guide-sure = Seul { $seat } peut avoir l’as de pique : les autres sont innocents ou montrent toutes leurs cartes. Accuse, et la donne est à toi.
+guide-ask-six = Tu as cinq cartes, et la sixième gagne. Demande à { $seat }, qui ne peut pas refuser.
+guide-gave = { $seat } a donné une carte { $gave ->
+    [one] une fois
+   *[other] { $gave } fois
+} sans qu’on la lui demande. Un innocent veut six cartes, le voleur n’en veut aucune. Les innocents bluffent aussi, et il y a { $suspects } suspects, mais c’est la meilleure piste : accuse { $seat }. Si tu te trompes, il t’en coûte deux cartes.
+guide-ask = Il y a { $suspects ->
+    [one] un suspect
+   *[other] { $suspects } suspects
+}, et une erreur coûte deux cartes. Demander ne coûte rien : { $seat } a { $number } cartes, avec une de plus tu en auras { $held }, et six gagnent.
+guide-ask-again = Il y a { $suspects ->
+    [one] un suspect
+   *[other] { $suspects } suspects
+}. En attendant, demande une carte à { $seat } : tu en aurais { $held } sur six.
+guide-caught = Tu as pris le voleur : { $seat } avait l’as de pique. { $score ->
+    [one] Ton premier point.
+   *[other] Tu as { $score } points.
+} Nouvelles cartes, nouveau voleur.
+guide-caught-me = { $seat } t’a percé à jour avec l’as de pique. Nouvelles cartes, nouveau voleur.
+guide-caught-other = { $seat } a pris { $other } avec l’as de pique et gagne la donne. Nouvelles cartes, nouveau voleur.
+guide-escaped = Tu t’es échappé : toutes tes cartes parties, l’as en dernier. { $score ->
+    [one] Ton premier point.
+   *[other] Tu as { $score } points.
+}
+guide-escaped-other = Le voleur, c’était { $seat }, qui s’est débarrassé de toutes ses cartes et gagne la donne. Surveille ceux qui donnent.
+guide-six-other = { $seat } avait six cartes et était innocent : la donne est gagnée. Surveille ceux qui ramassent.
+guide-cleared = { $seat } a accusé { $other } à tort. { $other } est donc innocent, et tout le monde le sait.
+guide-got = { $seat } a dû te donner { $piece }. Tu en as { $held } maintenant.
 
 # The table
 zone-pack = paquet
