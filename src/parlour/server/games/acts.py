@@ -242,6 +242,7 @@ class Plan(AboutPlan, tag="plan"):
             person=conn.person,
             after=len(match.choices),
             upon=last_choice(table.room, len(match.choices)),
+            since=table.room.seq,
             begun=match.scope(self.span) if self.span else -1,
         )
         await ask_store(table.plans.put(plan))

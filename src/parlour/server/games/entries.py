@@ -199,6 +199,7 @@ class Chose(InGame, tag="chose"):
         sealing = match.state.sealing
         match.play(seat, self.chosen)
         room.latest[seat] = len(match.choices) - 1
+        room.answers[seat] = (record.seq, self.by, self.id)
         room.add_choice(self.by, record, seat)
         room.harmless = (
             not sealing

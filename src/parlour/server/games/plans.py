@@ -6,6 +6,7 @@ looked at with the eyes of the person who made it.
 """
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -28,6 +29,9 @@ from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.ports import Store
 from parlour.server.tables.frames import fill
 
+Outcome: TypeAlias = Fate | Literal["dropped"]
+"""A fate, or its maker answered otherwise, has lost the seat, or the game is over."""
+
 
 class StoredPlan(Planning, kw_only=True):
     """A plan as it is kept, with what became of it."""
@@ -40,17 +44,28 @@ class StoredPlan(Planning, kw_only=True):
     """Choices that stood when it was made."""
     upon: int = 0
     """The entry of the last of them; 0 if it was made before there was one."""
+    since: int = 0
+    """The table's last entry when it was made; what it answers is written later."""
     begun: int
     """In which round, turn or the like it was made that it lasts for."""
     fate: Fate = ""
 
-    @property
-    def waits(self) -> bool:
-        return not self.fate
-
-    def is_stale(self, room: GameRoom) -> bool:
-        """Whether its maker has no such seat now, or the game is over."""
-        return room.state != "playing" or room.sitters[self.seat].person != self.person
+    def look(self, room: GameRoom) -> tuple[list[str] | None, Outcome]:
+        """What it answers to the question that its seat is asked now, if it does, and
+        what became of it by now."""
+        if room.state != "playing" or room.sitters[self.seat].person != self.person:
+            return None, "dropped"
+        if self.fate:
+            return None, ""
+        seq, by, id_ = room.answers.get(self.seat, (0, "", ""))
+        if seq > max(self.since, self.upon):
+            if by == self.person and id_.partition(" ")[0] != self.id:
+                return None, "dropped"
+            if not self.words:
+                return None, "used" if by else "over"
+        if self.seat in room.asked and room.sitters[self.seat].plays:
+            return self.answer(room)
+        return None, ""
 
     def is_undone(self, room: GameRoom) -> bool:
         """Whether what had happened when it was made was taken back, even if others
@@ -107,11 +122,8 @@ class StoredPlan(Planning, kw_only=True):
 
     def entries(self, room: GameRoom, at: int) -> list[GameEntry]:
         """Its answer, if the question is still the one it was meant for."""
-        plays = room.sitters[self.seat].plays == self.person
-        if not room.is_asked(self.seat, at) or not plays or not self.waits:
-            return []
-        chosen, _ = self.answer(room)
-        if chosen is None:
+        chosen, _ = self.look(room)
+        if chosen is None or not room.is_asked(self.seat, at):
             return []
         id_ = f"{self.id} {at}" if self.words else self.id
         return [log.Chose(seat=self.seat, chosen=chosen, by=self.person, id=id_)]
@@ -186,21 +198,12 @@ class Plans:
     known: dict[int, StoredPlan] = field(default_factory=dict)
     doubtful: bool = False
     """Somebody is asked whose plan may have been made at another worker."""
-    fresh: list[tuple[int, log.Chose]] = field(default_factory=list)
-    """What was written, by its seq, and has yet to be compared with them."""
 
-    async def load(self, room: GameRoom) -> None:
+    async def load(self) -> None:
         bodies = await self.store.plans(self.table)
         found = [msgspec.json.decode(body, type=StoredPlan) for body in bodies]
         self.known = {plan.seat: plan for plan in found}
         self.doubtful = False
-        for plan in found:
-            if not plan.waits or plan.words:
-                continue
-            if (plan.person, plan.id) in room.done:
-                plan.fate = "used"  # and the worker died before it noted that
-            elif room.latest.get(plan.seat, -1) >= plan.after:
-                plan.fate = "over"
 
     async def put(self, plan: StoredPlan) -> None:
         body = msgspec.json.encode(plan)
@@ -216,54 +219,22 @@ class Plans:
 
     def answers(self, room: GameRoom) -> dict[int, list[str]]:
         """What plans answer to the questions that are asked now."""
-        found = {}
-        for seat, plan in self.known.items():
-            if plan.waits and seat in room.asked and not plan.is_stale(room):
-                chosen, _ = plan.answer(room)
-                if chosen is not None:
-                    found[seat] = chosen
-        return found
-
-    def add(self, seq: int, entry: GameEntry) -> None:
-        """Notes an entry that was written just now."""
-        if self.known and isinstance(entry, log.Chose):
-            self.fresh.append((seq, entry))
+        found = {seat: plan.look(room)[0] for seat, plan in self.known.items()}
+        return {seat: chosen for seat, chosen in found.items() if chosen is not None}
 
     async def settle(self, room: GameRoom) -> set[str]:
         """Notes what became of plans by now, and says whose."""
         if self.doubtful:
-            await self.load(room)
-        fresh = self.fresh[:]
-        changed = await self.follow(fresh)
-        del self.fresh[: len(fresh)]  # not before: if the store fails they stay
-        for seat, plan in list(self.known.items()):
-            if plan.is_stale(room):
-                await self.drop(seat)
-            elif plan.waits and seat in room.asked and room.sitters[seat].plays:
-                chosen, fate = plan.answer(room)
-                if chosen is not None:
-                    continue
-                await self.end(plan, fate)
-            else:
-                continue
-            changed.add(plan.person)
-        return changed
-
-    async def follow(self, entries: list[tuple[int, log.Chose]]) -> set[str]:
-        """Ends plans that were carried out, and those of questions that a bot answered.
-        Drops those of people who answered themselves. Returns whose they were."""
+            await self.load()
         changed = set()
-        for seq, entry in entries:
-            plan = self.known.get(entry.seat)
-            if plan is None or not plan.waits or seq <= plan.upon:
-                continue
-            planned = entry.id.partition(" ")[0] == plan.id
-            if entry.by == plan.person and not planned:
-                await self.drop(plan.seat)
-            elif plan.words:
-                continue
+        for seat, plan in list(self.known.items()):
+            _, outcome = plan.look(room)
+            if outcome == "dropped":
+                await self.drop(seat)
+            elif outcome:
+                await self.end(plan, outcome)
             else:
-                await self.end(plan, "used" if entry.by else "over")
+                continue
             changed.add(plan.person)
         return changed
 

@@ -137,6 +137,8 @@ class GameRoom(Room):
         """The entry of each choice that stands."""
         self.latest: dict[int, int] = {}
         """The last answer of each seat, by its place among those choices."""
+        self.answers: dict[int, tuple[int, str, str]] = {}
+        """The same, whether it still stands or not: entry, person, and request's id."""
         self.rounds: list[Rounds] = []
         """The rounds so far, after the deal and after each choice that stands."""
         self.lessons: list[GuideLesson] = []

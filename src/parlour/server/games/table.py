@@ -80,7 +80,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if room.state == "over":
             await self.keep_replay()
         elif room.state == "playing":
-            await ask_store(self.plans.load(room))
+            await ask_store(self.plans.load())
 
     def close_outdated(self, room: GameRoom) -> list[GameEntry]:
         """Closes it for good, unless another worker has."""
@@ -132,7 +132,6 @@ class GameTable(Table[GameRoom, GameEntry]):
         return not schedule.is_quiet(self.room)
 
     def note_entry(self, seq: int, at: float, entry: GameEntry) -> None:
-        self.plans.add(seq, entry)
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
@@ -219,7 +218,7 @@ class GameTable(Table[GameRoom, GameEntry]):
     async def carry_out(self, seat: int) -> None:
         """Answers as a plan says, unless it was taken back. The lock must be held."""
         if self.store.shared:
-            await ask_store(self.plans.load(self.room))
+            await ask_store(self.plans.load())
         plan, asked = self.plans.known.get(seat), self.room.asked.get(seat)
         if plan is None or asked is None:
             return
