@@ -19,12 +19,7 @@ from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.match import Match
 from parlour.server.games import entries as log
-from parlour.server.games.frames import (
-    Case,
-    Fate,
-    Foreseen,
-    Planning,
-)
+from parlour.server.games.frames import Case, Fate, Foreseen, Planning
 from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.ports import Store
 from parlour.server.tables.frames import fill
@@ -107,16 +102,10 @@ class StoredPlan(Planning, kw_only=True):
             return True
         for events in match.events[self.after + 1 :]:
             shown = name_events(match.game, match.table, events, self.seat)
-            spoke = [
-                one
-                for one in shown
-                if isinstance(one, Decided) and one.seat == case.seat
-            ]
-            if not case.answer and spoke:
-                return True
+            spoke = [o for o in shown if isinstance(o, Decided) and o.seat == case.seat]
             tokens = {token for one in spoke for token in one.chosen if token}
             tokens |= pieces_shown(match, events, self.seat, case.seat)
-            if case.answer and tokens.issuperset(case.answer):
+            if (spoke or case.answer) and tokens.issuperset(case.answer):
                 return True
         return False
 
