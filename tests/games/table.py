@@ -127,5 +127,14 @@ def read_out(state: State, seat: int) -> list[str]:
     """The hints of a seat, as sentences."""
     words = Messages(game_of(type(state)))
     return [
-        words.text(f"hint-{name}", **values) for name, values in hinted(state, seat)
+        words.text(f"hint-{name}", **for_reader(values, seat))
+        for name, values in hinted(state, seat)
     ]
+
+
+def for_reader(values: dict[str, Any], you: int) -> dict[str, Any]:
+    """The values of a hint, with whether its seats are the reader's own."""
+    roles = (("seat", "who"), ("other", "whom"))
+    said = {role: values.get(key) for key, role in roles}
+    persons = {role: "you" if seat == you else "one" for role, seat in said.items()}
+    return {**persons, **values}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.answers import say
 from tests.games.knights import OLD, K, cast, hush, realm, upto
-from tests.games.table import hinted
+from tests.games.table import for_reader, hinted
 
 from parlour.bots import answer
 from parlour.engine.cursor import playout
@@ -260,7 +260,7 @@ def hints_of(state: DominoKnights, seat: int) -> dict[str, dict[str, str | int]]
     found = hinted(state, seat)
     for name, values in found:
         part = "note" if name == "knight" else ""
-        spelled: dict[str, Any] = dict(values)
+        spelled = for_reader(values, seat)
         assert words.text(f"hint-{name}", part, **spelled) != f"hint-{name}"
     return dict(found)
 
@@ -337,6 +337,40 @@ def test_card_is_explained_in_the_same_words_in_the_log_and_while_it_waits() -> 
 def catalogue(language: str) -> str:
     path = files(GAME.package).joinpath(f"{language}.ftl")
     return path.read_text(encoding="utf-8")
+
+
+def test_special_card_in_a_battle_says_what_health_it_costs() -> None:
+    """KNI-221: without its blocker, the attack would come through."""
+    state = realm(K(knights="6/3h", hand="As"), K(knights="1/8c", hand="Td"))
+    say(state, 0, "seat-1 6-3")
+    hush(state)
+    say(state, 1, "8-1 6-3")
+    left = state.scores[1] - 6
+    cost = {"seat": 1, "damage": 6, "before": 0, "left": left}
+    assert previewed(state, 0, "As 8-1")["would-cost"] == cost
+    assert "would-cost" not in previewed(state, 0, "As 6-3")
+    say(state, 0, "As 8-1")
+    pending = hints_of(state, 1)
+    assert pending["would-cost"] == {**cost, "card": "As"}
+    asked = words_of(pending["chain-stands"], "chain-stands", 1, "ask")
+    assert asked.endswith("plays Death on your 8-1. Stop it with a Ten?")
+    assert words_of(pending["would-cost"], "would-cost", 1).startswith(
+        "In this battle you would lose 6 Health instead of 0"
+    )
+
+
+def test_question_names_the_moment_for_special_cards() -> None:
+    state = realm(K(hand="Kh As"), K(hand="3c"), window=2, step="train")
+    values = hints_of(state, 0)["window-2"]
+    asked = words_of(values, "window-2", 0, "ask")
+    assert asked == "You are about to train. Play a special card first?"
+    named = preview(state, Seat(0), [])
+    kinds = {values["piece"]: values["kind"] for _, values in named}
+    assert kinds == {"Kh": "majesty"}  # Death has nobody to kill
+
+
+def words_of(values: dict[str, str | int], hint: str, you: int, part: str = "") -> str:
+    return Messages(GAME).text(f"hint-{hint}", part, **for_reader(values, you))
 
 
 def test_what_was_at_stake_is_not_at_stake_any_more() -> None:
@@ -444,7 +478,16 @@ def test_hints_of_a_chain() -> None:
         K(hand="As 2c"), K(hand="Tc 3c", knights="9/9c"), window=2, step="train"
     )
     say(state, 0, "As 9-9")
-    assert hints_of(state, 1)["chain-stands"] == {"seat": 0, "piece": "As"}
+    death = {
+        "seat": 0,
+        "piece": "As",
+        "kind": "death",
+        "aim": "piece",
+        "second": "9-9",
+        "other": 1,
+        "mine": 1,
+    }
+    assert hints_of(state, 1)["chain-stands"] == death
     assert hints_of(state, 1)["aimed"] == {"card": "As", "piece": "9-9"}
     assert hints_of(state, 1)["special-death-any"]["card"] == "As"
     assert hints_of(state, 1)["unseen"] == {"tens": 3, "aces": 3}  # the chain is seen

@@ -212,7 +212,7 @@ def test_trying_tells_what_an_answer_would_do() -> None:
         person.table.play()
     text = person.text()
     assert 'no "nothing"' in text
-    assert "nothing to preview" in text
+    assert "As: Death." in text
     assert not [choice for choice in person.match.choices if choice.seat == 0]
 
 

@@ -313,9 +313,11 @@ class LineTable:
         """Returns a hint's values with names for seats, faces for pieces, labels for
         words."""
         spelled = dict(values)
-        for key in ("seat", "other"):
+        for key, verb in (("seat", "who"), ("other", "whom")):
             if key in spelled and int(spelled[key]) >= 0:
-                spelled[key] = self.narrator.name(int(spelled[key]))
+                seat = int(spelled[key])
+                spelled[key] = self.narrator.name(seat)
+                spelled[verb] = "you" if seat == self.seat else "one"
         if "word" in spelled:
             spelled["word"] = self.narrator.label(str(spelled["word"]))
         for key in PIECES:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.games.previews.knights_battles import first_said, groups_told
-from tests.games.previews.knights_specials import special_card
+from tests.games.previews.knights_specials import cards_named, special_card
 from tests.games.previews.knights_table import KINDS, table
 from tests.games.previews.knights_training import training
 from tests.games.previews.told import moved, names, read_alike
@@ -114,7 +114,9 @@ def claims(f: PreviewedAnswer) -> int:
         assert held - len(gone) == kept["kept"]
         assert not kept["over"]
     first_said(f)
-    claims += groups_told(f) + read_alike(f, "domino-knights", KINDS, table)
+    claims += (
+        cards_named(f) + groups_told(f) + read_alike(f, "domino-knights", KINDS, table)
+    )
     return claims + training(f) + special_card(f) + copying(f) + target(f)
 
 

@@ -169,5 +169,7 @@ def first_said(f: PreviewedAnswer) -> None:
             assert said == ["keeps"]
         case "aid-attack" | "defend" | "aid-defence":
             pass
+        case "react" | "disrupt":
+            assert set(said) <= {"playable"}
         case _:
             assert not said

@@ -16,7 +16,7 @@ from parlour.games.domino_knights.chapters.knights import (
     strength,
     why_idle,
 )
-from parlour.testing.previews import PreviewedAnswer
+from parlour.testing.previews import PreviewedAnswer, play_until
 
 
 def special_card(f: PreviewedAnswer) -> int:
@@ -44,7 +44,46 @@ def special_card(f: PreviewedAnswer) -> int:
         if f.before.options.dominoless:
             pool = knights.CANDIDATES
         assert named(str(raised["piece"])) in after.zones[pool + f.seat]
+    battle_cost(f)
     return 1
+
+
+def cards_named(f: PreviewedAnswer) -> int:
+    """Whoever is asked for a special card, or a Ten, sees which cards those are."""
+    if f.answer or f.before.phase not in ("react", "disrupt"):
+        return 0
+    able = [card for card in f.before.ask(f.seat).options if card < knights.SEAT]
+    told = [values for name, values in f.hints if name == "playable"]
+    assert {str(values["piece"]) for values in told} == names(f, able)
+    for values in told:
+        card = f.before.table.pieces.named(str(values["piece"]))
+        assert values["kind"] == specials.name_of(f.before, card)
+    return 1
+
+
+def battle_cost(f: PreviewedAnswer) -> None:
+    """The Health that the battle costs with the card and without, if all pass then."""
+    before = f.before
+    if not 4 <= before.window <= 7 or not before.by_health():
+        return
+    lost: list[int] = []
+    for answer in ([], f.answer):
+        trial = before.copy()
+        trial.take(f.seat, answer[:])
+        end: Any = play_until(trial, lambda s: s.step in SETTLED or s.defender < 0)
+        lost.append(before.scores[before.defender] - end.scores[before.defender])
+    said = f.said("would-cost")
+    if said is None:
+        assert lost[0] == lost[1], lost
+        return
+    health = before.scores[before.defender]
+    assert said["seat"] == before.defender
+    assert lost == [min(int(said[part]), health) for part in ("before", "damage")]
+    assert said["left"] == health - lost[1]
+
+
+SETTLED = ("loot", "bury", "attack", "discard")
+"""Steps by which a battle is over."""
 
 
 def suited(f: PreviewedAnswer, state: Any, seat: int) -> list[Piece]:

@@ -85,7 +85,10 @@ def table(state: Any, seat: Seat) -> Hints:
         told += kingdom(state, other)
     told += [in_force(state, seat, row) for row in rules(state)]
     if state.window:
-        told.append((WINDOWS[state.window - 1], {"seat": state.turn}))
+        about: Values = {"seat": state.turn}
+        if state.defender >= 0:
+            about["other"] = state.defender
+        told.append((WINDOWS[state.window - 1], about))
     if state.pending:
         told += chain(state, seat)
     if state.phase == "attack" and state.turn == seat and not in_battle(state):
@@ -115,6 +118,7 @@ def kingdom(state: Any, seat: Seat) -> Hints:
         "knights": ", ".join(shown),
         "attack": sum(int(values["attack"]) for values in ready),
         "defence": sum(int(values["defence"]) for values in ready),
+        "idle": len(row) - len(ready),
     }
     return [*told, ("knights", values)]
 
@@ -205,12 +209,33 @@ def chain(state: Any, viewer: Seat) -> Hints:
     negated = [event for event in trial.events if event[5] == "negated"]
     card, seat = state.pending[0]
     name = spelled(state, [card])
-    told: Hints = [
-        ("chain-falls" if negated else "chain-stands", {"seat": seat, "piece": name})
-    ]
+    announced: Values = {
+        "seat": seat,
+        "piece": name,
+        "kind": name_of(state, card),
+        **aim_told(state, viewer, seat),
+    }
+    told: Hints = [("chain-falls" if negated else "chain-stands", announced)]
     for kind, values in warnings(state, viewer, seat, card, state.aim):
         told.append((kind, {**values, "card": name}))
     return told + aimed(state, name)
+
+
+def aim_told(state: Any, viewer: Seat, seat: Seat) -> Values:
+    """What the card is aimed at, and whether that is the viewer's."""
+    if not state.aim:
+        return {"aim": "none"}
+    first, *rest = state.aim
+    if first >= knights.SEAT:
+        owner = first - knights.SEAT
+        word = token_name(state.table, rest[0]) if rest else "seat"
+        return {"aim": word, "other": owner, "mine": int(owner == viewer)}
+    owner = state.controller[first] if state.in_play(first) else seat
+    for row in state.ongoing:
+        if row[knights.CARD] == first:
+            owner = owner_of(state, row)
+    values: Values = {"aim": "piece", "second": spelled(state, [first])}
+    return {**values, "other": owner, "mine": int(owner == viewer)}
 
 
 TAKING = ("death", "wizard")

@@ -23,15 +23,21 @@ prompt-orient-pair = Welche Karte deines neuen Ritters greift an? Die andere ver
 prompt-copy = Wen ahmt dein Doppelgänger nach? Es muss ein Ritter seiner Farbe sein.
     .do = { $chosen } nachahmen
 prompt-train = Wen bildest du aus? Nenn einen Rekruten, dann Karten einer Farbe, die seine Augen decken. Oder nichts, wenn du fertig bist.
-    .do = { $chosen } ausbilden
+    .do = { $count ->
+        [1] { $first } ausbilden
+       *[other] { $first } mit { $rest } ausbilden
+    }
     .pass = Fertig ausgebildet
 prompt-dissolve = Schick die Knappen zurück, die nicht mehr bezahlt sind. Der Reichtum ist gebrochen, und auch ihre Karten gehen zurück.
     .do = { $chosen } zurückschicken
     .pass = Niemanden zurückschicken
 prompt-attack = Wen greifst du an? Nenn ein Reich, dann deine Ritter. Oder nichts, um deine Angriffe zu beenden.
-    .do = Angriff: { $chosen }
+    .do = { $count ->
+        [1] Angriff: { $first }
+       *[other] { $first } mit { $rest } angreifen
+    }
     .pass = Keine Angriffe mehr
-    .sure = Angriff: { $chosen }? Ritter, die ausziehen, kehren nicht um.
+    .sure = { $first } mit { $rest } angreifen? Ritter, die ausziehen, kehren nicht um.
 prompt-aid-attack = Ritter zu diesem Angriff mitschicken? Oder halt dich heraus.
     .do = { $chosen } mitschicken
     .pass = Heraushalten
@@ -66,7 +72,7 @@ prompt-discard = { $least ->
         [one] 1 Karte
        *[other] { $kept } Karten
     }.
-prompt-react = Jetzt eine Sonderkarte spielen? Nenne sie und ihr Ziel, oder passe. Sie wirkt, wenn niemand sie mit einer Zehn aufhält.
+prompt-react = Jetzt eine Sonderkarte spielen? Wähle sie und ihr Ziel, oder passe. Sie wirkt, wenn niemand sie mit einer Zehn aufhält.
     .do = { $count ->
         [1] { $first } spielen
        *[other] { $first } auf { $rest } spielen
@@ -561,7 +567,13 @@ hint-goal-fame_last_standing = Runde { $round }. Das letzte Reich gewinnt.
 hint-goal-fame_attrition = Runde { $round }. Das letzte Reich gewinnt. Ruhm wächst nie.
 hint-ejected = { $seat } ist draußen.
     .tag = draußen
-hint-knights = Ritter von { $seat }, Angriff/Verteidigung: { $knights } (in Klammern: nicht einsatzbereit). Bereit zusammen: Angriff { $attack }, Verteidigung { $defence }.
+hint-knights = { $who ->
+    [you] Deine Ritter
+   *[other] Ritter von { $seat }
+}, Angriff/Verteidigung: { $knights }{ $idle ->
+    [0] {""}
+   *[other] {" "}(in Klammern: jetzt nicht)
+}. Alle, die bereit sind: { $attack }/{ $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -639,10 +651,47 @@ hint-effect-mercenary = Söldner: { $second } kämpft für { $mine ->
    *[0] { $seat }
 }{ lasting }.
     .tag = angeheuert
+special-name = { $kind ->
+    [necromancer] Totenbeschwörer
+    [wizard] Zauberer
+    [courage] Mut
+    [loyalty] Treue
+    [majesty] Majestät
+    [power] Macht
+    [wealth] Reichtum
+    [mercenary] Söldner
+    [life] Leben
+   *[death] Tod
+}
+plays-what = { $seat } spielt { special-name }{ $aim ->
+    [piece] {" "}auf { $mine ->
+        [1] deinen { $second }
+       *[0] { $second } von { $other }
+    }
+    [recruit] {" "}auf { $mine ->
+        [1] einen deiner Rekruten
+       *[0] einen Rekruten von { $other }
+    }
+    [candidate] {" "}auf { $mine ->
+        [1] einen deiner Knappen
+       *[0] einen Knappen von { $other }
+    }
+    [seat] {" "}auf { on-aimed }
+   *[none] {""}
+}
+on-aimed = { $mine ->
+    [1] dein Reich
+   *[0] das Reich von { $other }
+}
 hint-chain-stands = { $piece } von { $seat } wirkt, wenn niemand antwortet.
     .tag = wirkt
+    .ask = { plays-what }. Mit einer Zehn aufhalten?
 hint-chain-falls = { $piece } von { $seat } bleibt ohne Wirkung, wenn niemand antwortet.
     .tag = wirkungslos
+    .ask = { $who ->
+        [you] Deine Karte { special-name }
+       *[other] { special-name } von { $seat }
+    } wurde mit einer Zehn aufgehalten. Mit einer eigenen Zehn antworten?
 hint-aimed = Ziel: { $piece }.
 hint-aimed-seat = Ziel: { $seat }.
 hint-aimed-recruit = Ziel: Rekrut Nummer { $number } von { $seat }.
@@ -718,7 +767,10 @@ hint-fought-both-fall = { $attackers } ({ $attack }/{ $defence }) gegen { $defen
     .back = und zurück: { $back } gegen { $defence }
 hint-bereft = Der Doppelgänger ahmt { $model } nach. Fällt dieser Ritter, hat er kein Vorbild mehr und geht mit.
     .tag = geht mit { $model }
-hint-at-stake = So verliert { $seat } { $damage } Lebenspunkte.
+hint-at-stake = So { $who ->
+    [you] verlierst du
+   *[other] verliert { $seat }
+} { $damage } Lebenspunkte.
     .total = { $damage } Lebenspunkte in Gefahr
 hint-target = Du kannst { $seat } angreifen; Ritter dort, die aufhalten könnten: { $blockers }.
     .tag = { $blockers ->
@@ -730,16 +782,60 @@ hint-strike = Alle Bereiten zusammen greifen { $seat } mit { $attack } an: kommt
 hint-lesson = Rekrut { $tile } kostet { $cost }; { $pieces } würden reichen.
 hint-no-lesson = Rekrut { $tile } kostet { $cost }, mehr, als du in einer Farbe zahlen kannst.
 hint-unseen = Noch im Spiel: { $tens } Zehnen, { $aces } Asse.
-hint-window-1 = { $seat } ist am Zug, nach der ersten Phase.
-hint-window-2 = { $seat } ist am Zug, vor dem Ausbilden.
-hint-window-3 = { $seat } hat ausgebildet.
-hint-window-4 = { $seat } greift an; andere können sich noch anschließen.
-hint-window-5 = { $seat } greift an; die Verteidigung steht noch nicht.
-hint-window-6 = { $seat } greift an; das angegriffene Reich hat seine Ritter aufgestellt.
-hint-window-7 = { $seat } greift an; gleich wird gekämpft.
+attack-on = { $who ->
+    [you] Du greifst { $other } an
+   *[other] { $whom ->
+        [you] { $seat } greift dich an
+       *[other] { $seat } greift { $other } an
+    }
+}
+hint-window-1 = { $who ->
+    [you] Dein Zug beginnt.
+   *[other] Der Zug von { $seat } beginnt.
+}
+    .ask = { $who ->
+        [you] Dein Zug beginnt.
+       *[other] Der Zug von { $seat } beginnt.
+    } Jetzt eine Sonderkarte spielen?
+hint-window-2 = { $who ->
+    [you] Gleich bildest du aus.
+   *[other] Gleich bildet { $seat } aus.
+}
+    .ask = { $who ->
+        [you] Gleich bildest du aus.
+       *[other] Gleich bildet { $seat } aus.
+    } Vorher eine Sonderkarte spielen?
+hint-window-3 = { $who ->
+    [you] Du hast ausgebildet.
+   *[other] { $seat } hat ausgebildet.
+}
+    .ask = { $who ->
+        [you] Du hast ausgebildet.
+       *[other] { $seat } hat ausgebildet.
+    } Jetzt eine Sonderkarte spielen?
+hint-window-4 = { attack-on }; andere können sich noch anschließen.
+    .ask = { attack-on }. Eine Sonderkarte spielen, bevor sich andere anschließen?
+hint-window-5 = { attack-on }; die Verteidigung steht noch nicht.
+    .ask = { attack-on }. Eine Sonderkarte spielen, bevor die Verteidigung steht?
+hint-window-6 = { attack-on }; die Verteidigung steht.
+    .ask = Die Verteidigung steht. Jetzt eine Sonderkarte spielen?
+hint-window-7 = { attack-on }; gleich wird gekämpft.
+    .ask = Gleich wird gekämpft. Vorher eine Sonderkarte spielen?
 hint-window-8 = Der Kampf ist geschlagen; noch liegen die Gefallenen da.
-hint-window-9 = Der Kampf ist vorbei. { $seat } darf wieder angreifen.
-hint-window-10 = Der Zug von { $seat } ist vorbei; der nächste beginnt.
+    .ask = Der Kampf ist geschlagen. Jetzt eine Sonderkarte spielen?
+hint-window-9 = Der Kampf ist vorbei. { $who ->
+    [you] Du darfst wieder angreifen.
+   *[other] { $seat } darf wieder angreifen.
+}
+    .ask = Der Kampf ist vorbei. Jetzt eine Sonderkarte spielen?
+hint-window-10 = { $who ->
+    [you] Dein Zug endet.
+   *[other] Der Zug von { $seat } endet.
+}
+    .ask = { $who ->
+        [you] Dein Zug endet.
+       *[other] Der Zug von { $seat } endet.
+    } Vor dem nächsten Zug eine Sonderkarte spielen?
 
 # Beim Wählen
 hint-costs = { $piece } kostet { $cost }.
@@ -769,6 +865,14 @@ hint-draw-top = Sie kommt auf deine Hand, der Rest vom Stapel.
 hint-draw-deck = Alle deine Karten kommen vom Stapel.
 hint-becomes = { $piece } würde { $attack }/{ $defence }.
     .tag = wird { $attack }/{ $defence }
+hint-would-cost = In diesem Kampf { $who ->
+    [you] würdest du
+   *[other] würde { $seat }
+} { $damage } statt { $before } Lebenspunkte verlieren; { $left ->
+    [0] keiner bliebe
+    [one] einer bliebe
+   *[other] { $left } blieben
+}.
 hint-dies = { $piece } würde sterben.
     .tag = stirbt
 hint-ends = Die Wirkung von { $piece } würde enden.
@@ -794,6 +898,8 @@ hint-warn-hurts = { $mine ->
    *[0] Das trifft dein Reich.
 }
 hint-warn-helps = Vorsicht: Das hilft { $seat }, nicht dir.
+hint-playable = { $piece }: { special-name }.
+    .tag = { special-name }
 hint-special-necromancer = Ein Totenbeschwörer erweckt, wer auf einem Friedhof obenauf liegt.
 hint-special-necromancer-fallen = Ein Totenbeschwörer erweckt einen Ritter, der in diesem Kampf gefallen ist.
 hint-special-wizard = Ein Zauberer beendet eine Karte, die in Kraft ist.
@@ -812,8 +918,8 @@ hint-special-death = Tod tötet einen Ritter, oder jemanden, der noch in Ausbild
 fact-round = Runde
 fact-peasants = Bauern
 fact-deck = Stapel
-fact-first = Begann
-fact-defender = Angegriffen
+fact-first = beginnt
+fact-defender = wird angegriffen
 unit-points = { $by ->
     [first_to_fame] { $count } Ruhm
     [most_fame_at_time] { $count } Ruhm

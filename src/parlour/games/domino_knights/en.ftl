@@ -23,15 +23,21 @@ prompt-orient-pair = Which card of your new Knight attacks? The other one defend
 prompt-copy = Whom does your Doppelganger copy? It must be a Knight of its suit.
     .do = Copy { $chosen }
 prompt-train = Whom do you train? Name a Recruit, then cards of one suit that cover its pips. Or nothing when you are done.
-    .do = Train { $chosen }
+    .do = { $count ->
+        [1] Train { $first }
+       *[other] Train { $first } with { $rest }
+    }
     .pass = Done training
 prompt-dissolve = Send back the Candidates that are no longer paid for. Wealth was disrupted, and their cards go back too.
     .do = Send back { $chosen }
     .pass = Send back nobody
 prompt-attack = Whom do you attack? Name an opponent, then your Knights. Or nothing to end your attacks.
-    .do = Attack { $chosen }
+    .do = { $count ->
+        [1] Attack { $first }
+       *[other] Attack { $first } with { $rest }
+    }
     .pass = No more attacks
-    .sure = Attack { $chosen }? Knights that set out do not turn back.
+    .sure = Attack { $first } with { $rest }? Knights that set out do not turn back.
 prompt-aid-attack = Send Knights to help this attack? Or stay out of it.
     .do = Send { $chosen } along
     .pass = Stay out of it
@@ -66,7 +72,7 @@ prompt-discard = { $least ->
         [one] 1 card
        *[other] { $kept } cards
     }.
-prompt-react = Play a special card now? Name it and what it is aimed at, or pass. It takes effect unless somebody stops it with a Ten.
+prompt-react = Play a special card now? Choose it and whom it is for, or pass. It takes effect unless somebody stops it with a Ten.
     .do = { $count ->
         [1] Play { $first }
        *[other] Play { $first } on { $rest }
@@ -548,7 +554,13 @@ hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins.
 hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins. Fame never grows.
 hint-ejected = { $seat } is out.
     .tag = out
-hint-knights = { $seat }'s Knights, attack/defence: { $knights } (those in brackets cannot act). Ready together: attack { $attack }, defence { $defence }.
+hint-knights = { $who ->
+    [you] Your Knights
+   *[other] { $seat }'s Knights
+}, attack/defence: { $knights }{ $idle ->
+    [0] {""}
+   *[other] {" "}(in brackets: not now)
+}. All that are ready: { $attack }/{ $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -607,10 +619,47 @@ hint-effect-mercenary = Mercenary: { $second } fights for { $mine ->
    *[0] { $seat }
 }{ lasting }.
     .tag = hired
+special-name = { $kind ->
+    [necromancer] Necromancer
+    [wizard] Wizard
+    [courage] Courage
+    [loyalty] Loyalty
+    [majesty] Majesty
+    [power] Power
+    [wealth] Wealth
+    [mercenary] Mercenary
+    [life] Life
+   *[death] Death
+}
+plays-what = { $seat } plays { special-name }{ $aim ->
+    [piece] {" "}on { $mine ->
+        [1] your { $second }
+       *[0] { $other }'s { $second }
+    }
+    [recruit] {" "}on { $mine ->
+        [1] a Recruit of yours
+       *[0] a Recruit of { $other }
+    }
+    [candidate] {" "}on { $mine ->
+        [1] a Candidate of yours
+       *[0] a Candidate of { $other }
+    }
+    [seat] {" "}on { on-aimed }
+   *[none] {""}
+}
+on-aimed = { $mine ->
+    [1] your Kingdom
+   *[0] { $other }'s Kingdom
+}
 hint-chain-stands = { $seat }'s { $piece } takes effect if nobody answers.
     .tag = takes effect
+    .ask = { plays-what }. Stop it with a Ten?
 hint-chain-falls = { $seat }'s { $piece } has no effect if nobody answers.
     .tag = no effect
+    .ask = { $who ->
+        [you] Your { special-name } was
+       *[other] { $seat }'s { special-name } was
+    } stopped with a Ten. Answer with a Ten of yours?
 hint-aimed = It is aimed at { $piece }.
 hint-aimed-seat = It is aimed at { $seat }.
 hint-aimed-recruit = It is aimed at { $seat }'s Recruit number { $number }.
@@ -686,7 +735,10 @@ hint-fought-both-fall = { $attackers } ({ $attack }/{ $defence }) against { $def
     .back = and back: { $back } against { $defence }
 hint-bereft = The Doppelganger copies { $model }. If that Knight falls, it has nobody left to copy and is gone too.
     .tag = gone with { $model }
-hint-at-stake = As it stands { $seat } loses { $damage } Health.
+hint-at-stake = As it stands { $who ->
+    [you] you lose
+   *[other] { $seat } loses
+} { $damage } Health.
     .total = { $damage } Health at stake
 hint-target = You may attack { $seat }; Knights there that could block: { $blockers }.
     .tag = { $blockers ->
@@ -698,16 +750,60 @@ hint-strike = All your ready Knights attack { $seat } for { $attack }: unblocked
 hint-lesson = Recruit { $tile } costs { $cost }; { $pieces } would do.
 hint-no-lesson = Recruit { $tile } costs { $cost }, more than you can pay in one suit.
 hint-unseen = Still out there: { $tens } Tens, { $aces } Aces.
-hint-window-1 = It is { $seat }'s turn, after the first phase.
-hint-window-2 = It is { $seat }'s turn, before training.
-hint-window-3 = { $seat } has trained.
-hint-window-4 = { $seat } attacks; others may still join.
-hint-window-5 = { $seat } attacks; the defence is not placed yet.
-hint-window-6 = { $seat } attacks; the defender has placed Knights.
-hint-window-7 = { $seat } attacks; the battle is about to be fought.
+attack-on = { $who ->
+    [you] You attack { $other }
+   *[other] { $whom ->
+        [you] { $seat } attacks you
+       *[other] { $seat } attacks { $other }
+    }
+}
+hint-window-1 = { $who ->
+    [you] Your turn begins.
+   *[other] { $seat }'s turn begins.
+}
+    .ask = { $who ->
+        [you] Your turn begins.
+       *[other] { $seat }'s turn begins.
+    } Play a special card now?
+hint-window-2 = { $who ->
+    [you] You are about to train.
+   *[other] { $seat } is about to train.
+}
+    .ask = { $who ->
+        [you] You are about to train.
+       *[other] { $seat } is about to train.
+    } Play a special card first?
+hint-window-3 = { $who ->
+    [you] You have trained.
+   *[other] { $seat } has trained.
+}
+    .ask = { $who ->
+        [you] You have trained.
+       *[other] { $seat } has trained.
+    } Play a special card now?
+hint-window-4 = { attack-on }; others may still join.
+    .ask = { attack-on }. Play a special card before others join?
+hint-window-5 = { attack-on }; the defence is not placed yet.
+    .ask = { attack-on }. Play a special card before the defence is placed?
+hint-window-6 = { attack-on }; the defence is placed.
+    .ask = The defence is placed. Play a special card now?
+hint-window-7 = { attack-on }; the battle is about to be fought.
+    .ask = The battle is about to be fought. Play a special card first?
 hint-window-8 = The battle is fought; the fallen still lie there.
-hint-window-9 = The battle is over. { $seat } may attack again.
-hint-window-10 = { $seat }'s turn is over; the next one begins.
+    .ask = The battle is fought. Play a special card now?
+hint-window-9 = The battle is over. { $who ->
+    [you] You may attack again.
+   *[other] { $seat } may attack again.
+}
+    .ask = The battle is over. Play a special card now?
+hint-window-10 = { $who ->
+    [you] Your turn ends.
+   *[other] { $seat }'s turn ends.
+}
+    .ask = { $who ->
+        [you] Your turn ends.
+       *[other] { $seat }'s turn ends.
+    } Play a special card before the next turn?
 
 # While choosing
 hint-costs = { $piece } costs { $cost }.
@@ -737,6 +833,10 @@ hint-draw-top = It goes to your hand, and the rest comes from the deck.
 hint-draw-deck = All your cards come from the deck.
 hint-becomes = { $piece } would become { $attack }/{ $defence }.
     .tag = becomes { $attack }/{ $defence }
+hint-would-cost = In this battle { $who ->
+    [you] you would lose
+   *[other] { $seat } would lose
+} { $damage } Health instead of { $before }, down to { $left }.
 hint-dies = { $piece } would die.
     .tag = dies
 hint-ends = { $piece } would come to an end.
@@ -762,6 +862,8 @@ hint-warn-hurts = { $mine ->
    *[0] This hits your Kingdom.
 }
 hint-warn-helps = Careful: this helps { $seat }, not you.
+hint-playable = { $piece }: { special-name }.
+    .tag = { special-name }
 hint-special-necromancer = A Necromancer raises the dead from the top of a graveyard.
 hint-special-necromancer-fallen = A Necromancer raises a Knight that fell in this battle.
 hint-special-wizard = A Wizard ends a card in force.
@@ -780,8 +882,8 @@ hint-special-death = Death kills a Knight, or one still in training.
 fact-round = Round
 fact-peasants = Peasants
 fact-deck = Deck
-fact-first = Began
-fact-defender = Attacked
+fact-first = goes first
+fact-defender = is attacked
 unit-points = { $by ->
     [first_to_fame] { $count } Fame
     [most_fame_at_time] { $count } Fame

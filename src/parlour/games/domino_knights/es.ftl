@@ -23,15 +23,21 @@ prompt-orient-pair = ¿Qué carta de tu caballero nuevo ataca? La otra defiende.
 prompt-copy = ¿A quién copia tu Doppelgänger? Tiene que ser un caballero de su palo.
     .do = Copiar a { $chosen }
 prompt-train = ¿A quién instruyes? Di un recluta y luego cartas de un palo que cubran sus puntos. O nada si ya está.
-    .do = Instruir { $chosen }
+    .do = { $count ->
+        [1] Instruir { $first }
+       *[other] Instruir { $first } con { $rest }
+    }
     .pass = Acabar la instrucción
 prompt-dissolve = Devuelve a los escuderos que ya no están pagados. Se anuló la Riqueza, y sus cartas vuelven también.
     .do = Devolver { $chosen }
     .pass = No devolver a nadie
 prompt-attack = ¿A quién atacas? Di un rival y luego tus caballeros. O nada para acabar tus ataques.
-    .do = Atacar { $chosen }
+    .do = { $count ->
+        [1] Atacar a { $first }
+       *[other] Atacar a { $first } con { $rest }
+    }
     .pass = No atacar más
-    .sure = ¿Atacar { $chosen }? Los caballeros que salen no se vuelven atrás.
+    .sure = ¿Atacar a { $first } con { $rest }? Los caballeros que salen no se vuelven atrás.
 prompt-aid-attack = ¿Mandas caballeros a este ataque? O no intervengas.
     .do = Mandar { $chosen }
     .pass = No intervenir
@@ -66,7 +72,7 @@ prompt-discard = { $least ->
         [one] Te queda 1 carta
        *[other] Te quedan { $kept } cartas
     }.
-prompt-react = ¿Juegas ahora una carta especial? Di cuál y contra qué, o pasa. Surte efecto si nadie la detiene con un diez.
+prompt-react = ¿Juegas ahora una carta especial? Elige cuál y para quién, o pasa. Surte efecto si nadie la detiene con un diez.
     .do = { $count ->
         [1] Jugar { $first }
        *[other] Jugar { $first } sobre { $rest }
@@ -551,7 +557,13 @@ hint-goal-fame_last_standing = Ronda { $round }. Gana el último reino en pie.
 hint-goal-fame_attrition = Ronda { $round }. Gana el último reino en pie. La Fama nunca crece.
 hint-ejected = { $seat } está fuera.
     .tag = fuera
-hint-knights = Caballeros de { $seat }, ataque/defensa: { $knights } (entre paréntesis, los que no pueden actuar). Disponibles en total: ataque { $attack }, defensa { $defence }.
+hint-knights = { $who ->
+    [you] Tus caballeros
+   *[other] Caballeros de { $seat }
+}, ataque/defensa: { $knights }{ $idle ->
+    [0] {""}
+   *[other] {" "}(entre paréntesis: ahora no)
+}. Todos los disponibles: { $attack }/{ $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -629,10 +641,47 @@ hint-effect-mercenary = Mercenario: { $second } lucha para { $mine ->
    *[0] { $seat }
 }{ lasting }.
     .tag = a sueldo
+special-name = { $kind ->
+    [necromancer] Nigromante
+    [wizard] Mago
+    [courage] Valor
+    [loyalty] Lealtad
+    [majesty] Majestad
+    [power] Poder
+    [wealth] Riqueza
+    [mercenary] Mercenario
+    [life] Vida
+   *[death] Muerte
+}
+plays-what = { $seat } juega { special-name }{ $aim ->
+    [piece] {" "}sobre { $mine ->
+        [1] tu { $second }
+       *[0] { $second } de { $other }
+    }
+    [recruit] {" "}sobre { $mine ->
+        [1] un recluta tuyo
+       *[0] un recluta de { $other }
+    }
+    [candidate] {" "}sobre { $mine ->
+        [1] un escudero tuyo
+       *[0] un escudero de { $other }
+    }
+    [seat] {" "}sobre { on-aimed }
+   *[none] {""}
+}
+on-aimed = { $mine ->
+    [1] tu reino
+   *[0] el reino de { $other }
+}
 hint-chain-stands = { $piece } de { $seat } hace efecto si nadie responde.
     .tag = hace efecto
+    .ask = { plays-what }. ¿Detener la carta con un diez?
 hint-chain-falls = { $piece } de { $seat } queda en nada si nadie responde.
     .tag = queda en nada
+    .ask = { $who ->
+        [you] Tu carta { special-name }
+       *[other] { special-name } de { $seat }
+    } fue detenida con un diez. ¿Respondes con un diez tuyo?
 hint-aimed = Va contra { $piece }.
 hint-aimed-seat = Va para { $seat }.
 hint-aimed-recruit = Va contra el recluta número { $number } de { $seat }.
@@ -708,7 +757,10 @@ hint-fought-both-fall = { $attackers } ({ $attack }/{ $defence }) contra { $defe
     .back = y de vuelta: { $back } contra { $defence }
 hint-bereft = El Doppelgänger copia a { $model }. Si ese caballero cae, no le queda a quién copiar y desaparece también.
     .tag = se va con { $model }
-hint-at-stake = Tal como está, { $seat } pierde { $damage } de Salud.
+hint-at-stake = Si todo sigue así, { $who ->
+    [you] pierdes
+   *[other] { $seat } pierde
+} { $damage } de Salud.
     .total = { $damage } de Salud en juego
 hint-target = Puedes atacar a { $seat }; caballeros que podrían bloquear: { $blockers }.
     .tag = { $blockers ->
@@ -720,16 +772,60 @@ hint-strike = Si todos los disponibles atacan a { $seat } con { $attack } y nadi
 hint-lesson = El recluta { $tile } cuesta { $cost }; bastaría con { $pieces }.
 hint-no-lesson = El recluta { $tile } cuesta { $cost }, más de lo que puedes pagar con un palo.
 hint-unseen = Aún por salir: { $tens } dieces, { $aces } ases.
-hint-window-1 = Turno de { $seat }, después de la primera fase.
-hint-window-2 = Turno de { $seat }, antes de la instrucción.
-hint-window-3 = { $seat } ha instruido.
-hint-window-4 = { $seat } ataca; otros pueden unirse todavía.
-hint-window-5 = { $seat } ataca; la defensa aún no está colocada.
-hint-window-6 = { $seat } ataca; la defensa ha colocado sus caballeros.
-hint-window-7 = { $seat } ataca; el combate está a punto de librarse.
+attack-on = { $who ->
+    [you] Atacas a { $other }
+   *[other] { $whom ->
+        [you] { $seat } te ataca
+       *[other] { $seat } ataca a { $other }
+    }
+}
+hint-window-1 = { $who ->
+    [you] Empieza tu turno.
+   *[other] Empieza el turno de { $seat }.
+}
+    .ask = { $who ->
+        [you] Empieza tu turno.
+       *[other] Empieza el turno de { $seat }.
+    } ¿Juegas ahora una carta especial?
+hint-window-2 = { $who ->
+    [you] Vas a instruir.
+   *[other] { $seat } va a instruir.
+}
+    .ask = { $who ->
+        [you] Vas a instruir.
+       *[other] { $seat } va a instruir.
+    } ¿Juegas antes una carta especial?
+hint-window-3 = { $who ->
+    [you] Has instruido.
+   *[other] { $seat } ha instruido.
+}
+    .ask = { $who ->
+        [you] Has instruido.
+       *[other] { $seat } ha instruido.
+    } ¿Juegas ahora una carta especial?
+hint-window-4 = { attack-on }; otros pueden unirse todavía.
+    .ask = { attack-on }. ¿Juegas una carta especial antes de que otros se unan?
+hint-window-5 = { attack-on }; la defensa aún no está colocada.
+    .ask = { attack-on }. ¿Juegas una carta especial antes de que se coloque la defensa?
+hint-window-6 = { attack-on }; la defensa está colocada.
+    .ask = La defensa está colocada. ¿Juegas ahora una carta especial?
+hint-window-7 = { attack-on }; el combate está a punto de librarse.
+    .ask = El combate está a punto de librarse. ¿Juegas antes una carta especial?
 hint-window-8 = El combate se ha librado; los caídos siguen ahí.
-hint-window-9 = El combate ha terminado. { $seat } puede atacar de nuevo.
-hint-window-10 = Acaba el turno de { $seat }; empieza el siguiente.
+    .ask = El combate se ha librado. ¿Juegas ahora una carta especial?
+hint-window-9 = El combate ha terminado. { $who ->
+    [you] Puedes atacar de nuevo.
+   *[other] { $seat } puede atacar de nuevo.
+}
+    .ask = El combate ha terminado. ¿Juegas ahora una carta especial?
+hint-window-10 = { $who ->
+    [you] Acaba tu turno.
+   *[other] Acaba el turno de { $seat }.
+}
+    .ask = { $who ->
+        [you] Acaba tu turno.
+       *[other] Acaba el turno de { $seat }.
+    } ¿Juegas una carta especial antes del siguiente?
 
 # While choosing
 hint-costs = { $piece } cuesta { $cost }.
@@ -759,6 +855,10 @@ hint-draw-top = Va a tu mano, y el resto viene del mazo.
 hint-draw-deck = Todas tus cartas vienen del mazo.
 hint-becomes = { $piece } pasaría a { $attack }/{ $defence }.
     .tag = pasa a { $attack }/{ $defence }
+hint-would-cost = En este combate { $who ->
+    [you] perderías { $damage } de Salud en vez de { $before } y bajarías
+   *[other] { $seat } perdería { $damage } de Salud en vez de { $before } y bajaría
+} a { $left }.
 hint-dies = { $piece } moriría.
     .tag = muere
 hint-ends = { $piece } se acabaría.
@@ -784,6 +884,8 @@ hint-warn-hurts = { $mine ->
    *[0] Esto va contra tu reino.
 }
 hint-warn-helps = Cuidado: esto ayuda a { $seat }, no a ti.
+hint-playable = { $piece }: { special-name }.
+    .tag = { special-name }
 hint-special-necromancer = Un nigromante alza al muerto de encima de un cementerio.
 hint-special-necromancer-fallen = Un nigromante alza a un caballero caído en este combate.
 hint-special-wizard = Un mago acaba con una carta en vigor.
@@ -802,8 +904,8 @@ hint-special-death = Muerte mata a un caballero o a uno en instrucción.
 fact-round = Ronda
 fact-peasants = Campesinos
 fact-deck = Mazo
-fact-first = Empezó
-fact-defender = Recibe el ataque
+fact-first = empieza
+fact-defender = recibe el ataque
 unit-points = { $by ->
     [first_to_fame] { $count } de Fama
     [most_fame_at_time] { $count } de Fama

@@ -23,15 +23,21 @@ prompt-orient-pair = Quelle carte de ton nouveau chevalier attaque ? L’autre
 prompt-copy = Qui ton sosie copie-t-il ? Il faut un chevalier de sa couleur.
     .do = Copier { $chosen }
 prompt-train = Qui formes-tu ? Nomme une recrue, puis des cartes d’une couleur qui couvrent ses points. Ou rien quand tu as fini.
-    .do = Former { $chosen }
+    .do = { $count ->
+        [1] Former { $first }
+       *[other] Former { $first } avec { $rest }
+    }
     .pass = Formation finie
 prompt-dissolve = Renvoie les aspirants qui ne sont plus payés. La Richesse a été rompue, et leurs cartes repartent aussi.
     .do = Renvoyer { $chosen }
     .pass = Ne renvoyer personne
 prompt-attack = Qui attaques-tu ? Nomme un adversaire, puis tes chevaliers. Ou rien pour finir tes attaques.
-    .do = Attaquer { $chosen }
+    .do = { $count ->
+        [1] Attaquer { $first }
+       *[other] Attaquer { $first } avec { $rest }
+    }
     .pass = Plus d’attaque
-    .sure = Attaquer { $chosen } ? Un chevalier parti ne revient pas.
+    .sure = Attaquer { $first } avec { $rest } ? Un chevalier parti ne revient pas.
 prompt-aid-attack = Envoyer des chevaliers dans cette attaque ? Ou ne t’en mêle pas.
     .do = Envoyer aussi { $chosen }
     .pass = Ne pas s’en mêler
@@ -66,7 +72,7 @@ prompt-discard = { $least ->
         [one] { $kept } carte
        *[other] { $kept } cartes
     }.
-prompt-react = Jouer une carte spéciale maintenant ? Nomme-la et sa cible, ou passe. Elle prend effet si personne ne l’arrête avec un dix.
+prompt-react = Jouer une carte spéciale maintenant ? Choisis-la et sa cible, ou passe. Elle prend effet si personne ne l’arrête avec un dix.
     .do = { $count ->
         [1] Jouer { $first }
        *[other] Jouer { $first } sur { $rest }
@@ -560,7 +566,13 @@ hint-goal-fame_last_standing = Manche { $round }. Le dernier royaume debout gagn
 hint-goal-fame_attrition = Manche { $round }. Le dernier royaume debout gagne. La renommée ne monte jamais.
 hint-ejected = { $seat } est hors jeu.
     .tag = hors jeu
-hint-knights = Chevaliers chez { $seat }, attaque/défense : { $knights } (entre parenthèses : ne peut pas agir). Prêts ensemble : attaque { $attack }, défense { $defence }.
+hint-knights = { $who ->
+    [you] Tes chevaliers
+   *[other] Chevaliers chez { $seat }
+}, attaque/défense : { $knights }{ $idle ->
+    [0] {""}
+   *[other] {" "}(entre parenthèses : pas maintenant)
+}. Tous ceux qui sont prêts : { $attack }/{ $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣
@@ -638,10 +650,47 @@ hint-effect-mercenary = Mercenaire : { $second } se bat pour { $mine ->
    *[0] { $seat }
 }{ lasting }.
     .tag = engagé
+special-name = { $kind ->
+    [necromancer] Nécromancien
+    [wizard] Magicien
+    [courage] Courage
+    [loyalty] Loyauté
+    [majesty] Majesté
+    [power] Puissance
+    [wealth] Richesse
+    [mercenary] Mercenaire
+    [life] Vie
+   *[death] Mort
+}
+plays-what = { $seat } joue { special-name }{ $aim ->
+    [piece] {" "}sur { $mine ->
+        [1] ton { $second }
+       *[0] { $second } de { $other }
+    }
+    [recruit] {" "}sur { $mine ->
+        [1] une de tes recrues
+       *[0] une recrue de { $other }
+    }
+    [candidate] {" "}sur { $mine ->
+        [1] un de tes aspirants
+       *[0] un aspirant de { $other }
+    }
+    [seat] {" "}sur { on-aimed }
+   *[none] {""}
+}
+on-aimed = { $mine ->
+    [1] ton royaume
+   *[0] le royaume de { $other }
+}
 hint-chain-stands = { $piece } ({ $seat }) agit si personne ne répond.
     .tag = agit
+    .ask = { plays-what }. L’arrêter avec un dix ?
 hint-chain-falls = { $piece } ({ $seat }) reste sans effet si personne ne répond.
     .tag = sans effet
+    .ask = { $who ->
+        [you] Ta carte { special-name }
+       *[other] { special-name } de { $seat }
+    } a été arrêtée par un dix. Répondre avec un dix à toi ?
 hint-aimed = Cible : { $piece }.
 hint-aimed-seat = Cible : { $seat }.
 hint-aimed-recruit = Cible : recrue numéro { $number } chez { $seat }.
@@ -717,7 +766,10 @@ hint-fought-both-fall = { $attackers } ({ $attack }/{ $defence }) contre { $defe
     .back = en retour : { $back } contre { $defence }
 hint-bereft = Le sosie copie { $model }. Si ce chevalier tombe, il n’a plus personne à copier et disparaît aussi.
     .tag = part avec { $model }
-hint-at-stake = En l’état, { $seat } perd { $damage } de santé.
+hint-at-stake = En l’état, { $who ->
+    [you] tu perds
+   *[other] { $seat } perd
+} { $damage } de santé.
     .total = { $damage } de santé en jeu
 hint-target = Tu peux attaquer { $seat } ; chevaliers qui pourraient y bloquer : { $blockers }.
     .tag = { $blockers ->
@@ -729,16 +781,60 @@ hint-strike = Si tous ceux qui sont prêts attaquent { $seat }, ça fait { $atta
 hint-lesson = La recrue { $tile } coûte { $cost } ; avec { $pieces }, c’est payé.
 hint-no-lesson = La recrue { $tile } coûte { $cost }, plus que tu ne peux payer en une couleur.
 hint-unseen = Encore dehors : { $tens } dix, { $aces } as.
-hint-window-1 = Tour : { $seat }, après la première phase.
-hint-window-2 = Tour : { $seat }, avant la formation.
-hint-window-3 = { $seat } a fini de former.
-hint-window-4 = { $seat } attaque ; d’autres peuvent encore s’y joindre.
-hint-window-5 = { $seat } attaque ; la défense n’est pas encore placée.
-hint-window-6 = { $seat } attaque ; la défense est placée.
-hint-window-7 = { $seat } attaque ; la bataille va avoir lieu.
+attack-on = { $who ->
+    [you] Tu attaques { $other }
+   *[other] { $whom ->
+        [you] { $seat } t’attaque
+       *[other] { $seat } attaque { $other }
+    }
+}
+hint-window-1 = { $who ->
+    [you] Ton tour commence.
+   *[other] Le tour de { $seat } commence.
+}
+    .ask = { $who ->
+        [you] Ton tour commence.
+       *[other] Le tour de { $seat } commence.
+    } Jouer une carte spéciale maintenant ?
+hint-window-2 = { $who ->
+    [you] Tu vas former des recrues.
+   *[other] { $seat } va former des recrues.
+}
+    .ask = { $who ->
+        [you] Tu vas former des recrues.
+       *[other] { $seat } va former des recrues.
+    } Jouer une carte spéciale avant ?
+hint-window-3 = { $who ->
+    [you] Tu as fini de former.
+   *[other] { $seat } a fini de former.
+}
+    .ask = { $who ->
+        [you] Tu as fini de former.
+       *[other] { $seat } a fini de former.
+    } Jouer une carte spéciale maintenant ?
+hint-window-4 = { attack-on } ; d’autres peuvent encore s’y joindre.
+    .ask = { attack-on }. Jouer une carte spéciale avant que d’autres s’y joignent ?
+hint-window-5 = { attack-on } ; la défense n’est pas encore placée.
+    .ask = { attack-on }. Jouer une carte spéciale avant que la défense se place ?
+hint-window-6 = { attack-on } ; la défense est placée.
+    .ask = La défense est placée. Jouer une carte spéciale maintenant ?
+hint-window-7 = { attack-on } ; la bataille va avoir lieu.
+    .ask = La bataille va avoir lieu. Jouer une carte spéciale avant ?
 hint-window-8 = La bataille a eu lieu ; les morts sont encore là.
-hint-window-9 = La bataille est finie. { $seat } peut encore attaquer.
-hint-window-10 = Fin du tour : { $seat } ; le suivant commence.
+    .ask = La bataille a eu lieu. Jouer une carte spéciale maintenant ?
+hint-window-9 = La bataille est finie. { $who ->
+    [you] Tu peux encore attaquer.
+   *[other] { $seat } peut encore attaquer.
+}
+    .ask = La bataille est finie. Jouer une carte spéciale maintenant ?
+hint-window-10 = { $who ->
+    [you] Ton tour se termine.
+   *[other] Le tour de { $seat } se termine.
+}
+    .ask = { $who ->
+        [you] Ton tour se termine.
+       *[other] Le tour de { $seat } se termine.
+    } Jouer une carte spéciale avant le suivant ?
 
 # While choosing
 hint-costs = { $piece } coûte { $cost }.
@@ -768,6 +864,10 @@ hint-draw-top = Elle va dans ta main, et le reste vient de la pioche.
 hint-draw-deck = Toutes tes cartes viennent de la pioche.
 hint-becomes = { $piece } deviendrait { $attack }/{ $defence }.
     .tag = devient { $attack }/{ $defence }
+hint-would-cost = Dans cette bataille, { $who ->
+    [you] tu perdrais
+   *[other] { $seat } perdrait
+} { $damage } de santé au lieu de { $before }, et il en resterait { $left }.
 hint-dies = { $piece } mourrait.
     .tag = meurt
 hint-ends = { $piece } prendrait fin.
@@ -793,6 +893,8 @@ hint-warn-hurts = { $mine ->
    *[0] Cela touche ton royaume.
 }
 hint-warn-helps = Attention : cela aide { $seat }, pas toi.
+hint-playable = { $piece } : { special-name }.
+    .tag = { special-name }
 hint-special-necromancer = Un nécromancien relève le mort en haut d’un cimetière.
 hint-special-necromancer-fallen = Un nécromancien relève un chevalier tombé dans cette bataille.
 hint-special-wizard = Un magicien met fin à une carte en vigueur.
@@ -811,8 +913,8 @@ hint-special-death = Mort tue un chevalier ou un aspirant.
 fact-round = Manche
 fact-peasants = Paysans
 fact-deck = Pioche
-fact-first = A commencé
-fact-defender = Sous attaque
+fact-first = commence
+fact-defender = sous attaque
 unit-points = { $by ->
     [first_to_fame] { $count } de renommée
     [most_fame_at_time] { $count } de renommée

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from parlour.engine.options import NONE
-from parlour.engine.pieces import HIDDEN, Piece, Seat
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.domino_knights.chapters.battle import seat_named, targets
 from parlour.games.domino_knights.chapters.kingdoms import (
     ACE,
@@ -12,6 +12,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     CLOCK,
     HOME,
     KNIGHTS,
+    NOBODY,
     NUMBER,
     ON_KNIGHT,
     ON_SEAT,
@@ -41,6 +42,7 @@ from parlour.games.domino_knights.previews import (
     battle_so_far,
     consequences,
     does,
+    kingdom_hit,
     preview,
     warnings,
 )
@@ -69,7 +71,10 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
         if not superseded(view, row):
             hints.append(effect(view, seat, row))
     if view.window:
-        hints.append((f"window-{view.window}", {"seat": view.turn}))
+        values: dict[str, str | int] = {"seat": view.turn}
+        if view.defender >= 0:
+            values["other"] = view.defender
+        hints.append((f"window-{view.window}", values))
     if view.pending:
         hints += chain(view, seat)
     if view.defender >= 0 and view.step in UNDECIDED:
@@ -126,6 +131,7 @@ def kingdoms(view: Kingdoms) -> list[Hint]:
                 ),
                 "attack": attack_of(view, ready),
                 "defence": defence_of(view, ready),
+                "idle": len(knights) - len(ready),
             }
             hints.append(("knights", values))
     return hints
@@ -219,8 +225,9 @@ def chain(view: Kingdoms, seat: Seat) -> list[Hint]:
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
     values: dict[str, str | int] = {"seat": player, "piece": name}
-    hints: list[Hint] = [("chain-stands" if stands else "chain-falls", values)]
     aim = view.aim
+    announced = {**values, "kind": name_of(view, card), **aim_values(view, seat)}
+    hints: list[Hint] = [("chain-stands" if stands else "chain-falls", announced)]
     what: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
     if len(aim) == 3 and aim[1] in (RECRUIT, CANDIDATE):  # Death, and what it meets
         kind = "recruit" if aim[1] == RECRUIT else "candidate"
@@ -234,6 +241,20 @@ def chain(view: Kingdoms, seat: Seat) -> list[Hint]:
         what += consequences(view, player, card, aim)
         what += warnings(view, seat, player, card, aim)
     return hints + [(told, {**values, "card": name}) for told, values in what]
+
+
+def aim_values(view: Kingdoms, viewer: Seat) -> dict[str, str | int]:
+    """Says what the announced card is aimed at, and whether that is the viewer's."""
+    aim = view.aim
+    if not aim:
+        return {"aim": "none"}
+    hit = kingdom_hit(view, aim)
+    owner = view.pending[0][PLAYER] if hit == NOBODY else hit  # a Recruit of their own
+    values: dict[str, str | int] = {"other": owner, "mine": int(owner == viewer)}
+    if aim[0] < SEAT:
+        return {**values, "aim": "piece", "second": view.table.pieces.names[aim[0]]}
+    kinds: dict[Token, str] = {RECRUIT: "recruit", CANDIDATE: "candidate"}
+    return {**values, "aim": kinds[aim[1]] if len(aim) > 1 else "seat"}
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
@@ -268,13 +289,18 @@ def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
         for suit in range(4):
             cards = [c for c in training_cards(view, seat) if faces.suits[c] == suit]
             cover = cheapest(view, cards, halved(cost, doublings))
-            if cover and (not best or len(cover) < len(best)):
+            if cover and (not best or size(view, cover) < size(view, best)):
                 best = cover
         values: dict[str, str | int] = {"tile": faces.names[tile], "cost": cost}
         if best:
             values["pieces"] = " ".join([faces.names[card] for card in best])
         hints.append(("lesson" if best else "no-lesson", values))
     return hints
+
+
+def size(view: Kingdoms, cards: list[Piece]) -> tuple[int, int]:
+    """How many cards, and what they are worth together."""
+    return len(cards), sum([view.worth(card) for card in cards])
 
 
 def unseen(view: Kingdoms, rank: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.domino_knights.chapters import battle, goals, recruits
+from parlour.games.domino_knights.chapters.effects import settle
 from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
     CARD,
@@ -34,7 +35,12 @@ from parlour.games.domino_knights.chapters.kingdoms import (
     rows,
 )
 from parlour.games.domino_knights.chapters.knights import committable, strength
-from parlour.games.domino_knights.chapters.specials import name_of
+from parlour.games.domino_knights.chapters.moments import is_during_battle
+from parlour.games.domino_knights.chapters.specials import (
+    announce,
+    name_of,
+    playable,
+)
 from parlour.games.domino_knights.playing.tactics import (
     ATTACK_FALLS,
     BOTH_FALL,
@@ -62,6 +68,9 @@ HARMFUL: Final = (DEATH, WIZARD)
 HELPFUL: Final = (COURAGE, LOYALTY, MAJESTY, POWER, LIFE)
 """Special cards that make the Kingdom they are aimed at stronger."""
 
+FELT_IN_BATTLE: Final = ("death", "power", "courage", "loyalty", "wizard", "mercenary")
+"""Special cards that can change what a battle costs."""
+
 
 def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """Totals, what is missing, how groups would fare, what a card does."""
@@ -75,9 +84,9 @@ def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
         case "defend" | "aid-defence":
             return defending(view, seat, chosen)
         case "react":
-            return special(view, seat, chosen) if chosen else []
+            return special(view, seat, chosen) if chosen else named(view, seat)
         case "disrupt":
-            return answering(view) if chosen else []
+            return answering(view) if chosen else named(view, seat)
         case "draw-source":
             top = bool(chosen) and chosen[0] in view.zones[DISCARD]
             return [("draw-top" if top else "draw-deck", {"top": int(top)})]
@@ -250,6 +259,17 @@ def trial_copy(view: Kingdoms) -> Kingdoms:
 # Special cards
 
 
+def named(view: Kingdoms, seat: Seat) -> list[Hint]:
+    """Names the special cards that may be played now."""
+    ten = view.phase == "disrupt"
+    hints: list[Hint] = []
+    for card in playable(view, seat) if not ten else view.hand(seat):
+        if not ten or view.special(card) == WIZARD:
+            values = {"piece": name_pieces(view, [card]), "kind": name_of(view, card)}
+            hints.append(("playable", {**values}))
+    return hints
+
+
 def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """Shows the effect of a card, its target afterwards, and whom that hurts."""
     card = chosen[0]
@@ -295,7 +315,28 @@ def consequences(
     ):
         top = view.zones[GRAVEYARD + target - SEAT][-1]
         hints.append(("raised", {"piece": name_pieces(view, [top])}))
-    return hints
+    return hints + battle_changed(view, seat, card, aim)
+
+
+def battle_changed(
+    view: Kingdoms, seat: Seat, card: Piece, aim: list[Token]
+) -> list[Hint]:
+    """Shows the Health that a card would save or cost in the battle going on."""
+    if not is_during_battle(view.window) or not view.by_health():
+        return []
+    if name_of(view, card) not in FELT_IN_BATTLE or len(aim) > 1:
+        return []
+    trial = trial_copy(view)
+    trial.known = [0] * len(view.table.pieces.names)  # views do without; moves need it
+    if not trial.pending:
+        announce(trial, seat, [card, *aim])
+    settle(trial, takes_effect=True)
+    before, after = damage(view), damage(trial)
+    if before == after:
+        return []
+    left = max(0, view.scores[view.defender] - after)
+    values = {"seat": view.defender, "damage": after, "before": before, "left": left}
+    return [("would-cost", {**values})]
 
 
 def of_suit(view: Kingdoms, card: Piece, seats: list[Seat]) -> list[Piece]:

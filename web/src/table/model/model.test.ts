@@ -254,6 +254,11 @@ hint-worth = Worth { $n }.
     .total = { $n } points
 hint-rival = { $seat } leads.
     .tag = leads
+hint-moment = { $seat } is about to lay down.
+    .ask = { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } about to lay down. Lay first?
 `,
     },
   ]);
@@ -279,6 +284,13 @@ hint-rival = { $seat } leads.
     expect(told.sentences).toEqual(["Worth 12."]);
     expect([...told.named]).toEqual(["7h", "seat-1"]);
     expect(told.values.n).toBe(12);
+  });
+  test("a moment takes the place of the question", () => {
+    const asked = (seat: number): string =>
+      telling([{ hint: "moment", values: { seat } }], words, story).ask;
+    expect(asked(1)).toBe("Ines is about to lay down. Lay first?");
+    expect(asked(0)).toBe("You are about to lay down. Lay first?");
+    expect(telling([{ hint: "worth", values: { n: 12 } }], words, story).ask).toBe("");
   });
   test("a tag stands on the piece that does it, not on those it is done to", () => {
     const told = telling(

@@ -25,6 +25,8 @@ export type Telling = {
   against: Map<string, number>;
   /** What counts no more: veiled and struck. */
   voids: Set<string>;
+  /** What the question is called at this moment, if the table knows better than the prompt. */
+  ask: string;
   /** How far you are, and would be, on the way to a goal; each number with its words. */
   progress: Progress | null;
 };
@@ -49,6 +51,7 @@ const nothing = (): Telling => ({
   fights: new Map(),
   against: new Map(),
   voids: new Set(),
+  ask: "",
   progress: null,
 });
 export const SILENT: Telling = Object.freeze(nothing());
@@ -60,6 +63,7 @@ export function telling(hints: readonly Hint[], words: Speaking, story: Storytel
     const read = story.values(values);
     told.values = { ...told.values, ...read };
     const things = thingsOf(values);
+    if (words.has(id, "ask")) told.ask = words.text(id, read, "ask");
     if (values.goal !== undefined && words.has(id, "goal"))
       told.progress = progressOf(id, values, read, words);
     // What a piece would do is written on that piece, not on those it would be done to.

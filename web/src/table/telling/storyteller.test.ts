@@ -190,11 +190,14 @@ decided-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many
       story.values({ seat: 2, piece: "7h", pieces: "7h Td", word: "fold", number: 3 }),
     ).toEqual({
       seat: "Mara",
+      who: "one",
       piece: "\uE0007h\uE001",
       pieces: "\uE0007h\uE001 \uE000Td\uE001",
       word: "Fold",
       number: 3,
     });
+    const own = story.values({ seat: story.you!, other: 2 });
+    expect([own.who, own.whom]).toEqual(["you", "one"]);
   });
 });
 

@@ -79,8 +79,10 @@ export class Storyteller {
   values(given: Readonly<Record<string, string | number>>): Values {
     const told: Values = {};
     for (const [key, value] of Object.entries(given)) {
-      if (key === "seat" || key === "other") told[key] = this.name(Number(value));
-      else if (CARDS.has(key)) told[key] = value ? inlay(`${value}`) : "";
+      if (key === "seat" || key === "other") {
+        told[key] = this.name(Number(value));
+        told[key === "seat" ? "who" : "whom"] = Number(value) === this.you ? "you" : "one";
+      } else if (CARDS.has(key)) told[key] = value ? inlay(`${value}`) : "";
       else if (ROWS.has(key))
         told[key] = `${value}`.split(" ").filter(Boolean).map(inlay).join(" ");
       else if (key === "word" || key === "token") told[key] = this.label(`${value}`);
