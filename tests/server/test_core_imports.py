@@ -18,7 +18,7 @@ from tests.server.test_http import house as served_house
 import parlour.server
 from parlour.server.games import entries as log
 from parlour.server.ports import RightHere
-from parlour.server.tables.registry import LONG
+from parlour.server.tables.registry import LONG_LOG_ENTRIES
 
 ALONE = Path(__file__).with_name("core_alone.py")
 SERVER = Path(parlour.server.__file__).parent
@@ -146,7 +146,12 @@ class Noting(RightHere):
 
 @pytest.mark.parametrize(
     ("watch", "said", "asked"),
-    [("public", 5, 0), ("public", LONG, 1), ("delayed", 5, 1), ("delayed", LONG, 2)],
+    [
+        ("public", 5, 0),
+        ("public", LONG_LOG_ENTRIES, 1),
+        ("delayed", 5, 1),
+        ("delayed", LONG_LOG_ENTRIES, 2),
+    ],
 )
 async def test_long_and_delayed_logs_are_read_aside(
     watch: str, said: int, asked: int

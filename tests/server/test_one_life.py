@@ -24,7 +24,7 @@ from parlour.server.stories import acts as story_acts
 from parlour.server.stories.room import StoryRoom
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
-from parlour.server.tables.registry import LINGER, Gone, Unplayable
+from parlour.server.tables.registry import LINGER_S, Gone, Unplayable
 from parlour.story import entries as e
 
 
@@ -102,12 +102,12 @@ async def test_a_table_that_is_visited_is_not_forgotten(evening: Evening) -> Non
     house, table = evening.house, evening.table
     for person in (evening.ann, evening.bob, evening.wil):
         table.leave(person.conn)
-    house.clock.now += LINGER - 1
+    house.clock.now += LINGER_S - 1
     assert await house.live(table.room.id) is table  # somebody is on the way
     house.clock.now += 2
     await house.tables.sweep()
     assert house.tables.open == {table.room.id: table}
-    house.clock.now += LINGER
+    house.clock.now += LINGER_S
     await house.tables.sweep()
     assert not house.tables.open
     assert not house.tables.drivers

@@ -14,7 +14,7 @@ from parlour.server.api import holidays
 from parlour.server.api.data import AwayBody
 from parlour.server.api.notices import be_away
 from parlour.server.store.rows import Row
-from parlour.server.tables.registry import LINGER_CROWDED, TooManyOpen
+from parlour.server.tables.registry import LINGER_CROWDED_S, TooManyOpen
 
 HOME, AWAY, FRIEND = "192.0.2.1", "192.0.2.2", "192.0.2.3"
 
@@ -57,7 +57,7 @@ async def test_address_opens_so_many_tables_and_others_theirs() -> None:
     house, tables = await house_for(2.5)
     for table in tables[:2]:
         look(house, await house.tables.live(table, HOME))
-    house.clock.now += LINGER_CROWDED + 1
+    house.clock.now += LINGER_CROWDED_S + 1
     with pytest.raises(TooManyOpen):
         await house.tables.live(tables[2], HOME)
     assert tables[2] not in house.tables.open
@@ -84,7 +84,7 @@ async def test_tables_that_nobody_looks_at_make_room_the_oldest_first() -> None:
     house, tables = await house_for(3.5)
     for table in tables[:3]:
         live = await house.tables.live(table, HOME)
-        house.clock.now += LINGER_CROWDED + 1
+        house.clock.now += LINGER_CROWDED_S + 1
         if table == tables[0]:
             look(house, live)
     await house.tables.live(tables[3], HOME)

@@ -19,7 +19,7 @@ from parlour.server.games.table import GameTable
 from parlour.server.store.rows import NEVER
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
-from parlour.server.tables.waking import AGAIN, GRACE, Waker
+from parlour.server.tables.waking import GRACE_S, RETRY_S, Waker
 
 DAY = 86_400.0
 
@@ -78,7 +78,7 @@ async def test_a_bot_answers_for_one_move() -> None:
     live = await later(house, live, DAY - 60)
     assert live.room.match is not None
     assert not live.room.match.choices
-    live = await later(house, live, 60 + GRACE)
+    live = await later(house, live, 60 + GRACE_S)
     assert len(live.room.match.choices if live.room.match else []) == 1
     assert notes(live)[-1] == "clock-move"
     assert live.room.sitters[seat].plays == person, "the next one is theirs again"
@@ -109,7 +109,7 @@ async def test_a_bot_plays_on_until_they_are_back() -> None:
     live = await slow(house, at_zero="keep")
     seat = min(live.room.asked)
     person = live.room.sitters[seat].person
-    live = await later(house, live, DAY + GRACE)
+    live = await later(house, live, DAY + GRACE_S)
     assert "clock-keep" in notes(live)
     sitter = live.room.sitters[seat]
     assert (sitter.bot, sitter.person) == ("regular", person)
@@ -125,7 +125,7 @@ async def test_the_others_decide_and_silence_is_not_waited_for(what: str) -> Non
     house = House()
     live = await slow(house, "ann bob cat dot", at_zero="ask")
     seat = min(live.room.asked)
-    live = await later(house, live, DAY + GRACE)
+    live = await later(house, live, DAY + GRACE_S)
     assert live.room.clocks is not None
     assert live.room.clocks.out == seat
     others = live.room.others(seat)
@@ -140,7 +140,7 @@ async def test_the_others_decide_and_silence_is_not_waited_for(what: str) -> Non
     assert live.room.clocks.out == seat
     assert not cards.card(row, others[0]).your_move
     live.leave(first.conn)
-    live = await later(house, live, GRACE)
+    live = await later(house, live, GRACE_S)
     assert live.room.clocks is not None
     assert live.room.clocks.out is None, "who said something decides"
     assert f"clock-{what}" in notes(live)
@@ -173,7 +173,7 @@ async def test_bots_at_a_slow_table_answer_with_nobody_there() -> None:
         live.leave(guest.conn)
     assert house.store.tables[live.room.id].wakes is not None
     before = len(live.room.match.choices if live.room.match else [])
-    live = await later(house, live, GRACE)  # as after a restart
+    live = await later(house, live, GRACE_S)  # as after a restart
     assert len(live.room.match.choices if live.room.match else []) > before
     assert 2 not in live.room.asked
 
@@ -184,7 +184,7 @@ async def test_other_tables_rest_with_nobody_there() -> None:
     assert house.store.tables[quick.room.id].wakes == NEVER
     kept = await slow(house, "ann bob", at_zero="keep")
     for _ in range(4):
-        kept = await later(house, kept, DAY + GRACE)
+        kept = await later(house, kept, DAY + GRACE_S)
     assert not kept.room.people(), "bots have both seats now"
     assert not schedule.goes_on_alone(kept.room)
     seq = kept.room.seq
@@ -230,9 +230,9 @@ async def test_a_table_that_cannot_be_woken_is_not_tried_all_the_time() -> None:
     house.clock.now += 2 * DAY
     waking = waker(house)
     await waking.look()
-    assert waking.tried[live.room.id][0] == house.clock.now + AGAIN
+    assert waking.tried[live.room.id][0] == house.clock.now + RETRY_S
     await waking.look()
-    assert waking.tried[live.room.id][1] == 2 * AGAIN
+    assert waking.tried[live.room.id][1] == 2 * RETRY_S
 
 
 # Holidays
@@ -261,7 +261,7 @@ async def test_on_holiday_a_clock_stands_still_and_others_see_it() -> None:
     assert "clock-move" not in notes(live)
     live = await later(house, live, DAY + DAY - 60)
     assert "clock-move" not in notes(live), "after it all of the day is left"
-    live = await later(house, live, 60 + GRACE)
+    live = await later(house, live, 60 + GRACE_S)
     assert "clock-move" in notes(live)
     assert (await house.rebuilt(live)).clocks == live.room.clocks
 

@@ -26,7 +26,7 @@ from parlour.server.notices.notifier import (
 from parlour.server.notices.push import PushSender
 from parlour.server.notices.sending import Accepted, Letter
 from parlour.server.tables import frames as common
-from parlour.server.tables.waking import GRACE, Waker
+from parlour.server.tables.waking import GRACE_S, Waker
 
 PEOPLE = "ann bob cat"
 
@@ -492,7 +492,7 @@ async def test_three_slow_days_with_a_clock(at_zero: str, home: House) -> None:
             assert home.times(person) == before + 1, "they are back"
         elif number == 4:  # time runs out
             gone = person
-            await home.look(DAY_S + 2 * GRACE)
+            await home.look(DAY_S + 2 * GRACE_S)
             live = await woken(home, live)
             if at_zero == "ask":
                 for other in live.room.others(seat)[:2]:

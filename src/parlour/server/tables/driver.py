@@ -13,9 +13,9 @@ from parlour.server.process.logs import tag
 from parlour.server.process.thinking import BotJob
 from parlour.server.tables.table import Busy, Table
 
-LATE = 0.5
+BEAT_S = 0.5
 """Seconds to the next beat, where a bot was not ready in time."""
-BROKEN = 5.0
+RETRY_S = 5.0
 """Seconds until the next try after something went wrong."""
 
 logger = logging.getLogger("parlour.table")
@@ -73,12 +73,12 @@ class Driver:
                 async with table.lock:
                     next_at = await self.beat()
             except Busy:
-                next_at = table.clock() + LATE
+                next_at = table.clock() + BEAT_S
             except Exception:
                 logger.exception(
                     "tables: driver failed", extra={"table": tag(table.room.id)}
                 )
-                next_at = table.clock() + BROKEN
+                next_at = table.clock() + RETRY_S
             await self.sleep(next_at)
 
     async def sleep(self, until: float | None) -> None:
@@ -112,7 +112,7 @@ class Driver:
         at a beat, so that the time it took tells nothing of what it holds. One that
         looks ahead takes longer the more it has to think about: what is not ready at
         `at` is answered for by one that is."""
-        beat = LATE if self.tempo.bot_delay else 0.0
+        beat = BEAT_S if self.tempo.bot_delay else 0.0
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or found.failed:
             work = job()

@@ -31,18 +31,18 @@ from parlour.server.tables.frames import RESTART, fill
 from parlour.server.tables.room import Lines, Room, fold
 from parlour.server.tables.table import Busy, Table, ask_store
 
-LINGER = 60.0
+LINGER_S = 60.0
 """Seconds that a table is kept open with nobody looking."""
-LINGER_CROWDED = 1.0
+LINGER_CROWDED_S = 1.0
 """The same, if the address that opened it wants to open more than it may."""
 TABLE_BYTES = 65_536
 ENTRY_BYTES = 1_536
 LOG_FACTOR = 8
 """What a table takes of memory: itself, for each entry, and for each byte of its log. A
 byte of text may be four in memory, and stories keep each text twice."""
-LAST_WORDS = 2.0
+SHUTDOWN_S = 2.0
 """Seconds for what a table still has to write when it is shut."""
-LONG = 100
+LONG_LOG_ENTRIES = 100
 """Entries beyond which a log is folded aside."""
 CODE_TRIES = 8
 CHECK_INTERVAL_S = 2.0
@@ -183,7 +183,7 @@ class Tables:
                 await kind.prepare(row.id, lines, self.store, self.confined)
             make = partial(fold, kind.room, row.id, row.code, row.seed, lines)
             # aside, where others would have to wait
-            room = await self.aside(make) if len(lines) > LONG else make()
+            room = await self.aside(make) if len(lines) > LONG_LOG_ENTRIES else make()
         except Crowded as wrong:
             raise Busy from wrong
         except BadInput as wrong:
@@ -320,7 +320,7 @@ class Tables:
             for id_, (payer, _) in self.charges.items()
             if payer == address
             and id_ in self.open
-            and self.open[id_].idle(LINGER_CROWDED)
+            and self.open[id_].idle(LINGER_CROWDED_S)
         ]
         return sorted(idle, key=lambda table: table.idle_since)
 
@@ -348,7 +348,7 @@ class Tables:
     async def sweep(self) -> None:
         """Lets go of tables that nobody has looked at for a while."""
         for table in list(self.open.values()):
-            if table.idle(LINGER):
+            if table.idle(LINGER_S):
                 await self.drop(table)
 
     async def drop(self, table: Table[Any, Any]) -> None:
@@ -370,7 +370,7 @@ class Tables:
                 await running
         tasks = table.tasks - {asyncio.current_task()}
         if tasks:
-            await asyncio.wait(tasks, timeout=LAST_WORDS)
+            await asyncio.wait(tasks, timeout=SHUTDOWN_S)
         for task in tasks:
             task.cancel()  # what still waits for the store has nobody to tell
         if not self.closing and id_ not in self.open and id_ not in self.loading:

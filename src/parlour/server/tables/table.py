@@ -43,7 +43,7 @@ from parlour.server.tables.room import (
 
 NOBODY = ("", "")
 """The author of entries that the table writes automatically."""
-TRIES = 6
+MAX_TRIES = 6
 """How often a request is decided before the table is called busy."""
 
 
@@ -268,7 +268,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         once only. The lock must be held. A Refusal goes through to the caller.
         """
         room = self.room
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             after = room.seq
             if signed in room.done:
                 return room.told  # another worker has written it in the meantime

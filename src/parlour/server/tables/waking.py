@@ -17,17 +17,17 @@ from parlour.server.store.rows import Unavailable
 from parlour.server.tables.registry import Gone, Tables
 from parlour.server.tables.table import Busy
 
-LOOK = 10.0
+LOOK_INTERVAL_S = 10.0
 """Seconds between two looks."""
-GRACE = 15.0
+GRACE_S = 15.0
 """Seconds for a worker that has the table open to do it."""
-AT_ONCE = 50
+BATCH_SIZE = 50
 """Tables that are opened in one look."""
-LEASE = 45.0
+LEASE_S = 45.0
 """Seconds after which another worker takes over from one that is silent."""
-AGAIN, LATEST = 60.0, 3_600.0
+RETRY_S, MAX_RETRY_S = 60.0, 3_600.0
 """Seconds until a table is tried again that stays as it was: at first, and at last."""
-NAME = "waking"
+LEASE = "waking"
 
 logger = logging.getLogger("parlour.waking")
 
@@ -54,31 +54,31 @@ class Waker:
                 logger.warning("deadlines: database unavailable, will retry")
             except Exception:
                 logger.exception("deadlines: check failed")
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK_INTERVAL_S)
 
     async def stop(self) -> None:
         if not self.alone:
             with suppress(Unavailable):
-                await self.store.end_lease(NAME, self.me)
+                await self.store.end_lease(LEASE, self.me)
 
     async def look(self) -> None:
         """Opens what is overdue; the drivers do the rest."""
         now = self.clock()
         if not self.alone and not await self.store.take_lease(
-            NAME, self.me, now, now + LEASE
+            LEASE, self.me, now, now + LEASE_S
         ):
             return
         if not self.begun:
             self.begun = True
             for id_ in await self.store.planned():
                 await self.open(id_)  # a worker may have died before an answer
-        found = await self.store.overdue(now - GRACE, AT_ONCE + len(self.tried))
+        found = await self.store.overdue(now - GRACE_S, BATCH_SIZE + len(self.tried))
         self.tried = {id_: self.tried[id_] for id_ in found if id_ in self.tried}
         for id_ in found:
-            again, wait = self.tried.get(id_, (now, AGAIN))
+            again, wait = self.tried.get(id_, (now, RETRY_S))
             if again > now:
                 continue
-            self.tried[id_] = now + wait, min(2 * wait, LATEST)
+            self.tried[id_] = now + wait, min(2 * wait, MAX_RETRY_S)
             await self.open(id_)
 
     async def open(self, id_: str) -> None:
