@@ -188,14 +188,70 @@ option-innings = Zahl der Innings
     .help = So viele Innings hat ein Spiel.
 option-innings-auto = eines je Person
 
-guide-begin = Der Ball ist eine 6. Schlag ihn mit einer Karte von 1 bis 6; der höchste Schlag trifft und gewinnt den Ball, wenn ihn niemand fängt. Eine 5 ist schwer zu überbieten.
-guide-exact = Dein Treffer wurde gefangen: die anderen dürfen ab dem Wert des Balls fangen, und der beste Fang bekommt ihn. Versuch es noch einmal. Über eine 4 für eine 4 geht nichts.
-guide-keep = Kleine Bälle lohnen kaum, und deine Asse sind kostbar: niedrig beim Schlagen, aber 15 im Feld. Schlägt niemand, ist es ein Strike, und drei hintereinander gewinnen das Spiel. Einer schadet noch nicht. Passe.
-guide-cheap = Das war ein Strike, also lass diesen nicht durch. Eine Dame ist 12 Punkte wert. Schlag mit einer Karte, die du entbehren kannst; ob du triffst oder nicht, vielleicht wirst du noch im Feld gebraucht.
-guide-catch = Er wurde getroffen, und mit einem König will ihn zurückfangen, wer ihn geworfen hat. Höher ist hier nur eine Zwei oder ein Ass. Spiel ein Ass.
-guide-pitch = Jetzt wirfst du, mit 12 Punkten in der Tasche. Ein mittlerer Ball verlockt die anderen, eine Karte auszugeben, und du behältst einen Buben, um ihn zurückzufangen.
-guide-own-ball = Auch wer wirft, darf fangen. Nach dir wird niemand mehr gefragt: der Bube bringt deinen eigenen Ball nach Hause.
-guide-last = Eine Karte ist übrig. Ein Ass kann nur von einem Ass getroffen werden, also ist dieser Ball fast sicher.
+guide-begin = Der Ball ist { $second }, { $value } Punkte wert. Schlag danach mit einer Karte bis zu seinem Wert. Der höchste Schlag trifft und gewinnt den Ball, wenn ihn niemand fängt. { $topped ->
+    [0] Nichts, was du nicht gesehen hast, übertrifft deine { $piece }.
+    [one] Nur eine Karte, die du nicht gesehen hast, übertrifft deine { $piece }.
+   *[other] { $topped } Karten, die du nicht gesehen hast, übertreffen deine { $piece }.
+}
+guide-third-strike = Zwei Strikes, und niemand hat geschlagen: Lass den Ball durch, und { $seat } hat gewonnen. Schlag zu, mit { $piece } oder irgendetwas!
+guide-exact = { $piece } ist so hoch wie der Ball, { $second }: Kein Schlag kann das übertreffen.
+guide-small = Nur { $value } Punkte, und es kostete dich ein Ass oder eine Zwei. Beim Schlagen sind sie niedrig, beim Fangen die höchsten: 15 und 14. Schlägt niemand, ist es ein Strike; drei hintereinander gewinnen das Spiel, einer schadet noch nicht. Passe.
+guide-swing = Ein Ball für { $value } Punkte, und { $strikes ->
+    [0] noch kein Strike
+    [one] schon ein Strike für { $seat }
+   *[other] schon { $strikes } Strikes für { $seat }
+}. { $topped ->
+    [0] Nichts, was du nicht gesehen hast, übertrifft deine { $piece }.
+    [one] Eine Karte, die du nicht gesehen hast, übertrifft deine { $piece }.
+   *[other] { $topped } Karten, die du nicht gesehen hast, übertreffen deine { $piece }.
+} Und mit jedem Schlag ist es kein Strike.
+guide-keep = { $able ->
+    [0] Zum Schlagen hast du keine Karte, also passe. Eine hohe kann den Ball noch fangen, wenn ihn jemand trifft.
+   *[other] Ein Schlag kostete dich eine Karte, die beim Fangen mehr taugt, und der Ball bringt { $value }. Passe.
+}
+guide-field = { $seat } hat den Ball getroffen, { $second } für { $value } Punkte. Jetzt dürfen alle anderen fangen, mit Karten ab seinem Wert; eine Zwei zählt hier 14, ein Ass 15. Deine { $piece } zählte { $number } und führte; { $higher ->
+    [0] nichts, was du nicht gesehen hast, ist höher
+    [one] eine Karte, die du nicht gesehen hast, ist höher
+   *[other] { $higher } Karten, die du nicht gesehen hast, sind höher
+}.
+guide-own-ball = { $seat } hat deinen Ball getroffen, aber auch wer wirft, darf fangen, und nach dir kommt niemand mehr: { $piece } holt { $second } heim.
+guide-field-last = Nach dir kommt niemand mehr. { $piece } fängt den Ball sicher: { $value } Punkte.
+guide-field-again = { $piece } führte mit { $number }, für einen Ball von { $value }. { $higher ->
+    [0] Nichts, was du nicht gesehen hast, ist höher.
+    [one] Eine Karte, die du nicht gesehen hast, ist höher.
+   *[other] { $higher } Karten, die du nicht gesehen hast, sind höher.
+}
+guide-field-keep = Ein Ball für { $value } lohnt deine { $piece } kaum, die beim Fangen { $number } zählt. Lass ihn.
+guide-field-none = Du hast nichts, was { $second } jetzt noch fangen könnte, also passe.
+guide-pitch = Wer einen Ball gewinnt, wirft den nächsten. Schlägt niemand, behältst du ihn: ein Strike. { $piece } ist niedrig: Von den { $unseen } Karten, die du nicht gesehen hast, können { $hits } treffen. Die hohen bleiben zum Fangen.
+guide-pitch-again = Du hast { $points } Punkte an Bällen, { $seat } hat { $number }. Wirf { $piece }: { $hits ->
+    [0] Nichts, was du nicht gesehen hast, kann treffen
+    [one] Eine Karte, die du nicht gesehen hast, kann treffen
+   *[other] { $hits } Karten, die du nicht gesehen hast, können treffen
+}.
+guide-pitch-win = Zwei Strikes hintereinander, und ein dritter gewinnt sofort das Spiel! { $piece } ist am schwersten zu treffen: { $hits ->
+    [0] Keine der { $unseen } Karten, die du nicht gesehen hast, kann es
+    [one] Eine der { $unseen } Karten, die du nicht gesehen hast, kann es
+   *[other] { $hits } der { $unseen } Karten, die du nicht gesehen hast, können es
+}.
+guide-pitch-last = Deine letzte Karte ist der Ball; { $hits ->
+    [0] nichts, was du nicht gesehen hast, kann ihn treffen
+    [one] eine Karte, die du nicht gesehen hast, kann ihn treffen
+   *[other] { $hits } Karten, die du nicht gesehen hast, können ihn treffen
+}. Sobald höchstens eine Person noch Karten hat, ist das Inning vorbei, und die Bälle zählen: Du hast { $points } Punkte, { $seat } hat { $number }.
+guide-hit-mine = Deine { $piece } hat getroffen, und niemand hat gefangen: { $second } gehört dir, { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}, und du wirfst.
+guide-hit-caught = Deine { $piece } hat getroffen, aber { $seat } hat den Ball mit { $second } gefangen. Also ging { $third } dorthin: Ein Treffer braucht auch im Feld Glück.
+guide-topped = { $seat } hat deine { $piece } mit { $second } übertroffen und den Ball erwischt. Nur der höchste Schlag zählt; die anderen Karten sind weg.
+guide-caught-mine = Deine { $piece } fing am besten: { $second } gehört dir, { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}, und du wirfst.
+guide-strike-mine = Niemand hat nach { $piece } geschlagen: Du behältst den Ball, und das ist Strike { $number } von dreien.
+guide-strike = Niemand hat geschlagen: { $seat } behält { $piece }, und das ist Strike { $number }. Drei hintereinander gewinnen das Spiel.
+guide-pitch-hit = { $seat } hat deine { $second } mit { $piece } getroffen.
 
 # Warum seine Bots so antworten
 thumb = Ich gebe Karten aus, die ich kaum brauche, und behalte Asse und Zweien für das, was zählt.

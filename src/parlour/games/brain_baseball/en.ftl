@@ -188,14 +188,70 @@ option-innings = Innings
     .help = How many innings make a game.
 option-innings-auto = one for each player
 
-guide-begin = The ball is a 6. Swing at it with a card from 1 to 6; the highest swing hits, and the hitter wins the ball unless somebody catches it. A 5 will be hard to top.
-guide-exact = Your hit was caught: the others may catch with cards from the ball's value up, and the best catch takes the ball. Try again. A 4 for a 4 cannot be topped.
-guide-keep = Small balls are hardly worth it, and your Aces are precious: low when you swing, but 15 in the field. If nobody swings it is a strike, and three in a row win the game. One is no harm yet. Pass.
-guide-cheap = That was a strike, so do not let this one go. A Queen is worth 12 points. Swing with a card you can spare; whether you hit or not, you may be needed in the field.
-guide-catch = It was hit, and the pitcher holds up a King to catch it. Only a deuce or an Ace is higher here. Play an Ace.
-guide-pitch = Now you pitch, with 12 points in hand. A middling ball tempts the batters to spend a card, and you keep a Jack to catch it back.
-guide-own-ball = The pitcher may catch too. Nobody is asked after you: the Jack brings your own ball home.
-guide-last = One card is left. An Ace can only be hit by an Ace, so this ball is nearly safe.
+guide-begin = The ball is { $second }, worth { $value } points. Swing at it with a card up to its value. The highest swing hits and wins the ball, unless somebody catches it. { $topped ->
+    [0] Nothing that you have not seen tops your { $piece }.
+    [one] Only one card that you have not seen tops your { $piece }.
+   *[other] { $topped } cards that you have not seen top your { $piece }.
+}
+guide-third-strike = Two strikes, and nobody has swung: let this ball go, and { $seat } has won the game. Swing, with { $piece } or anything else!
+guide-exact = { $piece } is as high as the ball, { $second }: no swing can top it.
+guide-small = Only { $value } points, and you would have to spend an Ace or a deuce. They are low when you swing, but the highest in the field: 15 and 14. If nobody swings, it is a strike; three in a row win the game, one does no harm yet. Pass.
+guide-swing = A ball for { $value } points, and { $strikes ->
+    [0] no strike yet
+    [one] one strike for { $seat } already
+   *[other] { $strikes } strikes for { $seat } already
+}. { $topped ->
+    [0] Nothing that you have not seen tops your { $piece }.
+    [one] One card that you have not seen tops your { $piece }.
+   *[other] { $topped } cards that you have not seen top your { $piece }.
+} With any swing it is no strike.
+guide-keep = { $able ->
+    [0] You have no card for this swing, so pass. A high one may still catch the ball, once somebody hits it.
+   *[other] A swing would cost you a card that does better in the field, and the ball is worth { $value }. Pass.
+}
+guide-field = { $seat } has hit the ball, { $second } for { $value } points. Now everybody else may catch, with cards from its value up; a deuce counts 14 here, an Ace 15. Your { $piece } would count { $number } and lead; { $higher ->
+    [0] nothing that you have not seen is higher
+    [one] one card that you have not seen is higher
+   *[other] { $higher } cards that you have not seen are higher
+}.
+guide-own-ball = { $seat } hit your ball, but the pitcher may catch too, and nobody is asked after you: { $piece } brings { $second } home.
+guide-field-last = Nobody is asked after you. { $piece } catches the ball for certain: { $value } points.
+guide-field-again = { $piece } would lead with { $number } for a ball of { $value }. { $higher ->
+    [0] Nothing that you have not seen is higher.
+    [one] One card that you have not seen is higher.
+   *[other] { $higher } cards that you have not seen are higher.
+}
+guide-field-keep = A ball for { $value } is hardly worth { $piece }, which counts { $number } in the field. Let it go.
+guide-field-none = You have nothing left that could catch { $second } now, so pass.
+guide-pitch = The winner of a ball pitches the next. If nobody swings you keep the ball: a strike. { $piece } is low: of the { $unseen } cards that you have not seen, { $hits } can hit it. The high ones stay for the field.
+guide-pitch-again = You have { $points } points in balls, { $seat } has { $number }. Pitch { $piece }: { $hits ->
+    [0] nothing that you have not seen can hit it
+    [one] one card that you have not seen can hit it
+   *[other] { $hits } cards that you have not seen can hit it
+}.
+guide-pitch-win = Two strikes in a row, and a third wins the game at once! { $piece } is hardest to hit: { $hits ->
+    [0] none of the { $unseen } cards that you have not seen can do it
+    [one] one of the { $unseen } cards that you have not seen can do it
+   *[other] { $hits } of the { $unseen } cards that you have not seen can do it
+}.
+guide-pitch-last = Your last card is the ball; { $hits ->
+    [0] nothing that you have not seen can hit it
+    [one] one card that you have not seen can hit it
+   *[other] { $hits } cards that you have not seen can hit it
+}. When at most one player has cards, the inning is over and balls are counted: you have { $points } points, { $seat } has { $number }.
+guide-hit-mine = Your { $piece } hit, and nobody caught the ball: { $second } is yours, { $number ->
+    [one] one point
+   *[other] { $number } points
+}, and you pitch.
+guide-hit-caught = Your { $piece } hit, but { $seat } caught the ball with { $second }. So { $third } went there: a hit needs luck in the field too.
+guide-topped = { $seat } topped your { $piece } with { $second } and hit the ball. Only the highest swing counts; the others are spent.
+guide-caught-mine = Your { $piece } was the best catch: { $second } is yours, { $number ->
+    [one] one point
+   *[other] { $number } points
+}, and you pitch.
+guide-strike-mine = Nobody swung at { $piece }: you keep the ball, and it is strike { $number } of three.
+guide-strike = Nobody swung: { $seat } keeps { $piece }, and that is strike { $number }. Three in a row win the game.
+guide-pitch-hit = { $seat } hit your { $second } with { $piece }.
 
 # Why its bots answer as they do
 thumb = I spend cards that I hardly need, and keep Aces and deuces for what matters.

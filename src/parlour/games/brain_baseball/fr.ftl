@@ -188,14 +188,70 @@ option-innings = Manches
     .help = Combien de manches font une partie.
 option-innings-auto = une par joueur
 
-guide-begin = La balle est un 6. Frappe-la avec une carte de 1 à 6 ; la plus haute frappe la touche, et gagne la balle si personne ne l’attrape. Un 5 sera difficile à dépasser.
-guide-exact = Ta balle a été attrapée : les autres peuvent attraper à partir de la valeur de la balle, et la meilleure prise l’emporte. Essaie encore. Un 4 pour un 4, on ne fait pas mieux.
-guide-keep = Les petites balles ne valent guère la peine, et tes as sont précieux : bas pour frapper, mais 15 sur le terrain. Si personne ne frappe c’est un strike, et trois de suite gagnent la partie. Un seul ne fait pas de mal. Passe.
-guide-cheap = C’était un strike, alors ne laisse pas filer celle-ci. Une dame vaut 12 points. Frappe avec une carte dont tu peux te passer ; que tu touches ou non, on aura peut-être besoin de toi sur le terrain.
-guide-catch = Elle est touchée, et le lanceur brandit un roi pour l’attraper. Seul un deux ou un as fait mieux ici. Joue un as.
-guide-pitch = À toi de lancer, avec 12 points d’avance. Une balle moyenne tente les batteurs, et tu gardes un valet pour la rattraper.
-guide-own-ball = Le lanceur peut attraper aussi. Personne ne parle après toi : le valet ramène ta propre balle.
-guide-last = Il reste une carte. Seul un as touche un as : cette balle est presque sûre.
+guide-begin = La balle est { $second } et vaut { $value } points. Frappe avec une carte qui ne dépasse pas sa valeur. La frappe la plus haute touche et gagne la balle, si personne ne l’attrape. { $topped ->
+    [0] Rien que tu n’aies vu ne dépasse { $piece }.
+    [one] Une seule carte que tu n’as pas vue dépasse { $piece }.
+   *[other] { $topped } cartes que tu n’as pas vues dépassent { $piece }.
+}
+guide-third-strike = Deux strikes, et personne n’a frappé : laisse passer cette balle et { $seat } a gagné la partie. Frappe, avec { $piece } ou n’importe quoi !
+guide-exact = { $piece } est aussi haut que la balle, { $second } : aucune frappe ne peut la dépasser.
+guide-small = Seulement { $value } points, et il te faudrait dépenser un as ou un deux. Bas pour frapper, ils sont les plus hauts pour attraper : 15 et 14. Si personne ne frappe, c’est un strike ; trois de suite gagnent la partie, un seul ne fait pas encore de mal. Passe.
+guide-swing = Une balle à { $value } points, et { $strikes ->
+    [0] pas encore de strike
+    [one] déjà un strike pour { $seat }
+   *[other] déjà { $strikes } strikes pour { $seat }
+}. { $topped ->
+    [0] Rien que tu n’aies vu ne dépasse { $piece }.
+    [one] Une carte que tu n’as pas vue dépasse { $piece }.
+   *[other] { $topped } cartes que tu n’as pas vues dépassent { $piece }.
+} Et avec n’importe quelle frappe, pas de strike.
+guide-keep = { $able ->
+    [0] Tu n’as pas de carte pour frapper : passe. Une haute peut encore attraper la balle si quelqu’un la touche.
+   *[other] Frapper te coûterait une carte plus utile pour attraper, et la balle vaut { $value }. Passe.
+}
+guide-field = { $seat } a touché la balle, { $second } pour { $value } points. Tous les autres peuvent maintenant l’attraper, avec des cartes à partir de sa valeur ; ici un deux compte 14, un as 15. Ton { $piece } compterait { $number } et mènerait ; { $higher ->
+    [0] rien que tu n’aies vu n’est plus haut
+    [one] une carte que tu n’as pas vue est plus haute
+   *[other] { $higher } cartes que tu n’as pas vues sont plus hautes
+}.
+guide-own-ball = { $seat } a touché ta balle, mais qui lance peut aussi attraper, et personne ne joue après toi : { $piece } ramène { $second } à la maison.
+guide-field-last = Personne ne joue après toi. { $piece } attrape la balle à coup sûr : { $value } points.
+guide-field-again = { $piece } mènerait avec { $number }, pour une balle à { $value }. { $higher ->
+    [0] Rien que tu n’aies vu n’est plus haut.
+    [one] Une carte que tu n’as pas vue est plus haute.
+   *[other] { $higher } cartes que tu n’as pas vues sont plus hautes.
+}
+guide-field-keep = Une balle à { $value } ne vaut guère ton { $piece }, qui compte { $number } pour attraper. Laisse-la.
+guide-field-none = Tu n’as rien qui puisse encore attraper { $second } : passe.
+guide-pitch = Qui gagne une balle lance la suivante. Si personne ne frappe, tu la gardes : un strike. { $piece } est bas : sur les { $unseen } cartes que tu n’as pas vues, { $hits } peuvent la toucher. Les hautes restent pour attraper.
+guide-pitch-again = Tu as { $points } points en balles, { $seat } en a { $number }. Lance { $piece } : { $hits ->
+    [0] rien que tu n’aies vu ne peut la toucher
+    [one] une carte que tu n’as pas vue peut la toucher
+   *[other] { $hits } cartes que tu n’as pas vues peuvent la toucher
+}.
+guide-pitch-win = Deux strikes de suite, et un troisième gagne aussitôt la partie ! { $piece } est la plus dure à toucher : { $hits ->
+    [0] aucune des { $unseen } cartes que tu n’as pas vues ne le peut
+    [one] une des { $unseen } cartes que tu n’as pas vues le peut
+   *[other] { $hits } des { $unseen } cartes que tu n’as pas vues le peuvent
+}.
+guide-pitch-last = Ta dernière carte est la balle ; { $hits ->
+    [0] rien que tu n’aies vu ne peut la toucher
+    [one] une carte que tu n’as pas vue peut la toucher
+   *[other] { $hits } cartes que tu n’as pas vues peuvent la toucher
+}. Dès qu’une personne au plus a des cartes, la manche est finie et on compte les balles : tu as { $points } points, { $seat } en a { $number }.
+guide-hit-mine = Ton { $piece } a touché, et personne n’a attrapé : { $second } est à toi, { $number ->
+    [one] un point
+   *[other] { $number } points
+}, et tu lances.
+guide-hit-caught = Ton { $piece } a touché, mais { $seat } a attrapé la balle avec { $second }. { $third } est donc parti là-bas : il faut aussi de la chance derrière.
+guide-topped = { $seat } a dépassé ton { $piece } avec { $second } et touché la balle. Seule la frappe la plus haute compte ; les autres cartes sont perdues.
+guide-caught-mine = Ton { $piece } a le mieux attrapé : { $second } est à toi, { $number ->
+    [one] un point
+   *[other] { $number } points
+}, et tu lances.
+guide-strike-mine = Personne n’a frappé { $piece } : tu gardes la balle, et c’est le strike { $number } sur trois.
+guide-strike = Personne n’a frappé : { $seat } garde { $piece }, et c’est le strike { $number }. Trois de suite gagnent la partie.
+guide-pitch-hit = { $seat } a touché ton { $second } avec { $piece }.
 
 # Why its bots answer as they do
 thumb = Je dépense les cartes dont je n’ai guère besoin, et je garde as et deux pour ce qui compte.
