@@ -234,7 +234,7 @@ guide-pitch-win = Zwei Strikes hintereinander, und ein dritter gewinnt sofort da
     [one] Eine der { $unseen } Karten, die du nicht gesehen hast, kann es
    *[other] { $hits } der { $unseen } Karten, die du nicht gesehen hast, können es
 }.
-guide-pitch-last = Deine letzte Karte ist der Ball; { $hits ->
+guide-pitch-last = Deine letzte Karte, { $piece }, ist der Ball; { $hits ->
     [0] nichts, was du nicht gesehen hast, kann ihn treffen
     [one] eine Karte, die du nicht gesehen hast, kann ihn treffen
    *[other] { $hits } Karten, die du nicht gesehen hast, können ihn treffen

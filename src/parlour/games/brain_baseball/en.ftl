@@ -234,7 +234,7 @@ guide-pitch-win = Two strikes in a row, and a third wins the game at once! { $pi
     [one] one of the { $unseen } cards that you have not seen can do it
    *[other] { $hits } of the { $unseen } cards that you have not seen can do it
 }.
-guide-pitch-last = Your last card is the ball; { $hits ->
+guide-pitch-last = Your last card, { $piece }, is the ball; { $hits ->
     [0] nothing that you have not seen can hit it
     [one] one card that you have not seen can hit it
    *[other] { $hits } cards that you have not seen can hit it

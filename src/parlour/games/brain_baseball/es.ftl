@@ -231,7 +231,7 @@ guide-pitch-win = Dos strikes seguidos, ¡y un tercero gana la partida al instan
     [one] una de las { $unseen } cartas que no has visto puede
    *[other] { $hits } de las { $unseen } cartas que no has visto pueden
 }.
-guide-pitch-last = Tu última carta es la bola; { $hits ->
+guide-pitch-last = Tu última carta, { $piece }, es la bola; { $hits ->
     [0] nada que no hayas visto puede golpearla
     [one] una carta que no has visto puede golpearla
    *[other] { $hits } cartas que no has visto pueden golpearla

@@ -234,7 +234,7 @@ guide-pitch-win = Deux strikes de suite, et un troisième gagne aussitôt la par
     [one] une des { $unseen } cartes que tu n’as pas vues le peut
    *[other] { $hits } des { $unseen } cartes que tu n’as pas vues le peuvent
 }.
-guide-pitch-last = Ta dernière carte est la balle ; { $hits ->
+guide-pitch-last = Ta dernière carte, { $piece }, est la balle ; { $hits ->
     [0] rien que tu n’aies vu ne peut la toucher
     [one] une carte que tu n’as pas vue peut la toucher
    *[other] { $hits } cartes que tu n’as pas vues peuvent la toucher
