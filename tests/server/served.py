@@ -32,6 +32,7 @@ class Served:
     def __init__(self, folder: Path, database: str, **settings: str) -> None:
         self.port = free_port()
         self.folder = folder
+        self.database = database
         self.environment = {
             **os.environ,
             "PARLOUR_DATA": str(folder),
