@@ -375,33 +375,10 @@ class Hosted(AroundGame, tag="hosted"):
     bot: str | None = None
 
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
-        seat, playing = self.seat, room.state == "playing"
-        record.note = room.note(self.act, seat)
-        sitter = room.sitters[seat] if seat is not None else Sitter()
+        record.note = room.note(self.act, self.seat)
         match self.act:
             case "lock" | "unlock":
                 room.locked = self.act == "lock"
-            case "kick" if seat is not None:
-                room.banned.add(sitter.person)
-                for own in room.seats_of(sitter.person):
-                    room.vacate(own, room.sitters[own].name)
-                pass_on(room)
-            case "bot" if seat is not None:
-                bot = self.bot or WARM
-                if sitter.bot and not sitter.program:
-                    room.sitters[seat] = replace(sitter, bot=bot)
-                    record.note = room.note("level", seat, level=bot)
-                elif playing and sitter.person and not sitter.program:
-                    room.sitters[seat] = replace(sitter, bot=bot)
-                else:
-                    room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
-                    record.note = room.note(self.act, seat)
-                pass_on(room)
-            case "empty" if seat is not None:
-                room.vacate(seat, BOT_NAMES[seat])
-                pass_on(room)
-            case "pass-on" if seat is not None:
-                room.host = sitter.person
             case "close":
                 room.closed, room.state = True, "closed"
             case "pause":
@@ -410,6 +387,29 @@ class Hosted(AroundGame, tag="hosted"):
                     room.rested += record.at - room.resumed
                     record.note = Note(note="go-on")
                 room.resumed = record.at
+            case "pass-on" if self.seat is not None:
+                room.host = room.sitters[self.seat].person
+            case _ if self.seat is not None:
+                self.change_seat(room, record, self.seat)
+                pass_on(room)
+
+    def change_seat(self, room: GameRoom, record: EntryRecord, seat: int) -> None:
+        """Does what else is done to one seat: `kick`, `empty` or `bot`."""
+        sitter, bot = room.sitters[seat], self.bot or WARM
+        if self.act == "kick":
+            room.banned.add(sitter.person)
+            for own in room.seats_of(sitter.person):
+                room.vacate(own, room.sitters[own].name)
+        elif self.act == "empty":
+            room.vacate(seat, BOT_NAMES[seat])
+        elif sitter.bot and not sitter.program:
+            room.sitters[seat] = replace(sitter, bot=bot)
+            record.note = room.note("level", seat, level=bot)
+        elif room.state == "playing" and sitter.person and not sitter.program:
+            room.sitters[seat] = replace(sitter, bot=bot)
+        else:
+            room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
+            record.note = room.note(self.act, seat)
 
 
 class Followed(AroundGame, tag="followed"):
