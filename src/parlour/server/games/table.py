@@ -104,16 +104,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         return self.room.sitters[seat].name
 
     def refusal(self, act: Act, wrong: BadInput) -> common.No:
-        """Why not, with how many were asked for where that is what was wrong."""
-        room = self.room
-        if not isinstance(wrong, Refusal):
-            return refused(act, wrong, str(wrong))
-        seat, bounds = getattr(act, "seat", None), {}
-        if seat in room.asked:
-            pick = room.asked[seat].pick
-            bounds = {"least": pick.least, "most": pick.most}
-        text = messages.refusal_text(messages.Messages(room.game), wrong, **bounds)
-        return refused(act, wrong, text, **bounds)
+        return refusal(self.room, act, wrong)
 
     # Writing
 
@@ -299,6 +290,18 @@ class GameTable(Table[GameRoom, GameEntry]):
 
     def info(self, reader: Reader) -> frames.TableInfo:
         return scenes.table_info(self.room, reader, self.company())
+
+
+def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
+    """Why not, with how many were asked for where that is what was wrong."""
+    if not isinstance(wrong, Refusal):
+        return refused(act, wrong, str(wrong))
+    seat, bounds = getattr(act, "seat", None), {}
+    if seat in room.asked:
+        pick = room.asked[seat].pick
+        bounds = {"least": pick.least, "most": pick.most}
+    text = messages.refusal_text(messages.Messages(room.game), wrong, **bounds)
+    return refused(act, wrong, text, **bounds)
 
 
 def rounds_kept(room: GameRoom, seq: int) -> int:
