@@ -106,11 +106,10 @@ def opened_tables() -> tuple[Any, Any]:
     from parlour.server.ports import RightHere
     from parlour.server.process.clock import steady
     from parlour.server.store.memory import MemoryStore
-    from parlour.server.tables.driver import Tempo
     from parlour.server.tables.registry import Tables
 
     store = MemoryStore(steady)
-    return store, Tables(store, kind_of, RightHere(), Tempo(bot_delay=0), steady)
+    return store, Tables(store, kind_of, RightHere(), 0, steady)
 
 
 async def reopened(tables: Any, id_: str) -> Any:

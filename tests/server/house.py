@@ -36,7 +36,6 @@ from parlour.server.store.storage import Held, Item, Size
 from parlour.server.store.store import Store
 from parlour.server.tables.act import Act
 from parlour.server.tables.connection import Conn
-from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import fold
 
@@ -194,7 +193,7 @@ class Guest:
 
 class House:
     def __init__(
-        self, tempo: Tempo | None = None, store: MemoryStore | None = None
+        self, bot_delay: float = 0.0, store: MemoryStore | None = None
     ) -> None:
         self.clock = cast(Clock, store.clock) if store else Clock()
         self.store = store or MemoryStore(self.clock)
@@ -202,7 +201,7 @@ class House:
             worker_store(self.store),
             kind_of,
             BotPool(0),
-            tempo or Tempo(bot_delay=0),
+            bot_delay,
             self.clock,
             driven=False,
             aside=asyncio.to_thread,

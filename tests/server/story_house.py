@@ -15,7 +15,6 @@ from parlour.server.stories import acts, scenes
 from parlour.server.stories.room import LineWritten, StoryOpened, StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
-from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
@@ -127,7 +126,7 @@ class StoryHouse:
             worker_store(self.store),
             kind_of,
             BotPool(0),
-            Tempo(bot_delay=0),
+            0,
             self.clock,
             driven=False,
             aside=asyncio.to_thread,

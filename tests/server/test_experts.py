@@ -29,7 +29,6 @@ from parlour.server.process.experts import (
     Experts,
 )
 from parlour.server.process.thinking import BotJob, make_job, think
-from parlour.server.tables.driver import Tempo
 
 MOVES = 8
 
@@ -128,7 +127,7 @@ async def test_address_with_many_tables_keeps_nobody_from_experts() -> None:
 async def test_bot_thinks_on_behalf_of_address_that_plays(
     people: str, address: str, site: str
 ) -> None:
-    house = House(Tempo(bot_delay=1.2))
+    house = House(1.2)
     made, busy = experts()
     house.tables.thinkers = made
     live = await house.open("barcelona", people, bots="expert expert")
@@ -266,7 +265,7 @@ async def test_an_expert_answers_when_it_is_due_whatever_it_thinks_about(
 ) -> None:
     """One that has much to think about is late because of what it holds. So `regular`
     answers for it, and neither the time nor what is said of it tells the two apart."""
-    house = House(Tempo(bot_delay=1.2))
+    house = House(1.2)
     made, busy = experts()
     if ready:
         busy.go.set()
@@ -289,7 +288,7 @@ async def test_an_expert_answers_when_it_is_due_whatever_it_thinks_about(
 
 async def test_what_regular_answered_in_time_stays_the_answer() -> None:
     """A pass that waits for the candle is no second chance for whoever was late."""
-    house = House(Tempo(bot_delay=1.2))
+    house = House(1.2)
     made, busy = experts()
     house.tables.thinkers = made
     live = await house.open("barcelona", "ann", bots="expert expert")
@@ -311,7 +310,7 @@ async def test_what_regular_answered_in_time_stays_the_answer() -> None:
 
 
 async def test_a_table_that_is_closed_waits_for_no_expert() -> None:
-    house = House(Tempo(bot_delay=1.2))
+    house = House(1.2)
     made, busy = experts()
     house.tables.thinkers = made
     live = await house.open("barcelona", "ann", bots="expert expert")

@@ -9,7 +9,6 @@ from parlour.server.games import entries as log
 from parlour.server.games import schedule
 from parlour.server.games.table import GameTable
 from parlour.server.process.thinking import make_job
-from parlour.server.tables.driver import Tempo
 
 Item = TypeVar("Item")
 EARLY, LATE = 20, 2_000
@@ -58,7 +57,7 @@ def items_read(live: GameTable) -> int:
     match.events = events = Counted(match.events)
     live.apply([(room.seq + 1, room.at + 1, answered(live))]).restore()
     make_job(match, min(room.asked), "regular")
-    schedule.due(room, Tempo(), 0.0)
+    schedule.due(room, 1.2, 0.0)
     live.tell_all()
     return choosers.read + rounds.read + choices.read + events.read
 

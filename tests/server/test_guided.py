@@ -12,7 +12,6 @@ from parlour.server.games.room import GameRoom
 from parlour.server.kinds import GAME
 from parlour.server.process.thinking import make_job, think
 from parlour.server.tables import frames as common
-from parlour.server.tables.driver import Tempo
 from parlour.server.tables.room import fold
 
 
@@ -22,7 +21,7 @@ async def test_guided_game_says_the_same_at_a_table(slug: str, delay: float) -> 
     plan = guide_of(find(slug))
     if plan is None:
         pytest.skip("no guided game yet")
-    house = House(Tempo(bot_delay=delay))
+    house = House(delay)
     opened, seed = read_table(TableBody(game=slug, guide=True))
     opened.by = "ann"
     draft = fold(GameRoom, "", "", "", [(1, 0.0, opened)])

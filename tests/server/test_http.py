@@ -27,7 +27,6 @@ from parlour.server.process.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
 from parlour.server.tables.codes import code, tidy, words
-from parlour.server.tables.driver import Tempo
 
 SETTINGS = Settings(
     data=Path("nowhere"),
@@ -36,6 +35,7 @@ SETTINGS = Settings(
     rate_factor=1000,
     allowed_hosts=("testserver",),
     lab_cpu_percent=0,
+    bot_delay=0,
 )
 
 
@@ -45,7 +45,6 @@ def house(
     at = clock or Clock()
     return build(
         dataclasses.replace(SETTINGS, **changes),
-        tempo=Tempo(bot_delay=0),
         thinkers=BotPool(0),
         clock=at,
         store=cast(Store, store or MemoryStore(at)),

@@ -34,7 +34,6 @@ from parlour.server.process.bot_pool import BotPool
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate
 from parlour.server.store.schema import STUDIES, STUDY_ARMS, STUDY_DEALS
-from parlour.server.tables.driver import Tempo
 
 Given = ParamSpec("Given")
 T = TypeVar("T")
@@ -62,7 +61,7 @@ def laboratory(database: str, data: Path, **changes: Any) -> Starlette:
     migrate(database)
     given = {"database_url": database, "data": data, "lab_cpu_percent": 100, **changes}
     settings = replace(SETTINGS, **given)
-    return build(settings, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
+    return build(settings, thinkers=BotPool(0))
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
-from parlour.server.tables.driver import Tempo
 
 CANDLE = 8.0
 
@@ -83,7 +82,7 @@ async def test_every_pass_is_told_when_the_candle_is_out(way: str) -> None:
 
 
 async def test_a_bot_passes_at_the_end_of_the_candle_too() -> None:
-    house = House(Tempo(bot_delay=1.2))
+    house = House(1.2)
     live = await house.open("domino-avatars", "ann bob", bots="regular", candle=CANDLE)
     guests = house.guests(live, "ann bob")
     dice = Dice(4)
@@ -107,7 +106,7 @@ async def test_a_bot_passes_at_the_end_of_the_candle_too() -> None:
 
 
 async def test_among_bots_no_candle_burns_and_empty_hands_pass_by_themselves() -> None:
-    house = House(Tempo(bot_delay=1.2))
+    house = House(1.2)
     live = await house.open("caribbean-star", "ann", bots="regular", candle=CANDLE)
     ann = house.guest(live, "ann").join()
     dice = Dice(4)
@@ -205,7 +204,7 @@ async def test_fast_tables_answer_what_is_forced() -> None:
 
 
 async def test_bots_keep_to_a_schedule_that_tells_nothing() -> None:
-    house = House(Tempo(bot_delay=2.0))
+    house = House(2.0)
     live = await house.open("willow", "ann", bots="regular random")
     waits = []
     question = next(iter(live.room.asked.values()))

@@ -16,7 +16,6 @@ from parlour.server.games.table import GameTable
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
-from parlour.server.tables.driver import Tempo
 from parlour.server.tables.table import Busy
 from parlour.server.tables.waking import Waker
 
@@ -194,7 +193,7 @@ async def test_a_card_that_is_not_seen_cannot_be_named() -> None:
 
 
 async def test_whoever_answers_first_needs_no_plan() -> None:
-    house = House(Tempo(bot_delay=5.0))
+    house = House(5.0)
     live, guests, asked, other = await willow(house)
     await plan(guests[other], other, words=["check"])
     await guests[asked].play(["check"], asked)
@@ -204,7 +203,7 @@ async def test_whoever_answers_first_needs_no_plan() -> None:
 
 
 async def test_it_is_carried_out_at_a_bots_pace() -> None:
-    house = House(Tempo(bot_delay=2.0))
+    house = House(2.0)
     live, guests, asked, other = await willow(house)
     await plan(guests[other], other, words=["check"])
     await guests[asked].play(["check"], asked)

@@ -10,7 +10,6 @@ from tests.server.served import Guest, Served, staying
 
 from parlour.engine.dice import Dice
 from parlour.server.store.store import Store
-from parlour.server.tables.driver import Tempo
 
 HOUR = 3_600.0
 SET_BACK = """
@@ -93,11 +92,11 @@ def behind(clock: Clock) -> Clock:
 
 
 async def test_a_worker_an_hour_behind_lets_the_table_go_on() -> None:
-    house = House(Tempo(bot_delay=1.2))
+    house = House(1.2)
     live = await house.open(
         "willow", "ann bob", bots="random", clock=(60.0, 5.0), candle=8
     )
-    later = House(Tempo(bot_delay=1.2), store=house.store)
+    later = House(1.2, store=house.store)
     later.clock = behind(house.clock)
     later.tables.clock = later.clock
     live = await later.live(live.room.id)

@@ -17,7 +17,6 @@ from parlour.server.process.thinking import make_job, think
 from parlour.server.stories import acts
 from parlour.server.stories.driver import StoryDriver, look_from, questions, rings_at
 from parlour.server.tables import frames as common
-from parlour.server.tables.driver import Tempo
 from parlour.story import entries as e
 from parlour.story.bots.bot_words import Voice, voice_for
 from parlour.story.views import seen
@@ -37,7 +36,7 @@ class Table:
         self.people[0].live.room.language = language
         self.ann, self.bob = self.people[:2]
         self.live = self.ann.live
-        self.driver = StoryDriver(self.live, BotPool(0), Tempo(bot_delay=0))
+        self.driver = StoryDriver(self.live, BotPool(0), 0)
         return self
 
     @property

@@ -19,7 +19,6 @@ from parlour.server.app import build
 from parlour.server.process.bot_pool import BotPool
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import migrate, revisions, upgrade
-from parlour.server.tables.driver import Tempo
 
 OLDER = Path(__file__).parent / "older"
 SECRET = "a secret of old servers, long enough for all"
@@ -75,8 +74,9 @@ def house(
         allowed_hosts=("testserver",),
         rate_factor=1000,
         lab_cpu_percent=0,
+        bot_delay=0,
     )
-    app = build(given, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
+    app = build(given, thinkers=BotPool(0))
     with TestClient(app) as client:
         yield client, rows
 
@@ -151,8 +151,9 @@ def newest_server(
         allowed_hosts=("testserver",),
         rate_factor=1000,
         lab_cpu_percent=0,
+        bot_delay=0,
     )
-    app = build(given, tempo=Tempo(bot_delay=0), thinkers=BotPool(0))
+    app = build(given, thinkers=BotPool(0))
     with TestClient(app) as client:
         yield client, tables
 

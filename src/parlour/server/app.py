@@ -48,7 +48,6 @@ from parlour.server.store.ownership import HEARTBEAT_S
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 from parlour.server.tables import frames as common
-from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import TooManyOpen
 from parlour.server.tables.table import Busy
 from parlour.server.upgrades import close_outdated_tables
@@ -74,19 +73,13 @@ def bots_of(settings: Settings) -> BotPool:
 def build(
     settings: Settings,
     *,
-    tempo: Tempo | None = None,
     thinkers: BotPool | None = None,
     clock: Callable[[], float] = steady,
     store: Store | None = None,
     driven: bool = True,
 ) -> Starlette:
     """The whole application; the database must have been migrated."""
-    context = Context(
-        settings,
-        tempo or Tempo(bot_delay=settings.bot_delay / 1000),
-        thinkers or bots_of(settings),
-        clock,
-    )
+    context = Context(settings, thinkers or bots_of(settings), clock)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

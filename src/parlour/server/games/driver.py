@@ -50,7 +50,9 @@ class GameDriver(Driver):
 
     def due(self, room: GameRoom) -> list[DueAct]:
         table, planned = self.table, self.table.plans.answers(room)
-        return schedule.due(room, self.tempo, table.loaded, table.here_since, planned)
+        return schedule.due(
+            room, self.bot_delay, table.loaded, table.here_since, planned
+        )
 
     def next_up(self, found: list[DueAct]) -> list[DueAct]:
         """In a guided game bots answer one after the other, the lowest seat first."""

@@ -18,7 +18,6 @@ from parlour.server.games.room import GameRoom
 from parlour.server.games.seating import WARM
 from parlour.server.process.thinking import EXPERT
 from parlour.server.store.rows import NEVER
-from parlour.server.tables.driver import Tempo
 
 QUICK_FACTOR = 0.6
 """What a bot takes of its usual time where people would be quick."""
@@ -117,7 +116,7 @@ def is_quiet(room: GameRoom) -> bool:
 
 def due(
     room: GameRoom,
-    tempo: Tempo,
+    bot_delay: float,
     loaded: float,
     here_since: float = 0.0,
     planned: Mapping[int, list[str]] = MappingProxyType({}),
@@ -141,7 +140,7 @@ def due(
     fast = room.opened.pace == "fast"
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
-        beat = begun + vary_delay(room, seat, tempo.bot_delay)
+        beat = begun + vary_delay(room, seat, bot_delay)
         if fast and match.only_answer(Seat(seat)) is not None:
             found.append(DueAct(begun, "forced", seat))
         elif bot_for(room, seat):
@@ -191,7 +190,7 @@ def wakes(room: GameRoom) -> float:
     """When a table is due next that nobody has open."""
     if not goes_on_alone(room):
         return NEVER
-    found = due(room, Tempo(bot_delay=0), loaded=0.0)
+    found = due(room, bot_delay=0.0, loaded=0.0)
     return found[0].at if found else NEVER
 
 

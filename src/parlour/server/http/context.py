@@ -50,7 +50,6 @@ from parlour.server.process.sandbox_job import Work
 from parlour.server.process.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.tables import codes
-from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Gone, Tables, Unplayable
 from parlour.server.tables.table import Table
 from parlour.server.tables.waking import Waker
@@ -63,7 +62,6 @@ AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
 @dataclass
 class Context:
     settings: Settings
-    tempo: Tempo
     thinkers: BotPool
     clock: Callable[[], float] = steady
     metrics: Metrics = field(default_factory=Metrics)
@@ -93,7 +91,7 @@ class Context:
             store,
             kind_of,
             self.thinkers,
-            self.tempo,
+            self.settings.bot_delay / 1000,
             self.clock,
             most=self.settings.max_tables,
             most_each=limits.TABLE_BYTES_PER_ADDRESS * self.settings.rate_factor,

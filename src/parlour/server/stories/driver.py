@@ -30,7 +30,7 @@ class StoryDriver(Driver):
             await table.write(self.ring_timer)
             return None
         later = [] if rings is None else [rings]
-        due = max(room.at, table.here_since) + self.tempo.bot_delay
+        due = max(room.at, table.here_since) + self.bot_delay
         if room.bots():
             acts = [due] if due > now else await self.act_for_bot(due, now)
             if acts is None:

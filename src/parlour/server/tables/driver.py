@@ -21,14 +21,6 @@ RETRY_S = 5.0
 logger = logging.getLogger("parlour.table")
 
 
-@dataclass(frozen=True)
-class Tempo:
-    """How fast tables go by themselves, in seconds."""
-
-    bot_delay: float = 1.2
-    """How long a bot seems to think, more or less."""
-
-
 @dataclass
 class Thought:
     """A bot's answer in the making."""
@@ -61,7 +53,8 @@ class Driver:
 
     table: Table[Any, Any]
     thinkers: BotRunner
-    tempo: Tempo
+    bot_delay: float
+    """Seconds for which a bot seems to think, more or less."""
     thoughts: dict[Hashable, Thought] = field(default_factory=dict)
 
     async def run(self) -> None:
@@ -112,7 +105,7 @@ class Driver:
         at a beat, so that the time it took tells nothing of what it holds. One that
         looks ahead takes longer the more it has to think about: what is not ready at
         `at` is answered for by one that is."""
-        beat = BEAT_S if self.tempo.bot_delay else 0.0
+        beat = BEAT_S if self.bot_delay else 0.0
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or found.failed:
             work = job()

@@ -26,7 +26,7 @@ from parlour.server.process.neighbours import Neighbours, NudgeMessage
 from parlour.server.store.rows import Clash, TableRow, Unavailable
 from parlour.server.tables import codes
 from parlour.server.tables.connection import encode
-from parlour.server.tables.driver import Driver, Tempo
+from parlour.server.tables.driver import Driver
 from parlour.server.tables.frames import RESTART, fill
 from parlour.server.tables.room import Lines, Room, fold
 from parlour.server.tables.table import Busy, Table, ask_store
@@ -82,7 +82,7 @@ class Tables:
     kind_of: Callable[[str], Kind | None]
     """By what is played."""
     thinkers: BotRunner
-    tempo: Tempo
+    bot_delay: float
     clock: Clock
     _: KW_ONLY
     most: int = 5_000
@@ -203,7 +203,7 @@ class Tables:
         id_ = table.room.id
         self.open[id_] = table
         self.neighbours.opened(id_)
-        driver = self.drivers[id_] = kind.driver(table, self.thinkers, self.tempo)
+        driver = self.drivers[id_] = kind.driver(table, self.thinkers, self.bot_delay)
         if self.driven:
             self.running[id_] = asyncio.ensure_future(driver.run())
 
