@@ -389,12 +389,30 @@ preset-counter_color = Gegenangriffe in derselben Farbe
     .help = Ein Avatar, der gehalten hat, darf zurückschlagen, aber nur in der Farbe des Angriffs.
 
 # Das geführte erste Spiel
-guide-place = Dominosteine sind deine Avatare: eine Hälfte greift an, die andere verteidigt. Verteidigen musst du in jedem Zug der anderen, also dreh 3/1 um und lass die bessere Hälfte verteidigen. Dem Pasch ist es gleich.
-guide-aid = Hier kämpfen zwei andere miteinander. Alle dürfen Karten in der Farbe des Angriffs dazulegen, auf beiden Seiten; Versprechen kosten nichts und binden niemanden. Anderen zu Punkten zu verhelfen, ist nicht deine Sache. Passe.
-guide-aid-defence = Jetzt darf der Verteidigung geholfen werden, aber sie hält schon. Behalte deine Karten; wenn du dran bist, haben die anderen ihre ausgegeben.
-guide-attack = Du bist am Zug, und jemand hat keine Karten mehr. Wähle deinen Avatar, dann sein Ziel, dann Karten einer Farbe; nur diese Farbe kann antworten. Gegen eine leere Hand genügt eins mehr als die Verteidigung.
-guide-second = Besiegt: die Augen des Avatars und ein Bonus von 9. Auch dein Pasch darf angreifen, jeder einmal je Runde. Ziel auf den anderen, solange er schwach ist.
-guide-defend = Jetzt wirst du angegriffen. Gleichstand hält. Die zwei hier markierten Karten sind die billigsten, die reichen, und aufzusparen gibt es nichts mehr.
+guide-place = Deine Dominosteine sind deine Avatare, deine Kämpfer. Jeder greift einmal je Runde mit einer Hälfte an und verteidigt sich mit der anderen, wenn ihn jemand angreift. So, wie { $piece } liegt, greift er mit { $attack } an und verteidigt mit { $defence }. Wird die Verteidigung überboten, ist er erbeutet und bringt anderen { $prize } Punkte: seine Augen und { $bonus }. Karten helfen beiden Hälften, werden aber knapp. Also dreh { $piece } um: Angriff { $defence }, Verteidigung { $attack }. Das bleibt dann so.
+guide-aid = { $seat } greift mit { $piece } und Karten einer Farbe { $second } von { $other } an: { $attack } gegen { $defence }. Nur Karten dieser Farbe können antworten. Mehr als die Verteidigung erbeutet den Avatar, für { $prize } Punkte; Gleichstand hält. Alle dürfen beiden Seiten helfen, und Versprechen binden niemanden. Karten für andere fehlen dir später, also passe.
+guide-aid-again = { $seat } greift { $second } von { $other } an, { $attack } gegen { $defence }. Das ist nicht dein Kampf: passe.
+guide-aid-defence = { $other } hält auch ohne dich, { $defence } gegen { $attack }. Behalte deine Karten; die anderen geben ihre gerade aus.
+guide-aid-doomed = { $other } reicht es nicht, { $defence } gegen { $attack }, und { $seat } bekäme { $prize } Punkte. Wer andere rettet, zahlt mit Karten, die ihm selbst fehlen: passe.
+guide-attack = Du bist dran, und { $seat } hat keine Karten mehr, um { $second } zu verteidigen. Wähle deinen Avatar, sein Ziel, dann Karten einer Farbe, mindestens eine. { $piece } mit { $pieces } macht { $attack } gegen { $defence }: Das sollte reichen, und { $second } bringt { $prize }.
+guide-attack-cards = Du bist dran: dein Avatar, sein Ziel, dann Karten einer Farbe. { $seat } hat { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} zum Antworten, und nur die in deiner Farbe zählen. Also komm mit Kraft: { $piece } mit { $pieces } macht { $attack } gegen die { $defence } von { $second }, für { $prize } Punkte.
+guide-attack-again = { $piece } mit { $pieces } machte { $attack } gegen die { $defence } von { $second }, für { $prize } Punkte von { $seat }.{ $last ->
+    [1] {" "}Die letzte Runde: Karten, die übrig bleiben, sind nichts wert.
+   *[other] {""}
+}
+guide-defend = { $seat } greift deinen { $second } an: { $attack } gegen { $defence }, für { $prize } Punkte. Gleichstand hält. { $pieces } reicht, zusammen { $number }; Karten spielen darfst du nur dieses eine Mal.
+guide-defend-again = { $attack } gegen deinen { $second }. Mit { $pieces } hieltest du, mit { $number }.
+guide-no-cover = { $second } ist nicht zu halten: { $attack } gegen { $defence }, und deine Karten dieser Farbe reichen nicht. Spar sie und lass ihn gehen.
+guide-captured = { $piece } ist deiner, { $attack } gegen { $defence }: { $points } Punkte, seine Augen und ein Bonus. Du hast { $score }.
+guide-lost = { $seat } hat deinen { $piece } erbeutet, { $attack } gegen { $defence }, und { $points } Punkte bekommen.
+guide-held = Dein { $piece } hat gehalten, { $defence } gegen { $attack }: Punkte für niemanden.
+guide-failed-aided = { $other } hat { $seat } mit { $piece } geholfen, und so hielt er: { $defence } gegen { $attack }. Das dürfen alle, und beim nächsten Mal hilft vielleicht jemand dir.
+guide-failed = { $seat } hat { $piece } gehalten, { $defence } gegen { $attack }. Die Karten sind auf beiden Seiten weg.
+guide-others-captured = { $seat } hat { $piece } von { $other } erbeutet und { $points } Punkte bekommen.
+guide-others-held = { $seat } hat { $piece } gehalten, { $defence } gegen { $attack }, und auf beiden Seiten sind Karten weg: zwei, die jetzt schwächer sind.
 
 bad-endless = Das Spiel braucht ein Ende: zum Beispiel { $option } oder { $other }.
 bad-tiles = Ein Doppel-{ $set }-Satz hat { $tiles } Steine, aber { $seats } Personen brauchen { $avatars }. Bei { $option } hilft ein größerer, bei { $other } die 1.

@@ -323,12 +323,30 @@ preset-counter_color = Counter-attacks in the same colour
     .help = An Avatar that held may strike back, but only in the colour of the attack.
 
 # The guided first game
-guide-place = Dominoes are your Avatars: one half attacks, the other defends. Defence is asked for in every turn of the others, so turn the 3/1 round and let its better half defend. The double does not care.
-guide-aid = Your rivals fight each other. Anybody may add cards of the attack's colour, on either side; promises are free and bind nobody. Helping somebody to points is no business of yours. Pass.
-guide-aid-defence = Now the defence may be helped, but it holds. Keep your cards; when your turn comes, the others will have spent theirs.
-guide-attack = Your turn, and one rival has no cards left. Choose your Avatar, then its target, then cards of one colour; only that colour can answer. Against an empty hand one more than the defence is enough.
-guide-second = Captured: the pips of the Avatar and a bonus of 9. Your double may attack as well, once a round each. Take aim at the other one while it is weak.
-guide-defend = Now it is your turn to be attacked. Equal totals hold. The two cards marked here are the cheapest that do, and there is nothing left to save them for.
+guide-place = Your dominoes are your Avatars, your fighters. Each attacks with one half, once a round, and defends with the other whenever somebody attacks it. As { $piece } lies, it attacks with { $attack } and defends with { $defence }. If its defence is beaten, a rival takes it and scores { $prize }: its pips and { $bonus }. Cards will add to both, but they run out, so turn { $piece } round: attack { $defence }, defence { $attack }. It stays that way.
+guide-aid = { $seat } attacks { $second } of { $other } with { $piece } and cards of one colour: { $attack } against { $defence }. Only cards of that colour can answer. More than the defence captures the Avatar for { $prize } points; equal holds. Anybody may help either side, and promises bind nobody. Cards spent on others will be missing when you need them, so pass.
+guide-aid-again = { $seat } attacks { $second } of { $other }, { $attack } against { $defence }. It is not your fight: pass.
+guide-aid-defence = { $other } holds, { $defence } against { $attack }, with no help from you. Keep your cards; the others are spending theirs.
+guide-aid-doomed = { $other } falls short, { $defence } against { $attack }, and { $seat } would score { $prize }. Saving somebody costs you cards that you may need yourself: pass.
+guide-attack = Your turn, and { $seat } has no cards left to defend { $second }. Choose your Avatar, its target, then cards of one colour, at least one. { $piece } with { $pieces } makes { $attack } against { $defence }: that should be enough, and { $second } is worth { $prize }.
+guide-attack-cards = Your turn: your Avatar, its target, then cards of one colour. { $seat } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to answer with, and only those of your colour count. So come in strength: { $piece } with { $pieces } makes { $attack } against the { $defence } of { $second }, for { $prize } points.
+guide-attack-again = { $piece } with { $pieces } would make { $attack } against the { $defence } of { $second }, for { $prize } points from { $seat }.{ $last ->
+    [1] {" "}The last round: cards left over are worth nothing.
+   *[other] {""}
+}
+guide-defend = { $seat } attacks your { $second }: { $attack } against { $defence }, for { $prize } points. Equal totals hold. { $pieces } would do it, { $number } in all; you may play cards only this once.
+guide-defend-again = { $attack } come at your { $second }. { $pieces } would hold it with { $number }.
+guide-no-cover = { $second } cannot be held: { $attack } against { $defence }, and your cards of that colour are too few. Save them, and let it go.
+guide-captured = { $piece } is yours, { $attack } against { $defence }: { $points } points, its pips and a bonus. You have { $score }.
+guide-lost = { $seat } took your { $piece }, { $attack } against { $defence }, and scored { $points } points.
+guide-held = Your { $piece } held, { $defence } against { $attack }: no points for anybody.
+guide-failed-aided = { $other } helped { $seat } with { $piece }, so it held: { $defence } against { $attack }. Anybody may, and next time somebody may help you.
+guide-failed = { $seat } held { $piece }, { $defence } against { $attack }. The cards are gone on both sides.
+guide-others-captured = { $seat } took { $piece } from { $other } and scored { $points } points.
+guide-others-held = { $seat } held { $piece }, { $defence } against { $attack }, and cards are gone on both sides: two rivals who are weaker now.
 
 bad-endless = The game needs an end: for instance { $option } or { $other }.
 bad-tiles = A double-{ $set } set has { $tiles } tiles, but { $seats } players need { $avatars }. Take a larger one for { $option }, or 1 for { $other }.

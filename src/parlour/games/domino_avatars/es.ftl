@@ -383,12 +383,30 @@ preset-counter_color = Contraataques del mismo color
     .help = Un avatar que resistió puede contraatacar, pero solo con el color del ataque.
 
 # The guided first game
-guide-place = Las fichas son tus avatares: una mitad ataca, la otra defiende. En cada turno ajeno te puede tocar defender, así que da la vuelta al 3/1 y que defienda su mejor mitad. Al doble le da igual.
-guide-aid = Tus rivales pelean entre sí. Cualquiera puede añadir cartas del color del ataque, a un bando o al otro; prometer es gratis y no obliga a nadie. Regalar puntos no es asunto tuyo. Pasa.
-guide-aid-defence = Ahora se puede ayudar a la defensa, pero ya resiste. Guarda tus cartas; cuando te toque, los demás habrán gastado las suyas.
-guide-attack = Te toca, y hay un rival sin cartas. Elige tu avatar, luego su objetivo y luego cartas de un color; solo ese color puede responder. Contra una mano vacía basta con uno más que la defensa.
-guide-second = Capturado: los puntos del avatar y un premio de 9. Tu doble también puede atacar, una vez por ronda cada uno. Apunta al otro ahora que es débil.
-guide-defend = Ahora te atacan a ti. Con totales iguales se resiste. Las dos cartas marcadas son las más baratas que bastan, y ya no hay para qué guardarlas.
+guide-place = Tus fichas son tus avatares, tus luchadores. Cada una ataca con una mitad, una vez por ronda, y se defiende con la otra cuando alguien la ataca. Tal como está { $piece }, ataca con { $attack } y defiende con { $defence }. Si superan su defensa, un rival la captura y gana { $prize } puntos: los suyos y { $bonus }. Las cartas suman a ambas, pero se acaban, así que da la vuelta a { $piece }: ataque { $defence }, defensa { $attack }. Así se queda.
+guide-aid = { $seat } ataca { $second } de { $other } con { $piece } y cartas de un color: { $attack } contra { $defence }. Solo cartas de ese color pueden responder. Más que la defensa captura el avatar por { $prize } puntos; el empate resiste. Cualquiera puede ayudar a un bando u otro, y las promesas no obligan. Las cartas que gastes en otros te faltarán luego: pasa.
+guide-aid-again = { $seat } ataca { $second } de { $other }, { $attack } contra { $defence }. No es tu pelea: pasa.
+guide-aid-defence = { $other } resiste, { $defence } contra { $attack }, sin tu ayuda. Guarda tus cartas; los demás están gastando las suyas.
+guide-aid-doomed = A { $other } no le llega, { $defence } contra { $attack }, y { $seat } ganaría { $prize } puntos. Salvar a alguien cuesta cartas que quizá necesites: pasa.
+guide-attack = Te toca, y { $seat } no tiene cartas para defender { $second }. Elige tu avatar, su objetivo y luego cartas de un color, al menos una. { $piece } con { $pieces } suma { $attack } contra { $defence }: debería bastar, y { $second } vale { $prize }.
+guide-attack-cards = Te toca: tu avatar, su objetivo y luego cartas de un color. { $seat } tiene { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} para responder, y solo cuentan las de tu color. Así que ataca con fuerza: { $piece } con { $pieces } suma { $attack } contra { $defence } de { $second }, por { $prize } puntos.
+guide-attack-again = { $piece } con { $pieces } sumaría { $attack } contra { $defence } de { $second }, por { $prize } puntos de { $seat }.{ $last ->
+    [1] {" "}La última ronda: las cartas que sobren no valen nada.
+   *[other] {""}
+}
+guide-defend = { $seat } ataca tu { $second }: { $attack } contra { $defence }, por { $prize } puntos. El empate resiste. Basta con { $pieces }, { $number } en total; solo puedes jugar cartas esta vez.
+guide-defend-again = Vienen { $attack } contra tu { $second }. Con { $pieces } resistirías, con { $number }.
+guide-no-cover = { $second } no se puede salvar: { $attack } contra { $defence }, y tus cartas de ese color no llegan. Guárdalas y déjalo caer.
+guide-captured = { $piece } es tuyo, { $attack } contra { $defence }: { $points } puntos, los suyos y un premio. Tienes { $score }.
+guide-lost = { $seat } capturó tu { $piece }, { $attack } contra { $defence }, y ganó { $points } puntos.
+guide-held = Tu { $piece } resistió, { $defence } contra { $attack }: puntos para nadie.
+guide-failed-aided = { $other } ayudó a { $seat } con { $piece }, y así resistió: { $defence } contra { $attack }. Cualquiera puede, y la próxima vez quizá alguien te ayude a ti.
+guide-failed = { $seat } salvó { $piece }, { $defence } contra { $attack }. Las cartas de ambos lados se han ido.
+guide-others-captured = { $seat } capturó { $piece } de { $other } y ganó { $points } puntos.
+guide-others-held = { $seat } salvó { $piece }, { $defence } contra { $attack }, y ambos lados gastaron cartas: dos rivales más débiles.
 
 bad-endless = La partida necesita un final: por ejemplo, { $option } o { $other }.
 bad-tiles = Un juego de doble { $set } tiene { $tiles } fichas, pero { $seats } personas necesitan { $avatars }. Elige uno mayor en { $option }, o 1 en { $other }.

@@ -383,12 +383,30 @@ preset-counter_color = Contre-attaques de même couleur
     .help = Un avatar qui a tenu peut frapper en retour, mais seulement dans la couleur de l’attaque.
 
 # The guided first game
-guide-place = Les dominos sont tes avatars : une moitié attaque, l’autre défend. On te demandera de défendre à chaque tour des autres, alors retourne le 3/1 pour que sa meilleure moitié défende. Le double, ça lui est égal.
-guide-aid = Tes adversaires se battent entre eux. Tout le monde peut ajouter des cartes de la couleur de l’attaque, d’un côté ou de l’autre ; les promesses sont gratuites et n’engagent personne. Aider quelqu’un à marquer n’est pas ton affaire. Passe.
-guide-aid-defence = Maintenant on peut aider la défense, mais elle tient. Garde tes cartes ; quand ton tour viendra, les autres auront dépensé les leurs.
-guide-attack = À toi, et un adversaire n’a plus de cartes. Choisis ton avatar, puis sa cible, puis des cartes d’une couleur ; seule cette couleur peut répondre. Contre une main vide, un de plus que la défense suffit.
-guide-second = Abattu : les points de l’avatar et une prime de 9. Ton double peut attaquer aussi, une fois par manche chacun. Vise l’autre tant qu’il est faible.
-guide-defend = C’est toi qu’on attaque, cette fois. À égalité tu tiens. Les deux cartes marquées ici sont les moins chères qui suffisent, et il n’y a plus de raison de les garder.
+guide-place = Tes dominos sont tes avatars, tes combattants. Chacun attaque avec une moitié, une fois par manche, et se défend avec l’autre quand on l’attaque. Tel quel, { $piece } attaque avec { $attack } et défend avec { $defence }. Si sa défense est dépassée, un adversaire le prend et marque { $prize } : ses points et { $bonus }. Les cartes s’ajoutent aux deux, mais elles s’épuisent : retourne { $piece }, attaque { $defence }, défense { $attack }. Il reste ainsi.
+guide-aid = { $seat } attaque { $second } de { $other } avec { $piece } et des cartes d’une couleur : { $attack } contre { $defence }. Seules des cartes de cette couleur peuvent répondre. Plus que la défense capture l’avatar pour { $prize } points ; à égalité il tient. Chacun peut aider l’un ou l’autre, et les promesses n’engagent à rien. Les cartes données te manqueront : passe.
+guide-aid-again = { $seat } attaque { $second } de { $other }, { $attack } contre { $defence }. Ce n’est pas ton combat : passe.
+guide-aid-defence = { $other } tient sans toi, { $defence } contre { $attack }. Garde tes cartes ; les autres dépensent les leurs.
+guide-aid-doomed = { $other } ne tient pas, { $defence } contre { $attack }, et { $seat } marquerait { $prize } points. Sauver quelqu’un coûte des cartes dont tu auras besoin : passe.
+guide-attack = À toi, et { $seat } n’a plus de cartes pour défendre { $second }. Choisis ton avatar, sa cible, puis des cartes d’une couleur, au moins une. { $piece } avec { $pieces } fait { $attack } contre { $defence } : cela devrait suffire, et { $second } vaut { $prize }.
+guide-attack-cards = À toi : ton avatar, sa cible, puis des cartes d’une couleur. { $seat } a { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} pour répondre, et seules celles de ta couleur comptent. Alors viens en force : { $piece } avec { $pieces } fait { $attack } contre les { $defence } de { $second }, pour { $prize } points.
+guide-attack-again = { $piece } avec { $pieces } ferait { $attack } contre les { $defence } de { $second }, pour { $prize } points pris à { $seat }.{ $last ->
+    [1] {" "}La dernière manche : les cartes qui restent ne valent rien.
+   *[other] {""}
+}
+guide-defend = { $seat } attaque ton { $second } : { $attack } contre { $defence }, pour { $prize } points. À égalité tu tiens. { $pieces } suffit, { $number } en tout ; tu ne peux jouer des cartes que cette fois.
+guide-defend-again = { $attack } contre ton { $second }. Avec { $pieces } tu tiendrais, à { $number }.
+guide-no-cover = { $second } ne peut pas tenir : { $attack } contre { $defence }, et tes cartes de cette couleur ne suffisent pas. Garde-les et laisse-le partir.
+guide-captured = { $piece } est à toi, { $attack } contre { $defence } : { $points } points, les siens et une prime. Tu en as { $score }.
+guide-lost = { $seat } a pris ton { $piece }, { $attack } contre { $defence }, et marqué { $points } points.
+guide-held = Ton { $piece } a tenu, { $defence } contre { $attack } : des points pour personne.
+guide-failed-aided = { $other } a aidé { $seat } pour { $piece }, qui a tenu : { $defence } contre { $attack }. Chacun le peut, et la prochaine fois quelqu’un t’aidera peut-être.
+guide-failed = { $seat } a tenu { $piece }, { $defence } contre { $attack }. Les cartes sont perdues des deux côtés.
+guide-others-captured = { $seat } a pris { $piece } à { $other } et marqué { $points } points.
+guide-others-held = { $seat } a tenu { $piece }, { $defence } contre { $attack }, et les deux ont perdu des cartes : deux adversaires affaiblis.
 
 bad-endless = La partie a besoin d’une fin : par exemple { $option } ou { $other }.
 bad-tiles = Un jeu double-{ $set } a { $tiles } dominos, mais à { $seats } il en faut { $avatars }. Prends-en un plus grand pour { $option }, ou 1 pour { $other }.
