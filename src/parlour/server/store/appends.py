@@ -116,8 +116,8 @@ class Appends:
             self.execute(insertion(len(part)), [one for row in part for one in row])
 
     def change(self, batch: list[Append]) -> None:
-        """What is new about tables. Most moves leave alone what they are found by, and
-        so no index is written anew for them."""
+        """What is new about tables. Most moves leave alone what they are found by, so
+        that no index changes."""
         changed = [append for append in batch if append.changes_table]
         plain = [append for append in changed if append.is_plain]
         other = [append for append in changed if not append.is_plain]
@@ -199,7 +199,7 @@ def insertion(rows: int) -> str:
 
 @cache
 def changing(names: tuple[str, ...], rows: int) -> str:
-    """Tables that were touched, and what is new about them besides."""
+    """Tables that were touched, and what else is new about them."""
     return (
         f"WITH fresh (id, {', '.join(names)}) AS ({listed(1 + len(names), rows)})"
         f" UPDATE tables SET {setting(names)} FROM fresh WHERE tables.id = fresh.id"

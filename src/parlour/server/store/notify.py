@@ -29,7 +29,7 @@ LONGEST_PAUSE: Final = 2.0
 """Seconds before connecting again: at first, and after many failures."""
 
 EVERYTHING: Final = ("", -1)
-"""Told after each connect, since something may have been missed before it."""
+"""Reported after each connect, since something may have been missed before it."""
 
 WORKERS: Final = "parlour_murmurs"
 """The channel they go over."""
@@ -95,7 +95,7 @@ class Listener:
     def pass_on(self, notice: "Notify") -> None:
         worker, _, news = notice.payload.partition(" ")
         if worker == self.me:
-            return  # it was told at the commit
+            return  # it was reported at the commit
         if notice.channel == WORKERS:
             self.tell(self.worker_said, news)
             return

@@ -9,7 +9,7 @@ NEVER = 1e15
 BROUGHT = "brought"
 """Stands for the deck where a picture is none of a deck's cards."""
 FAR = 4 * 86_400.0
-"""No lease lasts so many seconds: one that does comes from a wrong clock, which was set
+"""Seconds that no lease lasts: one that does comes from a wrong clock, which was set
 right since."""
 TableState: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 
@@ -36,7 +36,7 @@ class Row(Struct, frozen=True):
 
 
 class TableRow(Struct, kw_only=True):
-    """A table besides its log."""
+    """A table without its log."""
 
     id: str
     code: str

@@ -172,7 +172,7 @@ WAYS: Final = Table(
     Column("sent", Integer, nullable=False),
     Index("ways_person", "person"),
 )
-"""How people are told that it is their turn: browsers, and mail addresses."""
+"""How people are notified of their turn: browsers, and mail addresses."""
 
 TURNS: Final = Table(
     "turns",
@@ -187,7 +187,7 @@ TURNS: Final = Table(
     Index("turns_table", "table_id"),
     sqlite_with_rowid=False,
 )
-"""What is to be told by each of these ways, and how often it was."""
+"""What each of these ways is to be sent, and how often it was."""
 
 MUTED: Final = Table(
     "muted",
@@ -197,7 +197,7 @@ MUTED: Final = Table(
     Index("muted_table", "table_id"),
     sqlite_with_rowid=False,
 )
-"""Tables of which somebody wants to be told nothing."""
+"""Tables of which somebody wants no notices."""
 
 AHEAD: Final = Table(
     "ahead",

@@ -1,4 +1,4 @@
-"""What strangers keep here and how much of it, for quotas and for whoever runs it.
+"""What strangers keep here and how much of it, for quotas and for the operator.
 
 Works on a connection of either database, so that the server's writer and the
 operator's command do the same.
@@ -118,7 +118,7 @@ def largest(connection: Connection, most: int) -> list[Item]:
     ]
 
 
-# Forgetting, so many at once; each says how many went
+# Forgetting, a few at once; each says how many went
 
 
 def forget_tables(connection: Connection, older_than: float) -> int:

@@ -511,8 +511,8 @@ class Store:
     async def take_lease(
         self, name: str, holder: str, now: float, until: float
     ) -> bool:
-        """Whether it is this worker until then that does what only one should; whoever
-        had it before has let it run out, or had a clock that was far ahead."""
+        """Whether this worker, and no other, does until then what only one should. The
+        holder before has let the lease run out, or its clock was far ahead."""
         values = {"name": name, "holder": holder, "now": now, "until": until}
         return await self.writer.execute(LEASE, **values, far=now + FAR) > 0
 

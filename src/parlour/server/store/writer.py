@@ -1,6 +1,6 @@
 """The one writer of a worker: it collects what all tables append, and commits once.
 
-A commit waits for the disk, so what comes in meanwhile goes into the next one. All of
+A commit waits for the disk, so what comes in during that goes into the next one. All of
 it runs in a thread of its own, in few large statements: a thread beside a busy event
 loop may wait some milliseconds for each one.
 """

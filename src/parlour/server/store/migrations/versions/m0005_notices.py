@@ -1,4 +1,4 @@
-"""How people are told that it is their turn, and what they were told."""
+"""How people are notified of their turn, and what they were sent."""
 
 import sqlalchemy as sa
 from alembic import op
