@@ -39,3 +39,13 @@ def test_everything_lies_on_the_scale() -> None:
         for dot in dots:
             assert ticks[0] <= dot.low <= dot.high <= ticks[-1]
             assert place(ticks[0], ticks) <= place(dot.value, ticks)
+
+
+def test_long_title_is_wrapped_inside_the_picture() -> None:
+    says = "points by which the largest hand beats the smallest, per point it holds"
+    image = ElementTree.fromstring(plot(says, ARMS, share=True))
+    short = ElementTree.fromstring(plot("games won", ARMS, share=True))
+    titles = [one.text or "" for one in image.iter() if one.get("class") == "title"]
+    assert " ".join(titles) == says.capitalize()
+    assert all(len(title) <= 62 for title in titles)
+    assert float(image.get("height", 0)) == float(short.get("height", 0)) + 20

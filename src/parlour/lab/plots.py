@@ -8,6 +8,7 @@ values in words, and pages have them in a table.
 import math
 from collections.abc import Mapping, Sequence
 from html import escape
+from textwrap import wrap
 from typing import Final, NamedTuple
 
 from parlour.lab.figures import digits
@@ -41,6 +42,8 @@ RIGHT: Final = 90
 TOP: Final = 72
 STEP: Final = 20
 """Distance between two dots."""
+TITLE_CHARACTERS: Final = 62
+"""Characters of a title that fit into one line."""
 GAP: Final = 12
 """Additional distance between two arms."""
 TICK_COUNT: Final = 5
@@ -70,14 +73,20 @@ def plot(
     levels = list(dict.fromkeys(level for dots in arms.values() for level in dots))
     dots = [dot for found in arms.values() for dot in found.values()]
     ticks = scale(dots, fair)
+    titles = wrap(says, TITLE_CHARACTERS)
+    below = (len(titles) - 1) * STEP
     height = TOP + sum(len(found) * STEP + GAP for found in arms.values()) + 34
     parts = [
-        opening(height),
+        opening(height + below),
         f'<title id="t">{escape(says)}</title>',
         f'<desc id="d">{escape(describe_dots(arms, share))}</desc>',
         f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',
-        f'<text class="title" x="20" y="30">{escape(says)}</text>',
+        f'<rect class="paper" width="{WIDTH}" height="{height + below}" rx="8"/>',
+        *(
+            f'<text class="title" x="20" y="{30 + n * STEP}">{escape(text)}</text>'
+            for n, text in enumerate(titles)
+        ),
+        *([f'<g transform="translate(0 {below})">'] if below else []),
         *legend(levels),
         *grid(ticks, height - 34, share),
     ]
@@ -92,7 +101,7 @@ def plot(
             parts += whisker(dot, ticks, y, SHAPES[levels.index(level) % 3], share)
             y += STEP
         y += GAP
-    return "\n".join([*parts, "</svg>", ""])
+    return "\n".join([*parts, *(["</g>"] if below else []), "</svg>", ""])
 
 
 # The scale

@@ -85,7 +85,7 @@ MEASURES: Final = (
     Measure("tier-5", "rounds won by a hand of the fifth tier", tier_5),
     Measure("all-stymied", "rounds in which all are stymied", all_stymied),
     Measure("stalemates", "rounds drawn", stalemates),
-    Measure("stymied", "hands stymied in a round", stymied, share=False),
+    Measure("stymied", "hands stymied per round", stymied, share=False),
     Measure("memories", "Signifiers turned up in a round", memories, share=False),
     Measure(
         "first-remembers",

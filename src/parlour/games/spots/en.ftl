@@ -250,7 +250,7 @@ measure-largest-handicap = points off the largest hand
 measure-excess = points of excess change per turn
 measure-exact = turns in which change was exact
 measure-run-out = reshuffles, or turns short of change, per round
-measure-turned-up = cards turned up a round
+measure-turned-up = cards turned up per round
 
 # The score pad in the app
 pad-hand = hand at the start

@@ -129,5 +129,5 @@ MEASURES: Final = (
         run_out,
         share=False,
     ),
-    Measure("turned-up", "cards turned up a round", turned_up, share=False),
+    Measure("turned-up", "cards turned up per round", turned_up, share=False),
 )
