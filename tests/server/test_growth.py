@@ -58,7 +58,7 @@ def items_read(live: GameTable) -> int:
     live.apply([(room.seq + 1, room.at + 1, answered(live))]).restore()
     make_job(match, min(room.asked), "regular")
     schedule.due(room, 1.2, 0.0)
-    live.tell_all()
+    live.send_updates()
     return choosers.read + rounds.read + choices.read + events.read
 
 

@@ -151,7 +151,7 @@ export interface Pledge {
   pledge: string;
 }
 
-/** Tells this browser's part, once the table calls for it. */
+/** Reveals this browser's part, once the table calls for it. */
 export interface Reveal {
   do: "reveal";
   id: string;

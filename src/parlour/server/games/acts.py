@@ -76,7 +76,7 @@ class Play(ToQuestion, tag="play"):
         if not schedule.may_pass(room, seat):
             return False
         table.passing[seat] = self.at
-        table.tell_person(conn.person)
+        table.update_person(conn.person)
         return True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
@@ -95,7 +95,7 @@ class Retract(FromSeat, tag="retract"):
             return False
         table.room.check_own_seat(conn.person, self.seat)
         del table.passing[self.seat]
-        table.tell_person(conn.person)
+        table.update_person(conn.person)
         return True
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
@@ -115,7 +115,7 @@ class Ahead(FromSeat, tag="ahead"):
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         match = table.room.check_may_act(conn.person, self.seat)
         match.pass_ahead(self.seat, self.wish)
-        table.tell_person(conn.person)
+        table.update_person(conn.person)
         table.wake.set()
         return True
 
@@ -246,7 +246,7 @@ class Plan(AboutPlan, tag="plan"):
             begun=match.scope(self.span) if self.span else -1,
         )
         await ask_store(table.plans.put(plan))
-        table.tell_person(conn.person)
+        table.update_person(conn.person)
         return True
 
     def check(self, room: GameRoom, match: Match) -> None:
@@ -292,7 +292,7 @@ class Unplan(AboutPlan, tag="unplan"):
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         self.match_of(table.room, conn.person)
         await ask_store(table.plans.drop(self.seat))
-        table.tell_person(conn.person)
+        table.update_person(conn.person)
         return True
 
 
@@ -451,7 +451,7 @@ class Pledge(Named, tag="pledge"):
 
 
 class Reveal(Named, tag="reveal"):
-    """Tells this browser's part, once the table calls for it."""
+    """Reveals this browser's part, once the table calls for it."""
 
     part: Hex
 
@@ -470,7 +470,7 @@ class Reveal(Named, tag="reveal"):
 
 class Again(Named, tag="again"):
     """Plays the same again, after the end. The first request opens a table for the same
-    people under the same code; the others tell who comes along."""
+    people under the same code; the others say who comes along."""
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         room, person = table.room, conn.person

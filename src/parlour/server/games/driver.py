@@ -33,7 +33,7 @@ class GameDriver(Driver):
     async def step(self, now: float) -> list[float] | None:
         table = self.table
         if table.advance():
-            table.tell_all(lambda conn: table.reader(conn).open)
+            table.send_updates(lambda conn: table.reader(conn).open)
         later: list[float] = []
         if table.backlog:
             later.append(table.backlog[0][1] + table.room.opened.delay)

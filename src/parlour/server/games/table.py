@@ -142,7 +142,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if is_comparable(before, self.room):
             self.send_changes(before)
         else:
-            self.tell_all()
+            self.send_updates()
 
     def send_changes(self, before: RoomCheckpoint) -> None:
         """Sends what play or talk has changed."""
@@ -165,7 +165,7 @@ class GameTable(Table[GameRoom, GameEntry]):
             return Shown(frame, room.seq, fresh)
 
         hidden = before.deal == room.deal  # nothing that is past is face up now
-        self.tell_all(
+        self.send_updates(
             lambda conn: not (hidden and conn.reader and conn.reader.open), update
         )
 
@@ -193,18 +193,18 @@ class GameTable(Table[GameRoom, GameEntry]):
                 extra={"table": tag(room.id)},
             )
 
-    def tell_person(self, person: str) -> None:
-        """Tells somebody at each of their screens what only they may know."""
-        self.tell_all(lambda conn: conn.person == person)
+    def update_person(self, person: str) -> None:
+        """Sends somebody, at each of their screens, what only they may know."""
+        self.send_updates(lambda conn: conn.person == person)
 
     # Answers that were given ahead
 
     async def settle_plans(self) -> None:
-        """Notes what became of plans, and tells those who made them. The lock must be
+        """Notes what became of plans, and shows it to their makers. The lock must be
         held."""
         makers = await ask_store(self.plans.settle(self.room))
         if makers:
-            self.tell_all(lambda conn: conn.person in makers)
+            self.send_updates(lambda conn: conn.person in makers)
 
     async def carry_out(self, seat: int) -> None:
         """Answers as a plan says, unless it was taken back. The lock must be held."""
@@ -217,7 +217,7 @@ class GameTable(Table[GameRoom, GameEntry]):
             await self.write(lambda room: plan.entries(room, asked.seq))
         except Refusal:  # it seemed to fit
             await ask_store(self.plans.end(plan, "question"))
-            self.tell_person(plan.person)
+            self.update_person(plan.person)
 
     # Watching with a delay
 

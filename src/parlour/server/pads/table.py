@@ -145,7 +145,7 @@ class PadTable(Table[PadRoom, PadEntry]):
         return False
 
     def news(self, lines: Lines, before: Checkpoint) -> None:
-        self.tell_all()
+        self.send_updates()
 
     def make_update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]

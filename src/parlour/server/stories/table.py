@@ -141,7 +141,7 @@ class StoryTable(Table[StoryRoom, StoryRow]):
                 return True
             return any(seen.may_see(story, one, reader.looking) for one in fresh)
 
-        self.tell_all(concerns)
+        self.send_updates(concerns)
 
     def company(self) -> Company:
         found = super().company()

@@ -378,7 +378,7 @@ class Tables:
                 await self.store.release(id_)
 
     async def close(self, code: int) -> None:
-        """Tells every reader to come again, and stops."""
+        """Has every reader come again, and stops."""
         self.closing = True
         await asyncio.gather(*(self.shut(id_, code) for id_ in list(self.open)))
 

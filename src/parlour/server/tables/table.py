@@ -132,7 +132,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     @abstractmethod
     def news(self, lines: Lines, before: Any) -> None:
-        """Tells everybody what these lines, applied by now, have changed since the
+        """Sends everybody what these lines, applied by now, have changed since the
         checkpoint `before`."""
 
     @abstractmethod
@@ -356,11 +356,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             self.kept = self.summary()
 
     def follow(self, lines: Lines) -> None:
-        """Goes on by entries that are durable, and tells everybody."""
+        """Goes on by entries that are durable, and sends what they change."""
         self.announce(lines, self.apply(lines))
 
     def announce(self, lines: Lines, before: Checkpoint) -> None:
-        """Tells everybody what these lines, applied and durable, have changed."""
+        """Sends everybody what these lines, applied and durable, have changed."""
         self.durable_seq = self.room.seq
         for seq, at, entry in lines:
             self.advance_clock(at)
@@ -431,7 +431,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         return bool(looking & people if people else looking)
 
     def presence(self) -> None:
-        """Somebody came or went: tells everybody who is here, as soon as the room is
+        """Somebody came or went: sends everybody the company, as soon as the room is
         durable. It says who sits where."""
         self.present = None
         if self.pending is None:
@@ -451,7 +451,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         for conn in self.conns:
             conn.send_bytes(data)
 
-    def tell_neighbours(self) -> None:
+    def notify_neighbours(self) -> None:
         if self.closed:
             return  # another copy may be open by now
         here = {conn.person for conn in self.conns}
@@ -478,14 +478,14 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.conns.append(conn)
         self.present = None
         self.welcome(conn, since)
-        self.tell_neighbours()
+        self.notify_neighbours()
         self.presence()
         self.wake.set()
 
     def leave(self, conn: Conn) -> None:
         if conn in self.conns:
             self.conns.remove(conn)
-            self.tell_neighbours()
+            self.notify_neighbours()
             self.presence()
         self.touch()
         self.wake.set()
@@ -501,7 +501,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.conns.remove(conn)
         self.present = None
         conn.close(common.KICKED)
-        self.tell_neighbours()
+        self.notify_neighbours()
 
     # Looking
 
@@ -525,12 +525,12 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         frame, conn.seq, conn.known = self.make_welcome(reader, since)
         conn.send(frame)
 
-    def tell_all(
+    def send_updates(
         self,
         only: Callable[[Conn], bool] = lambda conn: True,
         update: Callable[..., Shown] | None = None,
     ) -> None:
-        """Tells each reader what is new to them; equal readers share the bytes."""
+        """Sends each reader what is new to them; equal readers share the bytes."""
         assert self.pending is None, "nobody is shown what is not durable"
         update, company = update or self.make_update, self.company()
         made: dict[tuple[Any, ...], tuple[bytes, Shown]] = {}
