@@ -17,6 +17,7 @@ from tests.server.store.making import bodies, new_table, started
 from tests.server.store.test_appends import Breaking, in_one_batch, write_over
 
 from parlour.server.store import writer as writing
+from parlour.server.store.appends import Appends
 from parlour.server.store.engine import READERS, cause, connect
 from parlour.server.store.health import EVERY
 from parlour.server.store.migrate import migrate
@@ -396,6 +397,28 @@ async def test_a_database_that_takes_nothing_is_not_alive_until_it_does(
     (again,) = await store.select(select(PULSE.c.id, PULSE.c.at))
     assert again.at >= beat.at
     assert EVERY == 5
+
+
+async def test_database_that_has_room_for_the_pulse_alone_is_not_alive(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL on a full disk writes a row again, but has no room for another."""
+    table = await started(store)
+
+    def full(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("No space left on device"))
+
+    monkeypatch.setattr(writing, "PAUSES", ())
+    with monkeypatch.context() as patch:
+        patch.setattr(Appends, "put", full)
+        with pytest.raises(Unavailable):
+            await store.append(table, 1, [b"move"], at=1.0)
+        assert not await store.alive()
+        assert store.pulse.sound, "the pulse was written"
+    await store.append(table, 1, [b"move"], at=1.0)
+    assert await store.alive(), "a move was written since"
+    store.writer.failed_at = time.monotonic() - EVERY
+    assert await store.alive(), "nobody has tried for a while"
 
 
 # Connections

@@ -1,4 +1,8 @@
-"""Pulse: whether the database still takes what is written; a full disk can be read."""
+"""Pulse: whether the database still takes what is written; a full disk can be read.
+
+It writes one row again and again. On a full disk PostgreSQL still has room for that,
+but none for a move. So moves that could not be written just now count too.
+"""
 
 import time
 from typing import Final
@@ -21,7 +25,7 @@ class Pulse:
         self.sound = True
 
     async def strong(self) -> bool:
-        """The outcome of the last try, which may be this one."""
+        """The outcome of the last try, which may be this one, and of recent appends."""
         now = time.monotonic()
         if now - self.felt >= EVERY:
             self.felt = now
@@ -31,4 +35,5 @@ class Pulse:
                 self.sound = False
             else:
                 self.sound = True
-        return self.sound
+        failed_at = self.writer.failed_at
+        return self.sound and (failed_at is None or now - failed_at >= EVERY)

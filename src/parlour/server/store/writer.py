@@ -63,6 +63,9 @@ class Writer:
         """When tables were last written to be touched, by this worker."""
         self.written = 0
         """Appends so far: moves, and whatever else is written down at tables."""
+        self.failed_at: float | None = None
+        """When the last append failed, in monotonic time; None if none failed, or one
+        was answered since."""
 
     async def append(self, append: Append) -> float:
         if self.closing:
@@ -150,6 +153,7 @@ class Writer:
     def answer(
         self, append: Append, done: "Future[float]", wrong: Exception | None
     ) -> None:
+        self.failed_at = time.monotonic() if isinstance(wrong, Unavailable) else None
         if done.cancelled():
             pass  # its caller has given up
         elif wrong is not None:
