@@ -5,6 +5,7 @@ changed places, which one reader has not seen. As long as that stays so, every b
 this reader is sent must be the same, frame by frame: scenes, log, refusals, previews.
 """
 
+import itertools
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -79,7 +80,9 @@ class World:
         return sent
 
     async def pester(self, viewer: int, dice: Dice) -> None:
-        """The reader asks what it would do to choose this and that, legal or not."""
+        """The reader asks what it would do to choose this and that, legal or not, and
+        tries to act for others."""
+        await self.meddle(viewer)
         if viewer == AUDIENCE:
             return
         names = self.live.room.match.table.token_names  # type: ignore[union-attr]
@@ -92,6 +95,18 @@ class World:
             )
         if not asked:
             await self.reader.ask(acts.Play(id="no", seat=viewer, at=at, chosen=[]))
+
+    async def meddle(self, viewer: int) -> None:
+        for seat, asked in self.live.room.asked.items():
+            if seat == viewer:
+                continue
+            where: Any = {"seat": seat, "at": asked.seq, "chosen": []}
+            await self.reader.ask(act.Consider(id="other", **where))
+            await self.reader.ask(acts.Play(id="other", **where))
+            await self.reader.ask(acts.Retract(id="other", seat=seat))
+            await self.reader.ask(acts.Ahead(id="other", seat=seat, wish="round"))
+            await self.reader.ask(acts.TakeBack(id="other", seat=seat))
+            await self.reader.ask(acts.Foresee(id="other", seat=seat))
 
 
 @pytest.mark.in_bulk
@@ -233,6 +248,38 @@ async def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         except AssertionError:
             noticed += 1
     assert noticed
+
+
+async def test_who_asks_for_another_seat_learns_nothing_of_its_question() -> None:
+    """Neither how many things it may choose, nor whether it has passed early."""
+    house = House()
+    live = await house.open("caribbean-star", "ann bob", candle=8.0)
+    guests = house.guests(live, "ann bob")
+    seat = await to_window(house, live, guests, Dice(4))
+    other = guests[1 - seat]
+    watcher = house.guest(live, "zed").join()
+    heard: list[list[Any]] = []
+    for paused in (False, True):
+        if paused:
+            await guests[0].ask(acts.Host(id="pause", act="pause"))
+        for passed in (False, True):
+            if passed:
+                live.passing[seat] = live.room.asked[seat].seq
+            answers: list[Any] = []
+            for stranger in (other, watcher):
+                at = live.room.asked[seat].seq
+                where: Any = {"seat": seat, "at": at, "chosen": []}
+                answers += [
+                    await stranger.ask(act.Consider(id="c", **where)),
+                    await stranger.ask(acts.Play(id="p", **where)),
+                    await stranger.ask(acts.Retract(id="r", seat=seat)),
+                ]
+            live.passing.clear()
+            heard.append(answers)
+    assert heard[0] == heard[1]
+    assert heard[2] == heard[3], "paused"
+    for answer in itertools.chain(*heard):
+        assert answer.values.keys() == {"token"}, answer
 
 
 async def test_early_passes_and_wishes_ahead_are_nobody_elses_business() -> None:

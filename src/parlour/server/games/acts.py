@@ -91,7 +91,8 @@ class Retract(FromSeat, tag="retract"):
 
     async def perform(self, table: "GameTable", conn: Conn) -> bool:
         """Takes back a pass that has not been shown yet."""
-        if self.seat not in table.passing:
+        own = table.room.seats_of(conn.person)  # others never learn that it passed
+        if self.seat not in table.passing or self.seat not in own:
             return False
         table.room.check_own_seat(conn.person, self.seat)
         del table.passing[self.seat]

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -25,6 +25,8 @@ from parlour.words import messages
 
 LESSON_PATIENCE_S = 5.0
 """Seconds that a learner's answer waits for the bots that should answer first."""
+COUNTED: Final = ("too-few", "too-many")
+"""Refusals that say how many things may be chosen."""
 
 logger = logging.getLogger("parlour.table")
 
@@ -293,11 +295,12 @@ class GameTable(Table[GameRoom, GameEntry]):
 
 
 def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
-    """Why not, with how many were asked for where that is what was wrong."""
+    """Why not, with how many were asked for if that is what was wrong. Nobody else is
+    sent that: it could say what the seat holds."""
     if not isinstance(wrong, Refusal):
         return refused(act, wrong, str(wrong))
     seat, bounds = getattr(act, "seat", None), {}
-    if seat in room.asked:
+    if seat in room.asked and wrong.message in COUNTED:
         pick = room.asked[seat].pick
         bounds = {"least": pick.least, "most": pick.most}
     text = messages.refusal_text(messages.Messages(room.game), wrong, **bounds)
