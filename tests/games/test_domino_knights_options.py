@@ -488,7 +488,6 @@ def test_hints_of_a_chain() -> None:
         "mine": 1,
     }
     assert hints_of(state, 1)["chain-stands"] == death
-    assert hints_of(state, 1)["aimed"] == {"card": "As", "piece": "9-9"}
     assert hints_of(state, 1)["special-death-any"]["card"] == "As"
     assert hints_of(state, 1)["unseen"] == {"tens": 3, "aces": 3}  # the chain is seen
     assert hints_of(state, 1)["knight"]["attack"] == 9

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.previews.knights_table import warnings
-from tests.games.previews.told import names
+from tests.games.previews.told import names, spelled
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.domino_knights.chapters import effects, specials, train
@@ -191,13 +191,22 @@ def life(f: PreviewedAnswer, after: Any) -> bool:
     knight = f.answer[1]
     recruits = f.before.zones[knights.RECRUITS + f.seat]
     made = f.before.in_play(knight) or knight in recruits
+    assert life_told(f) == ("lively" if f.before.in_play(knight) else "knighted")
     return made and why_idle(after, knight, knights.NOBODY) != "used"
 
 
 def life_pair(f: PreviewedAnswer, after: Any) -> bool:
     knight = f.answer[1]
     made = len(f.answer) == (2 if f.before.in_play(knight) else 3)
+    assert life_told(f) == ("lively" if f.before.in_play(knight) else "knighted")
     return made and why_idle(after, knight, knights.NOBODY) != "used"
+
+
+def life_told(f: PreviewedAnswer) -> str:
+    """Whether a Knight is said to go on, or somebody to become one."""
+    told = [hint for hint in f.hints if hint[0] in ("lively", "knighted")]
+    assert [hint[1]["piece"] for hint in told] == [spelled(f.before, f.answer[1:2])]
+    return told[0][0]
 
 
 def alive(state: Any, piece: Piece) -> bool:

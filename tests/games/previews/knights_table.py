@@ -37,6 +37,7 @@ WINDOWS = (
     "window-9",
     "window-10",
 )
+ASKED = ("asked-aid-attack", "asked-defend", "asked-aid-defence")
 EFFECTS = (
     "effect-courage",
     "effect-loyalty",
@@ -49,16 +50,13 @@ EFFECTS = (
 KINDS = (
     *GOALS,
     *WINDOWS,
+    *ASKED,
     "ejected",
     "knights",
     "knight",
     *EFFECTS,
     "chain-stands",
     "chain-falls",
-    "aimed",
-    "aimed-seat",
-    "aimed-recruit",
-    "aimed-candidate",
     "target",
     "strike",
     "unseen",
@@ -89,6 +87,9 @@ def table(state: Any, seat: Seat) -> Hints:
         if state.defender >= 0:
             about["other"] = state.defender
         told.append((WINDOWS[state.window - 1], about))
+    asked = f"asked-{state.phase}"
+    if asked in ASKED:
+        told.append((asked, {"seat": state.turn, "other": state.defender}))
     if state.pending:
         told += chain(state, seat)
     if state.phase == "attack" and state.turn == seat and not in_battle(state):
@@ -218,7 +219,7 @@ def chain(state: Any, viewer: Seat) -> Hints:
     told: Hints = [("chain-falls" if negated else "chain-stands", announced)]
     for kind, values in warnings(state, viewer, seat, card, state.aim):
         told.append((kind, {**values, "card": name}))
-    return told + aimed(state, name)
+    return told
 
 
 def aim_told(state: Any, viewer: Seat, seat: Seat) -> Values:
@@ -228,8 +229,11 @@ def aim_told(state: Any, viewer: Seat, seat: Seat) -> Values:
     first, *rest = state.aim
     if first >= knights.SEAT:
         owner = first - knights.SEAT
-        word = token_name(state.table, rest[0]) if rest else "seat"
-        return {"aim": word, "other": owner, "mine": int(owner == viewer)}
+        mine: Values = {"other": owner, "mine": int(owner == viewer)}
+        if not rest:
+            return {**mine, "aim": "seat"}
+        word, number = (token_name(state.table, token) for token in rest)
+        return {**mine, "aim": word, "number": int(number)}
     owner = state.controller[first] if state.in_play(first) else seat
     for row in state.ongoing:
         if row[knights.CARD] == first:
@@ -262,20 +266,6 @@ def warnings(
     if kind in GIVING and seat == viewer and kingdom not in (viewer, -1):
         return [("warn-helps", {"seat": kingdom})]
     return []
-
-
-def aimed(state: Any, card: str) -> Hints:
-    """Whom or what the card meets."""
-    if not state.aim:
-        return []
-    first = state.aim[0]
-    if first < knights.SEAT:
-        return [("aimed", {"card": card, "piece": spelled(state, [first])})]
-    values: Values = {"card": card, "seat": first - knights.SEAT}
-    words = [token_name(state.table, token) for token in state.aim[1:]]
-    if words and words[0] in ("recruit", "candidate"):
-        return [(f"aimed-{words[0]}", {**values, "number": int(words[1])})]
-    return [("aimed-seat", values)]
 
 
 def special_told(state: Any, hints: Hints) -> None:

@@ -669,12 +669,12 @@ plays-what = { $seat } spielt { special-name }{ $aim ->
        *[0] { $second } von { $other }
     }
     [recruit] {" "}auf { $mine ->
-        [1] einen deiner Rekruten
-       *[0] einen Rekruten von { $other }
+        [1] deinen Rekruten Nummer { $number }
+       *[0] Rekrut Nummer { $number } von { $other }
     }
     [candidate] {" "}auf { $mine ->
-        [1] einen deiner Knappen
-       *[0] einen Knappen von { $other }
+        [1] deinen Knappen Nummer { $number }
+       *[0] Knappe Nummer { $number } von { $other }
     }
     [seat] {" "}auf { on-aimed }
    *[none] {""}
@@ -683,19 +683,18 @@ on-aimed = { $mine ->
     [1] dein Reich
    *[0] das Reich von { $other }
 }
-hint-chain-stands = { $piece } von { $seat } wirkt, wenn niemand antwortet.
+hint-chain-stands = { plays-what }. Nur eine Zehn hält das auf.
     .tag = wirkt
     .ask = { plays-what }. Mit einer Zehn aufhalten?
-hint-chain-falls = { $piece } von { $seat } bleibt ohne Wirkung, wenn niemand antwortet.
+hint-chain-falls = { $who ->
+    [you] Deine Karte { special-name }
+   *[other] { special-name } von { $seat }
+} wurde mit einer Zehn aufgehalten und wirkt nicht, wenn keine weitere Zehn antwortet.
     .tag = wirkungslos
     .ask = { $who ->
         [you] Deine Karte { special-name }
        *[other] { special-name } von { $seat }
     } wurde mit einer Zehn aufgehalten. Mit einer eigenen Zehn antworten?
-hint-aimed = Ziel: { $piece }.
-hint-aimed-seat = Ziel: { $seat }.
-hint-aimed-recruit = Ziel: Rekrut Nummer { $number } von { $seat }.
-hint-aimed-candidate = Ziel: Knappe Nummer { $number } von { $seat }.
 hint-group-open = { $attackers } ({ $attack }/{ $defence }): niemand hält auf.
     .tag = { $attack } durch
     .one = ⚔{ $attack }
@@ -789,6 +788,12 @@ attack-on = { $who ->
        *[other] { $seat } greift { $other } an
     }
 }
+hint-asked-aid-attack = { attack-on }.
+    .ask = { attack-on }. Ritter mitschicken?
+hint-asked-defend = { attack-on }.
+    .ask = { attack-on }. Wie verteidigst du dich?
+hint-asked-aid-defence = { attack-on }.
+    .ask = { attack-on }. { $other } mit Rittern helfen?
 hint-window-1 = { $who ->
     [you] Dein Zug beginnt.
    *[other] Der Zug von { $seat } beginnt.
@@ -873,6 +878,10 @@ hint-would-cost = In diesem Kampf { $who ->
     [one] einer bliebe
    *[other] { $left } blieben
 }.
+hint-knighted = { $piece } würde sofort zum Ritter.
+    .tag = wird Ritter
+hint-lively = { $piece } könnte mehr als einmal kämpfen.
+    .tag = kämpft wieder
 hint-dies = { $piece } würde sterben.
     .tag = stirbt
 hint-ends = Die Wirkung von { $piece } würde enden.

@@ -637,12 +637,12 @@ plays-what = { $seat } plays { special-name }{ $aim ->
        *[0] { $other }'s { $second }
     }
     [recruit] {" "}on { $mine ->
-        [1] a Recruit of yours
-       *[0] a Recruit of { $other }
+        [1] your Recruit number { $number }
+       *[0] { $other }'s Recruit number { $number }
     }
     [candidate] {" "}on { $mine ->
-        [1] a Candidate of yours
-       *[0] a Candidate of { $other }
+        [1] your Candidate number { $number }
+       *[0] { $other }'s Candidate number { $number }
     }
     [seat] {" "}on { on-aimed }
    *[none] {""}
@@ -651,19 +651,18 @@ on-aimed = { $mine ->
     [1] your Kingdom
    *[0] { $other }'s Kingdom
 }
-hint-chain-stands = { $seat }'s { $piece } takes effect if nobody answers.
+hint-chain-stands = { plays-what }. Only a Ten stops it.
     .tag = takes effect
     .ask = { plays-what }. Stop it with a Ten?
-hint-chain-falls = { $seat }'s { $piece } has no effect if nobody answers.
+hint-chain-falls = { $who ->
+    [you] Your { special-name } was
+   *[other] { $seat }'s { special-name } was
+} stopped with a Ten, and has no effect unless another Ten answers.
     .tag = no effect
     .ask = { $who ->
         [you] Your { special-name } was
        *[other] { $seat }'s { special-name } was
     } stopped with a Ten. Answer with a Ten of yours?
-hint-aimed = It is aimed at { $piece }.
-hint-aimed-seat = It is aimed at { $seat }.
-hint-aimed-recruit = It is aimed at { $seat }'s Recruit number { $number }.
-hint-aimed-candidate = It is aimed at { $seat }'s Candidate number { $number }.
 hint-group-open = { $attackers } ({ $attack }/{ $defence }): nobody blocks.
     .tag = { $attack } unblocked
     .one = ⚔{ $attack }
@@ -757,6 +756,12 @@ attack-on = { $who ->
        *[other] { $seat } attacks { $other }
     }
 }
+hint-asked-aid-attack = { attack-on }.
+    .ask = { attack-on }. Send Knights along?
+hint-asked-defend = { attack-on }.
+    .ask = { attack-on }. How do you defend?
+hint-asked-aid-defence = { attack-on }.
+    .ask = { attack-on }. Send Knights to help { $other }?
 hint-window-1 = { $who ->
     [you] Your turn begins.
    *[other] { $seat }'s turn begins.
@@ -837,6 +842,10 @@ hint-would-cost = In this battle { $who ->
     [you] you would lose
    *[other] { $seat } would lose
 } { $damage } Health instead of { $before }, down to { $left }.
+hint-knighted = { $piece } would become a Knight at once.
+    .tag = becomes a Knight
+hint-lively = { $piece } could fight more than once.
+    .tag = fights again
 hint-dies = { $piece } would die.
     .tag = dies
 hint-ends = { $piece } would come to an end.

@@ -659,12 +659,12 @@ plays-what = { $seat } juega { special-name }{ $aim ->
        *[0] { $second } de { $other }
     }
     [recruit] {" "}sobre { $mine ->
-        [1] un recluta tuyo
-       *[0] un recluta de { $other }
+        [1] tu recluta número { $number }
+       *[0] el recluta número { $number } de { $other }
     }
     [candidate] {" "}sobre { $mine ->
-        [1] un escudero tuyo
-       *[0] un escudero de { $other }
+        [1] tu escudero número { $number }
+       *[0] el escudero número { $number } de { $other }
     }
     [seat] {" "}sobre { on-aimed }
    *[none] {""}
@@ -673,19 +673,18 @@ on-aimed = { $mine ->
     [1] tu reino
    *[0] el reino de { $other }
 }
-hint-chain-stands = { $piece } de { $seat } hace efecto si nadie responde.
+hint-chain-stands = { plays-what }. Solo un diez la detiene.
     .tag = hace efecto
     .ask = { plays-what }. ¿Detener la carta con un diez?
-hint-chain-falls = { $piece } de { $seat } queda en nada si nadie responde.
+hint-chain-falls = { $who ->
+    [you] Tu carta { special-name }
+   *[other] { special-name } de { $seat }
+} fue detenida con un diez y queda sin efecto si no responde otro diez.
     .tag = queda en nada
     .ask = { $who ->
         [you] Tu carta { special-name }
        *[other] { special-name } de { $seat }
     } fue detenida con un diez. ¿Respondes con un diez tuyo?
-hint-aimed = Va contra { $piece }.
-hint-aimed-seat = Va para { $seat }.
-hint-aimed-recruit = Va contra el recluta número { $number } de { $seat }.
-hint-aimed-candidate = Va contra el escudero número { $number } de { $seat }.
 hint-group-open = { $attackers } ({ $attack }/{ $defence }): nadie bloquea.
     .tag = { $attack } sin bloqueo
     .one = ⚔{ $attack }
@@ -779,6 +778,12 @@ attack-on = { $who ->
        *[other] { $seat } ataca a { $other }
     }
 }
+hint-asked-aid-attack = { attack-on }.
+    .ask = { attack-on }. ¿Mandas caballeros también?
+hint-asked-defend = { attack-on }.
+    .ask = { attack-on }. ¿Cómo te defiendes?
+hint-asked-aid-defence = { attack-on }.
+    .ask = { attack-on }. ¿Mandas caballeros en ayuda de { $other }?
 hint-window-1 = { $who ->
     [you] Empieza tu turno.
    *[other] Empieza el turno de { $seat }.
@@ -859,6 +864,10 @@ hint-would-cost = En este combate { $who ->
     [you] perderías { $damage } de Salud en vez de { $before } y bajarías
    *[other] { $seat } perdería { $damage } de Salud en vez de { $before } y bajaría
 } a { $left }.
+hint-knighted = { $piece } se convertiría en caballero al momento.
+    .tag = será caballero
+hint-lively = { $piece } podría luchar más de una vez.
+    .tag = lucha otra vez
 hint-dies = { $piece } moriría.
     .tag = muere
 hint-ends = { $piece } se acabaría.

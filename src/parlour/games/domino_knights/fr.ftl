@@ -668,12 +668,12 @@ plays-what = { $seat } joue { special-name }{ $aim ->
        *[0] { $second } de { $other }
     }
     [recruit] {" "}sur { $mine ->
-        [1] une de tes recrues
-       *[0] une recrue de { $other }
+        [1] ta recrue numéro { $number }
+       *[0] la recrue numéro { $number } de { $other }
     }
     [candidate] {" "}sur { $mine ->
-        [1] un de tes aspirants
-       *[0] un aspirant de { $other }
+        [1] ton aspirant numéro { $number }
+       *[0] l’aspirant numéro { $number } de { $other }
     }
     [seat] {" "}sur { on-aimed }
    *[none] {""}
@@ -682,19 +682,18 @@ on-aimed = { $mine ->
     [1] ton royaume
    *[0] le royaume de { $other }
 }
-hint-chain-stands = { $piece } ({ $seat }) agit si personne ne répond.
+hint-chain-stands = { plays-what }. Seul un dix peut l’arrêter.
     .tag = agit
     .ask = { plays-what }. L’arrêter avec un dix ?
-hint-chain-falls = { $piece } ({ $seat }) reste sans effet si personne ne répond.
+hint-chain-falls = { $who ->
+    [you] Ta carte { special-name }
+   *[other] { special-name } de { $seat }
+} a été arrêtée par un dix et reste sans effet si aucun autre dix ne répond.
     .tag = sans effet
     .ask = { $who ->
         [you] Ta carte { special-name }
        *[other] { special-name } de { $seat }
     } a été arrêtée par un dix. Répondre avec un dix à toi ?
-hint-aimed = Cible : { $piece }.
-hint-aimed-seat = Cible : { $seat }.
-hint-aimed-recruit = Cible : recrue numéro { $number } chez { $seat }.
-hint-aimed-candidate = Cible : aspirant numéro { $number } chez { $seat }.
 hint-group-open = { $attackers } ({ $attack }/{ $defence }) : personne ne bloque.
     .tag = { $attack } sans blocage
     .one = ⚔{ $attack }
@@ -788,6 +787,12 @@ attack-on = { $who ->
        *[other] { $seat } attaque { $other }
     }
 }
+hint-asked-aid-attack = { attack-on }.
+    .ask = { attack-on }. Envoyer aussi des chevaliers ?
+hint-asked-defend = { attack-on }.
+    .ask = { attack-on }. Comment te défends-tu ?
+hint-asked-aid-defence = { attack-on }.
+    .ask = { attack-on }. Envoyer des chevaliers pour aider { $other } ?
 hint-window-1 = { $who ->
     [you] Ton tour commence.
    *[other] Le tour de { $seat } commence.
@@ -868,6 +873,10 @@ hint-would-cost = Dans cette bataille, { $who ->
     [you] tu perdrais
    *[other] { $seat } perdrait
 } { $damage } de santé au lieu de { $before }, et il en resterait { $left }.
+hint-knighted = { $piece } deviendrait aussitôt chevalier.
+    .tag = devient chevalier
+hint-lively = { $piece } pourrait combattre plus d’une fois.
+    .tag = combat encore
 hint-dies = { $piece } mourrait.
     .tag = meurt
 hint-ends = { $piece } prendrait fin.

@@ -53,6 +53,8 @@ Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
 UNDECIDED: Final = ("aid-attack", "defend", "aid-defence", "resolve")
 """Steps before a battle is settled: its outcome is still open."""
+ASKED_IN_BATTLE: Final = ("aid-attack", "defend", "aid-defence")
+"""Questions that are named after who attacks whom."""
 FOUGHT: Final = ("loot", "bury")
 """Steps after that: the fallen still lie there."""
 SUITS: Final = "♣♦♥♠"
@@ -75,6 +77,9 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
         if view.defender >= 0:
             values["other"] = view.defender
         hints.append((f"window-{view.window}", values))
+    if view.defender >= 0 and view.phase in ASKED_IN_BATTLE:
+        battle: dict[str, str | int] = {"seat": view.turn, "other": view.defender}
+        hints.append((f"asked-{view.phase}", battle))
     if view.pending:
         hints += chain(view, seat)
     if view.defender >= 0 and view.step in UNDECIDED:
@@ -228,18 +233,11 @@ def chain(view: Kingdoms, seat: Seat) -> list[Hint]:
     aim = view.aim
     announced = {**values, "kind": name_of(view, card), **aim_values(view, seat)}
     hints: list[Hint] = [("chain-stands" if stands else "chain-falls", announced)]
-    what: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
-    if len(aim) == 3 and aim[1] in (RECRUIT, CANDIDATE):  # Death, and what it meets
-        kind = "recruit" if aim[1] == RECRUIT else "candidate"
-        number = aim[2] - NUMBER
-        what.append((f"aimed-{kind}", {"seat": aim[0] - SEAT, "number": number}))
-    elif aim and aim[0] >= SEAT:
-        what.append(("aimed-seat", {"seat": aim[0] - SEAT}))
-    elif aim:
-        what.append(("aimed", {"piece": view.table.pieces.names[aim[0]]}))
+    what: list[Hint] = []
     if aim:
         what += consequences(view, player, card, aim)
         what += warnings(view, seat, player, card, aim)
+    what.append((does(view, card), {"bonus": view.bonus()}))
     return hints + [(told, {**values, "card": name}) for told, values in what]
 
 
@@ -254,7 +252,9 @@ def aim_values(view: Kingdoms, viewer: Seat) -> dict[str, str | int]:
     if aim[0] < SEAT:
         return {**values, "aim": "piece", "second": view.table.pieces.names[aim[0]]}
     kinds: dict[Token, str] = {RECRUIT: "recruit", CANDIDATE: "candidate"}
-    return {**values, "aim": kinds[aim[1]] if len(aim) > 1 else "seat"}
+    if len(aim) < 3 or aim[1] not in kinds:
+        return {**values, "aim": "seat"}
+    return {**values, "aim": kinds[aim[1]], "number": aim[2] - NUMBER}
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:

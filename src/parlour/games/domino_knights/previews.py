@@ -308,6 +308,9 @@ def consequences(
         hints.append(("kept-off", {"seat": target - SEAT, "count": count}))
     elif kind == DEATH and target < SEAT:
         hints.append(("dies", {"piece": name_pieces(view, [target])}))
+    elif kind == LIFE:
+        told = "lively" if view.in_play(target) else "knighted"
+        hints.append((told, {"piece": name_pieces(view, [target])}))
     elif kind == WIZARD:
         hints.append(("ends", {"piece": name_pieces(view, [target])}))
     elif (
