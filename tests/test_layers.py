@@ -499,7 +499,7 @@ def test_this_reads_the_source_that_is_tested() -> None:
 
 APART = (("games", "frames"), ("process", "bot_answer"))
 """Files that others than their room's may import."""
-FOLD = ("clocks", "entries", "lessons", "room", "seating")
+FOLD = ("clocks", "entries", "lessons", "records", "room", "seating")
 """Files of `games` that make a room from its log: the room `games/fold`."""
 
 

@@ -15,7 +15,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
-from parlour.server.games.seating import BotReason
+from parlour.server.games.records import BotReason
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_answer import ReasonData
 from parlour.server.tables import frames as common

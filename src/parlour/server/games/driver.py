@@ -7,9 +7,9 @@ from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
 from parlour.server.games import entries as log
 from parlour.server.games import schedule
+from parlour.server.games.records import BotReason
 from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.schedule import DueAct
-from parlour.server.games.seating import BotReason
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_answer import BotAnswer
 from parlour.server.process.thinking import make_job

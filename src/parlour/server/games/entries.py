@@ -15,16 +15,10 @@ from parlour.presentation.layout import layout_of
 from parlour.server.games.clocks import decide_vote
 from parlour.server.games.frames import Chat, Note
 from parlour.server.games.lessons import LEARNER, note_lesson
+from parlour.server.games.records import BotReason, EntryRecord
 from parlour.server.games.room import GameEntry, GameRoom, came_to_light
 from parlour.server.games.room import Opened as Opened
-from parlour.server.games.seating import (
-    WARM,
-    Absence,
-    BotReason,
-    EntryRecord,
-    Sitter,
-    TakeBackWish,
-)
+from parlour.server.games.seating import WARM, Absence, Sitter, TakeBackWish
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.frames import fill
 from parlour.server.tables.room import BOT_NAMES, pass_on, union_of

@@ -22,13 +22,8 @@ from parlour.narration import result_lines
 from parlour.presentation.guide import GuideLesson
 from parlour.server.games.clocks import SLOW_ANSWER_S, SeatClocks
 from parlour.server.games.frames import Note, TakingBack
-from parlour.server.games.seating import (
-    WARM,
-    Absence,
-    EntryRecord,
-    Sitter,
-    TakeBackWish,
-)
+from parlour.server.games.records import EntryRecord
+from parlour.server.games.seating import WARM, Absence, Sitter, TakeBackWish
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.match_view import Asked, asked_since, check_asked
 from parlour.server.tables.room import BOT_NAMES, Facts, LogEntry, Room, TableState

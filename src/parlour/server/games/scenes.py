@@ -22,8 +22,8 @@ from parlour.narration import Line, LogNarrator, answer_lines, hand_lines, resul
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
 from parlour.server.games.lessons import LEARNER, lesson_for
+from parlour.server.games.records import EntryRecord
 from parlour.server.games.room import GameRoom
-from parlour.server.games.seating import EntryRecord
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import hints, marks, question, uncovered
 from parlour.server.tables.room import Company, Reader
