@@ -388,6 +388,36 @@ async def test_what_was_answered_before_it_does_not_drop_it() -> None:
     assert fate(guests[first]) == ""
 
 
+async def test_plan_after_own_answer_was_taken_back_still_waits() -> None:
+    house = House()
+    live = await house.open(options=CHECKS)
+    guests = house.guests(live)
+    first = min(live.room.asked)
+    await guests[first].play(["check"], first)
+    second = min(live.room.asked)
+    await guests[second].play(["check"], second)
+    async with live.lock:
+        await live.write(lambda room: [log.TookBack(seat=first, to=0)])
+    await plan(guests[second], second, words=["check"])
+    await house.beat(live)
+    assert fate(guests[second]) == ""
+
+
+async def test_own_answer_before_a_restart_drops_the_plan() -> None:
+    house = House(store=MemoryStore(House().clock))
+    live, guests, asked, other = await willow(house)
+    await plan(guests[other], other, cases=[Case(chosen=["check"])])
+    await guests[asked].play(["check"], asked)
+    await guests[other].ask(
+        acts.Play(id="own", seat=other, at=live.room.asked[other].seq, chosen=["check"])
+    )
+    house = House(store=house.store)
+    live = await house.live(live.room.id)
+    await house.beat(live)
+    assert not live.plans.known
+    assert await house.store.plans(live.room.id) == []
+
+
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_what_a_bot_answered_meanwhile_was_the_question_it_was_for(
     restarted: bool,
