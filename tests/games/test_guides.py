@@ -64,6 +64,13 @@ def test_every_claim_is_true_of_other_deals(slug: str, seed: str, way: str) -> N
     check_claims(slug, msgspec.structs.replace(plan_of(slug), seed=seed), way)
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_claims_about_knights_are_true_of_the_old_edition(way: str) -> None:
+    plan = plan_of("domino-knights")
+    options = {**plan.options, "edition": "0.8"}
+    check_claims("domino-knights", msgspec.structs.replace(plan, options=options), way)
+
+
 @every_reader
 def test_a_wrong_claim_is_found(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Breaks every number that a guide reads from the table, and expects that to be

@@ -83,12 +83,13 @@ def attack(table: SeenTable) -> Claims:
     def held(tile: str) -> int:
         return table.count("hand", owners[tile])
 
+    rivals.sort(key=lambda tile: sorted(tile, reverse=True))
     target = min(rivals, key=lambda tile: (held(tile), -prize(tile)))
     own = max(mine, key=lambda tile: halves(table, tile)[0])
     strength, defence = halves(table, own)[0], halves(table, target)[1]
     red = [card for card in hand if card[1] in RED]
     black = [card for card in hand if card[1] not in RED]
-    cards = sorted(max(red, black, key=lambda some: total_of([*some])), key=by_deck)
+    cards = sorted(max(black, red, key=lambda some: total_of([*some])), key=by_deck)
     if not held(target):
         enough = [card for card in hand if strength + value_of(card) > defence]
         if enough:

@@ -941,22 +941,48 @@ unit-points = { $by ->
 }
 
 # Das geführte erste Spiel
-guide-windows = In solchen Momenten dürfen alle eine Sonderkarte spielen. Du hast zwei, Tod und Mut. Mut braucht Ritter. Der Tod könnte einen Rekruten ungesehen töten, ist aber später mehr wert. Passe.
-guide-first-lesson = Deine Rekruten sind Dominosteine. Einer wird Ritter, wenn Karten einer Farbe seine Augen decken. Fünf Augen, und deine Herz-6 schafft das allein.
-guide-second-lesson = Noch einmal dasselbe, mit der Pik-6. Die Farbe, in der ein Ritter ausgebildet wurde, behält er.
-guide-done-training = Beide sind jetzt Knappen und werden Ritter, wenn dein nächster Zug beginnt. Behalte die 7 für später.
-guide-tidy = Fünf Karten darfst du behalten. Eine 2 bildet kaum jemanden aus, und jeder Zug bringt neue Karten, also lass sie gehen.
-guide-shield = Zwei Ritter. Eine Hälfte greift an, die andere verteidigt, und dabei bleibt es. Dreh 5/0 um, und du hast eine Mauer: kein Angriff, aber fünf Verteidigung.
-guide-big-recruit = Ein Rekrut mit zehn Augen. Die Zehn wäre auch ein Zauberer, aber ein starker Ritter ist sie wert.
-guide-small-recruit = Und ein kleiner für die Pik-4. Auch zwei Punkte Angriff zählen, wenn niemand im Weg steht.
-guide-first-attack = Gegenüber stehen noch keine Ritter. Ein Angriff, den niemand aufhält, kostet Lebenspunkte, so viele, wie der Angriff des Ritters zählt. Schick 3/2 und lass die Mauer zu Hause.
-guide-death = Neun Lebenspunkte stehen auf dem Spiel, und neun hast du. Der Tod, das Pik-Ass, tötet jeden Ritter: nimm 6/5 heraus.
-guide-block = Ein Angreifer ist übrig, mit vier Angriff. Deine Mauer hat fünf Verteidigung: stell 5/0 davor, und niemand fällt.
-guide-turn-again = Wieder neue Ritter. Umgedreht hat 6/4 einen Angriff von 4 und eine Verteidigung von 6: schwer zu töten, und es trifft trotzdem.
-guide-life = Leben, das Herz-Ass, macht einen Rekruten sofort zum Ritter, mit einer Karte für seine Farbe. 6/2 kann noch in diesem Zug angreifen.
-guide-spare-card = Noch ein Knappe, für eine Karte, die du nicht brauchst.
-guide-storm = Der Ritter gegenüber hat gekämpft und kann nicht aufhalten. Schick alle außer der Mauer: fünfzehn gegen sechs Lebenspunkte.
-guide-wizard = Eine Dame würde deine Herz abweisen. Eine Zehn antwortet auf jede Sonderkarte und nimmt ihr die Wirkung.
+guide-windows = Du und { $seat } habt kleine Reiche mit je { $health } Lebenspunkten, und wer keine mehr hat, ist raus. Dominosteine werden deine Ritter, Karten bilden sie aus. Vor jedem Schritt dürfen alle Sonderkarten spielen: Asse, Könige, Damen, Buben. Von deinen sind das { $pieces }, und noch lohnt sich kein Ziel für sie. Also passe; und wo diese Frage kommt und ich nichts sage, passe auch.
+guide-train = Diese Steine sind deine Rekruten. Einer wird Ritter, wenn Karten einer Farbe seine Augen decken: { $piece } hat { $pips }, und { $pieces } macht { $paid }. Bis zu deinem nächsten Zug ist er Kandidat, dann kämpft er: mit einer Hälfte greift er an, mit der anderen verteidigt er.
+guide-train-more = { $piece } hat { $pips ->
+    [one] ein Auge
+   *[other] { $pips } Augen
+}, und { $pieces } macht { $paid }. Mehr Ritter, mehr Angriffe.
+guide-train-done = Mehr lässt sich nicht bezahlen, also fertig. Kandidaten werden Ritter, wenn dein nächster Zug beginnt.
+guide-train-enough = Was übrig ist, kostete Karten, die als Sonderkarten oder später mehr taugen. Also fertig.
+guide-orient = Aus Kandidaten sind Ritter geworden. Eine Hälfte greift an, die andere verteidigt, und das bleibt so. { $piece } griffe mit { $high } an und verteidigte mit { $low }. Umgedreht ist er eine Mauer: Angriff { $low }, Verteidigung { $high }.
+guide-orient-more = Neue Ritter. { $piece } umgedreht verteidigt mit { $high } und greift mit { $low } an.
+guide-attack-open = { $seat } hat keinen Ritter bereit, der dir im Weg steht. Ein Angriff, den niemand blockt, kostet Lebenspunkte, so viele, wie die Ritter angreifen: { $force } mit { $pieces }, von { $health }. Aber wer angreift, kann bis zu deinem nächsten Zug nicht blocken.
+guide-attack-win = Niemand kann blocken, und { $seat } hat { $health } Lebenspunkte. Schick { $pieces }, zusammen { $force }: Das ist das Ende, wenn dich keine Karte aufhält.
+guide-attack-safe = { $blockers ->
+    [one] Ein Ritter von { $seat } könnte
+   *[other] { $blockers } Ritter von { $seat } könnten
+} blocken, mit zusammen { $danger } Angriff. { $pieces } hielte das aus: Ein Ritter fällt nur durch mehr Angriff, als er Verteidigung hat.
+guide-attack-again = { $pieces } griffe mit { $force } an; zum Blocken hat { $seat } { $blockers ->
+    [0] niemanden
+    [one] einen Ritter
+   *[other] { $blockers } Ritter
+}.
+guide-attack-home = { $blockers ->
+    [one] Ein Ritter von { $seat } könnte
+   *[other] { $blockers } Ritter von { $seat } könnten
+} blocken, mit zusammen { $danger } Angriff, mehr als deine Angreifer aushalten. Bleib diesmal zu Hause und heb sie zum Blocken auf.
+guide-block = { $seat } greift mit { $force } an. Was du nicht blockst, kostet Lebenspunkte. { $piece } verteidigt mit { $defence } und hält { $second } mit { $attack } auf: Stell ihn dorthin, und { $through ->
+    [0] nichts kommt durch
+   *[other] nur { $through } kommt durch
+}.
+guide-block-again = { $piece } mit { $defence } hält { $second } mit { $attack } auf; { $through ->
+    [0] mehr kommt nicht
+   *[other] { $through } käme durch
+}.
+guide-no-block = Keiner deiner bereiten Ritter könnte allein einen Angreifer aufhalten. Durchlassen kostet { $force } von deinen { $health } Lebenspunkten, aber keinen Ritter.
+guide-tidy = Was du nicht willst, darf weg, und jeder Zug bringt neue Karten. { $piece } bildet kaum jemanden aus: weg damit.
+guide-death = { $seat } greift mit { $force } an, und du hast { $health } Lebenspunkte. Jetzt ist es Zeit für den Tod, { $piece }: Er tötet jeden Ritter. Nimm { $second }, der bringt { $number }.
+guide-life = { $piece } ist das Leben: Es macht einen Rekruten sofort zum Ritter. { $second }, mit { $third } für die Farbe, könnte noch in diesem Zug mit { $number } angreifen.
+guide-wizard = { $seat } hat { $piece } gespielt. Eine Zehn ist ein Zauberer: Sie beantwortet jede Sonderkarte und hält sie auf. Nimm { $second }.
+guide-fallen = Du hast { $pieces } verloren. Deine Lebenspunkte: { $health }.
+guide-felled = Auf der anderen Seite ist { $pieces } gefallen. { $seat } hat noch { $number } Lebenspunkte.
+guide-hurt = { $number } kam zu deinem Reich durch: Du hast { $health } Lebenspunkte.
+guide-hit = { $number } kam durch: { $seat } hat { $health } Lebenspunkte.
 
 bad-edition = { $option } gehört zur Ausgabe 0.9.
 bad-edition-pips = Augen bei { $option } gehören zur Ausgabe 0.9.

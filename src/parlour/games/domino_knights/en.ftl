@@ -902,22 +902,48 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = At such moments everybody may play a special card. You hold two, Death and Courage. Courage needs Knights. Death could kill a Recruit unseen, but it will be worth more later. Pass.
-guide-first-lesson = Your Recruits are dominoes. One becomes a Knight when cards of one suit cover its pips. Five pips, and your 6 of hearts does it alone.
-guide-second-lesson = The same again with the 6 of spades. The suit a Knight was trained in stays with it.
-guide-done-training = Both are Candidates now and turn into Knights when your next turn begins. Keep the 7 for later.
-guide-tidy = You may keep five cards. A 2 hardly trains anybody, and each turn brings new cards, so let it go.
-guide-shield = Two Knights. One half attacks and the other defends, for good. Turn the 5/0 round and it is a wall: no attack, but a defence of five.
-guide-big-recruit = A ten-pip Recruit. The Ten is a Wizard as well, but a strong Knight is worth it.
-guide-small-recruit = And a small one for the 4 of spades. Even two points of attack count when nobody stands in the way.
-guide-first-attack = Your rival has no Knights yet. An attack that nobody blocks costs Health, as much as the Knight's attack. Send the 3/2 and keep the wall at home.
-guide-death = Nine Health at stake, and nine is what you have. Death, the Ace of spades, kills any Knight: take out the 6/5.
-guide-block = One attacker is left, with an attack of four. Your wall has a defence of five: put the 5/0 before it, and nobody falls.
-guide-turn-again = New Knights again. The 6/4 turned round, attack 4 and defence 6, is hard to kill and still hits.
-guide-life = Life, the Ace of hearts, makes a Recruit a Knight at once, with a card for its suit. The 6/2 can attack this very turn.
-guide-spare-card = Another Candidate for a card you do not need.
-guide-storm = Your rival's Knight has fought and cannot block. Send everybody but the wall: fifteen against six Health.
-guide-wizard = A Queen would turn your hearts away. A Ten answers any special card and stops it.
+guide-windows = You and { $seat } rule small kingdoms with { $health } Health each, and whoever has none left is out. Dominoes become your Knights, cards train them. Before each step everybody may play special cards: Aces, Kings, Queens, Jacks. Of yours, { $pieces } are such cards, and there is no target yet that is worth them. So pass; and where this question comes and I say nothing, pass too.
+guide-train = These dominoes are your Recruits. One becomes a Knight when cards of one suit cover its pips: { $piece } has { $pips }, and { $pieces } makes { $paid }. Until your next turn it is a Candidate, then it fights: with one half it attacks, with the other it defends.
+guide-train-more = { $piece } has { $pips ->
+    [one] one pip
+   *[other] { $pips } pips
+}, and { $pieces } makes { $paid }. More Knights, more attacks.
+guide-train-done = Nobody else can be paid for, so be done. Candidates turn into Knights when your next turn begins.
+guide-train-enough = What is left would cost you cards that do better as special cards or later. Be done.
+guide-orient = Candidates have become Knights. One half attacks, the other defends, and it stays that way. { $piece } would attack with { $high } and defend with { $low }. Turn it round, and it is a wall: attack { $low }, defence { $high }.
+guide-orient-more = New Knights. { $piece } turned round defends with { $high } and attacks with { $low }.
+guide-attack-open = { $seat } has no Knight ready to stand in your way. An attack that nobody blocks costs Health, as much as the Knights attack with: { $force } from { $pieces }, of { $health }. But who attacks cannot block before your next turn.
+guide-attack-win = Nobody can block, and { $seat } has { $health } Health. Send { $pieces }, { $force } in all: that is the end of it, unless a card stops you.
+guide-attack-safe = { $blockers ->
+    [one] One Knight
+   *[other] { $blockers } Knights
+} of { $seat } could block, with { $danger } attack in all. { $pieces } would stand that: a Knight falls only to an attack above its defence.
+guide-attack-again = { $pieces } would attack with { $force }; { $seat } has { $blockers ->
+    [0] nobody
+    [one] one Knight
+   *[other] { $blockers } Knights
+} to block.
+guide-attack-home = { $blockers ->
+    [one] One Knight
+   *[other] { $blockers } Knights
+} of { $seat } could block, with { $danger } attack in all, more than any of your attackers can stand. Stay at home this time, and keep them to block.
+guide-block = { $seat } attacks with { $force }. Whatever you do not block costs Health. { $piece } defends with { $defence } and holds { $second } with its { $attack }: put it there, and { $through ->
+    [0] nothing gets through
+   *[other] only { $through } gets through
+}.
+guide-block-again = { $piece } with { $defence } holds { $second } with { $attack }; { $through ->
+    [0] nothing else comes
+   *[other] { $through } would get through
+}.
+guide-no-block = None of your Knights that are ready could hold an attacker alone. Letting them through costs { $force } of your { $health } Health, but no Knight.
+guide-tidy = Cards that you do not want may go, and each turn brings new ones. { $piece } hardly trains anybody: let it go.
+guide-death = { $seat } attacks with { $force }, and you have { $health } Health. Now is the moment for Death, { $piece }: it kills any Knight. Take out { $second }, which brings { $number }.
+guide-life = { $piece } is Life: it makes a Recruit a Knight at once. { $second }, with { $third } for its suit, could attack with { $number } in this very turn.
+guide-wizard = { $seat } has played { $piece }. A Ten is a Wizard: it answers any special card and stops it. { $second } will do.
+guide-fallen = You lost { $pieces }. Your Health: { $health }.
+guide-felled = { $pieces } fell on the other side. { $seat } still has { $number } Health.
+guide-hurt = { $number } got through to your kingdom: you have { $health } Health.
+guide-hit = { $number } got through: { $seat } has { $health } Health.
 
 bad-edition = { $option } belongs to edition 0.9.
 bad-edition-pips = In { $option }, pips belong to edition 0.9.

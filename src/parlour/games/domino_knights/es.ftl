@@ -924,22 +924,48 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = En momentos así cualquiera puede jugar una carta especial. Tienes dos, Muerte y Valor. Valor necesita caballeros. Muerte podría matar a un recluta sin verlo, pero más tarde valdrá más. Pasa.
-guide-first-lesson = Tus reclutas son fichas de dominó. Uno se hace caballero cuando cartas de un palo cubren sus puntos. Son cinco puntos, y tu 6 de corazones basta por sí mismo.
-guide-second-lesson = Lo mismo con el 6 de picas. El palo con el que se instruyó un caballero se queda con él.
-guide-done-training = Los dos son ya escuderos y serán caballeros cuando empiece tu próximo turno. Guarda el 7 para después.
-guide-tidy = Puedes quedarte con cinco cartas. Un 2 apenas instruye a nadie, y cada turno trae cartas nuevas, así que suéltalo.
-guide-shield = Dos caballeros. Una mitad ataca y la otra defiende, para siempre. Da la vuelta al 5/0 y será un muro: sin ataque, pero con una defensa de cinco.
-guide-big-recruit = Un recluta de diez puntos. El diez también es un mago, pero un caballero fuerte lo vale.
-guide-small-recruit = Y uno pequeño para el 4 de picas. Hasta dos puntos de ataque cuentan si no hay nadie en medio.
-guide-first-attack = Tu rival aún no tiene caballeros. Un ataque que nadie bloquea cuesta tanta Salud como el ataque del caballero. Manda el 3/2 y deja el muro en casa.
-guide-death = Nueve de Salud en juego, y nueve es lo que tienes. Muerte, el as de picas, mata a cualquier caballero: quita de en medio al 6/5.
-guide-block = Queda un atacante, con un ataque de cuatro. Tu muro tiene una defensa de cinco: pon el 5/0 delante, y no cae nadie.
-guide-turn-again = Otra vez caballeros nuevos. El 6/4 girado, con ataque 4 y defensa 6, es difícil de matar y aún pega.
-guide-life = Vida, el as de corazones, hace caballero al momento a un recluta, con una carta para su palo. El 6/2 puede atacar en este mismo turno.
-guide-spare-card = Otro escudero por una carta que no necesitas.
-guide-storm = El caballero de tu rival ya ha luchado y no puede bloquear. Manda a todos menos al muro: quince contra seis de Salud.
-guide-wizard = Una reina rechazaría a tus corazones. Un diez responde a cualquier carta especial y la deja en nada.
+guide-windows = Tú y { $seat } tenéis reinos pequeños con { $health } de Salud cada uno, y quien se queda sin Salud cae. Las fichas serán tus caballeros y las cartas los adiestran. Antes de cada paso cualquiera puede jugar cartas especiales: ases, reyes, reinas, jotas. De las tuyas lo son { $pieces }, y aún no hay objetivo que las valga. Así que pasa; y cuando salga esta pregunta y yo no diga nada, pasa también.
+guide-train = Estas fichas son tus reclutas. Una llega a caballero cuando cartas de un palo cubren sus puntos: { $piece } tiene { $pips }, y { $pieces } suma { $paid }. Hasta tu próximo turno es candidato; luego lucha: con una mitad ataca y con la otra defiende.
+guide-train-more = { $piece } tiene { $pips ->
+    [one] un punto
+   *[other] { $pips } puntos
+}, y { $pieces } suma { $paid }. Más caballeros, más ataques.
+guide-train-done = No puedes pagar a nadie más, así que acaba. Los candidatos serán caballeros cuando empiece tu próximo turno.
+guide-train-enough = Lo que queda te costaría cartas que valen más como especiales o más tarde. Acaba.
+guide-orient = Los candidatos ya son caballeros. Una mitad ataca, la otra defiende, y así se queda. { $piece } atacaría con { $high } y defendería con { $low }. Dale la vuelta y será un muro: ataque { $low }, defensa { $high }.
+guide-orient-more = Nuevos caballeros. { $piece } girada defiende con { $high } y ataca con { $low }.
+guide-attack-open = { $seat } no tiene ningún caballero listo para cerrarte el paso. Un ataque que nadie bloquea cuesta Salud, tanta como el ataque de los caballeros: { $force } con { $pieces }, de { $health }. Pero quien ataca no puede bloquear hasta tu próximo turno.
+guide-attack-win = Nadie puede bloquear, y { $seat } tiene { $health } de Salud. Envía { $pieces }, { $force } en total: es el final, si no te para una carta.
+guide-attack-safe = { $blockers ->
+    [one] Un caballero de { $seat } podría
+   *[other] { $blockers } caballeros de { $seat } podrían
+} bloquear, con { $danger } de ataque en total. { $pieces } lo aguantaría: un caballero solo cae ante un ataque mayor que su defensa.
+guide-attack-again = { $pieces } atacaría con { $force }; para bloquear, { $seat } tiene { $blockers ->
+    [0] cero caballeros
+    [one] un caballero
+   *[other] { $blockers } caballeros
+}.
+guide-attack-home = { $blockers ->
+    [one] Un caballero de { $seat } podría
+   *[other] { $blockers } caballeros de { $seat } podrían
+} bloquear, con { $danger } de ataque en total, más de lo que aguanta ninguno de tus atacantes. Quédate en casa esta vez y guárdalos para bloquear.
+guide-block = { $seat } ataca con { $force }. Lo que no bloquees cuesta Salud. { $piece } defiende con { $defence } y para a { $second }, que ataca con { $attack }: ponlo ahí y { $through ->
+    [0] no pasa nada
+   *[other] solo pasan { $through }
+}.
+guide-block-again = { $piece } con { $defence } para a { $second } con { $attack }; { $through ->
+    [0] no viene nada más
+   *[other] pasarían { $through }
+}.
+guide-no-block = Ninguno de tus caballeros listos podría parar a un atacante por sí mismo. Dejar pasar cuesta { $force } de tus { $health } de Salud, pero ningún caballero.
+guide-tidy = Las cartas que no quieras pueden irse, y cada turno trae nuevas. { $piece } apenas adiestra a nadie: fuera.
+guide-death = { $seat } ataca con { $force }, y tienes { $health } de Salud. Es el momento de la Muerte, { $piece }: mata a cualquier caballero. Quita { $second }, que trae { $number }.
+guide-life = { $piece } es la Vida: convierte a un recluta en caballero al instante. { $second }, con { $third } para su palo, podría atacar con { $number } en este mismo turno.
+guide-wizard = { $seat } ha jugado { $piece }. Un diez es un mago: responde a cualquier carta especial y la detiene. Usa { $second }.
+guide-fallen = Has perdido { $pieces }. Tu Salud: { $health }.
+guide-felled = Al otro lado ha caído { $pieces }. A { $seat } le quedan { $number } de Salud.
+guide-hurt = { $number } han pasado hasta tu reino: tienes { $health } de Salud.
+guide-hit = Han pasado { $number }: { $seat } tiene { $health } de Salud.
 
 bad-edition = { $option } es de la edición 0.9.
 bad-edition-pips = En { $option }, los puntos son de la edición 0.9.

@@ -933,22 +933,48 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = À ces moments, tout le monde peut jouer une carte spéciale. Tu en as deux, Mort et Courage. Courage a besoin de chevaliers. Mort pourrait tuer une recrue sans la voir, mais vaudra davantage plus tard. Passe.
-guide-first-lesson = Tes recrues sont des dominos. Une recrue devient chevalier quand des cartes d’une couleur couvrent ses points. Cinq points : ton 6 de cœur suffit.
-guide-second-lesson = De même avec le 6 de pique. La couleur de sa formation reste à un chevalier.
-guide-done-training = Les deux sont aspirants et deviendront chevaliers au début de ton prochain tour. Garde le 7 pour plus tard.
-guide-tidy = Tu peux garder cinq cartes. Un 2 ne forme guère personne, et chaque tour apporte de nouvelles cartes : laisse-le.
-guide-shield = Deux chevaliers. Une moitié attaque et l’autre défend, pour de bon. Retourne le 5/0 et c’est un mur : aucune attaque, mais une défense de cinq.
-guide-big-recruit = Une recrue à dix points. Le dix est aussi un magicien, mais un chevalier fort le vaut bien.
-guide-small-recruit = Et une petite pour le 4 de pique. Même deux points d’attaque comptent quand personne n’est en travers.
-guide-first-attack = Ton adversaire n’a pas encore de chevaliers. Une attaque que personne ne bloque coûte de la santé, autant que l’attaque du chevalier. Envoie le 3/2 et garde le mur chez toi.
-guide-death = Neuf de santé en jeu, et tu en as neuf. Mort, l’as de pique, tue n’importe quel chevalier : élimine le 6/5.
-guide-block = Il reste un attaquant, avec une attaque de quatre. Ton mur a une défense de cinq : mets le 5/0 devant, et nul ne tombe.
-guide-turn-again = Encore de nouveaux chevaliers. Le 6/4 retourné, attaque 4 et défense 6, est dur à tuer et frappe quand même.
-guide-life = Vie, l’as de cœur, fait aussitôt d’une recrue un chevalier, avec une carte pour sa couleur. Le 6/2 peut attaquer dès ce tour.
-guide-spare-card = Un autre aspirant pour une carte dont tu n’as pas besoin.
-guide-storm = Le chevalier adverse s’est battu et ne peut pas bloquer. Envoie tout le monde sauf le mur : quinze contre six de santé.
-guide-wizard = Une dame détournerait tes cœurs. Un dix répond à toute carte spéciale et la laisse sans effet.
+guide-windows = { $seat } et toi, vous régnez sur de petits royaumes, avec { $health } de santé chacun, et qui n’en a plus est éliminé. Les dominos deviennent tes chevaliers, les cartes les forment. Avant chaque étape, chacun peut jouer des cartes spéciales : as, rois, dames, valets. Parmi les tiennes, ce sont { $pieces }, et aucune cible ne les vaut encore. Passe donc ; et quand cette question vient et que je ne dis rien, passe aussi.
+guide-train = Ces dominos sont tes recrues. L’une devient chevalier quand des cartes d’une couleur couvrent ses points : { $piece } en a { $pips }, et { $pieces } fait { $paid }. Jusqu’à ton prochain tour, c’est un candidat, puis il combat : d’une moitié il attaque, de l’autre il défend.
+guide-train-more = { $piece } a { $pips ->
+    [one] un point
+   *[other] { $pips } points
+}, et { $pieces } fait { $paid }. Plus de chevaliers, plus d’attaques.
+guide-train-done = Tu ne peux payer personne d’autre : termine. Les candidats deviennent chevaliers au début de ton prochain tour.
+guide-train-enough = Le reste te coûterait des cartes plus utiles comme cartes spéciales, ou plus tard. Termine.
+guide-orient = Les candidats sont devenus chevaliers. Une moitié attaque, l’autre défend, et cela reste ainsi. { $piece } attaquerait avec { $high } et défendrait avec { $low }. Retourné, c’est un mur : attaque { $low }, défense { $high }.
+guide-orient-more = Nouveaux chevaliers. { $piece } retourné défend avec { $high } et attaque avec { $low }.
+guide-attack-open = { $seat } n’a aucun chevalier prêt à te barrer la route. Une attaque que personne ne bloque coûte de la santé, autant que l’attaque des chevaliers : { $force } avec { $pieces }, sur { $health }. Mais qui attaque ne peut pas bloquer avant ton prochain tour.
+guide-attack-win = Personne ne peut bloquer, et { $seat } a { $health } de santé. Envoie { $pieces }, { $force } en tout : c’est la fin, si aucune carte ne t’arrête.
+guide-attack-safe = { $blockers ->
+    [one] Un chevalier de { $seat } pourrait
+   *[other] { $blockers } chevaliers de { $seat } pourraient
+} bloquer, avec { $danger } d’attaque en tout. { $pieces } y résisterait : un chevalier ne tombe que devant une attaque supérieure à sa défense.
+guide-attack-again = { $pieces } attaquerait avec { $force } ; pour bloquer, { $seat } a { $blockers ->
+    [0] zéro chevalier
+    [one] un chevalier
+   *[other] { $blockers } chevaliers
+}.
+guide-attack-home = { $blockers ->
+    [one] Un chevalier de { $seat } pourrait
+   *[other] { $blockers } chevaliers de { $seat } pourraient
+} bloquer, avec { $danger } d’attaque en tout, plus que tes attaquants n’en supportent. Reste chez toi cette fois, et garde-les pour bloquer.
+guide-block = { $seat } attaque avec { $force }. Ce que tu ne bloques pas coûte de la santé. { $piece } défend avec { $defence } et arrête { $second }, qui attaque avec { $attack } : place-le là, et { $through ->
+    [0] rien ne passe
+   *[other] seulement { $through } passe
+}.
+guide-block-again = { $piece } avec { $defence } arrête { $second } avec { $attack } ; { $through ->
+    [0] rien d’autre ne vient
+   *[other] { $through } passerait
+}.
+guide-no-block = Aucun de tes chevaliers prêts ne pourrait arrêter seul un attaquant. Laisser passer coûte { $force } de tes { $health } de santé, mais aucun chevalier.
+guide-tidy = Les cartes dont tu ne veux pas peuvent partir, et chaque tour en apporte de nouvelles. { $piece } ne forme presque personne : défausse.
+guide-death = { $seat } attaque avec { $force }, et tu as { $health } de santé. C’est le moment de la Mort, { $piece } : elle tue n’importe quel chevalier. Vise { $second }, qui apporte { $number }.
+guide-life = { $piece }, c’est la Vie : elle fait tout de suite d’une recrue un chevalier. { $second }, avec { $third } pour sa couleur, pourrait attaquer avec { $number } dès ce tour.
+guide-wizard = { $seat } a joué { $piece }. Un dix est un magicien : il répond à toute carte spéciale et l’arrête. Prends { $second }.
+guide-fallen = Tu as perdu { $pieces }. Ta santé : { $health }.
+guide-felled = De l’autre côté, { $pieces } est tombé. { $seat } a encore { $number } de santé.
+guide-hurt = { $number } est passé jusqu’à ton royaume : il te reste { $health } de santé.
+guide-hit = { $number } est passé : { $seat } a { $health } de santé.
 
 bad-edition = { $option } fait partie de l’édition 0.9.
 bad-edition-pips = Dans { $option }, les points font partie de l’édition 0.9.
