@@ -90,7 +90,7 @@ class Evening:
     def stands(self) -> tuple[Any, ...]:
         """All that a change would leave a trace in."""
         room = self.table.room
-        return room.seq, room.told, room.state, room.facts(), dict(room.done)
+        return room.seq, room.shown_seq, room.state, room.facts(), dict(room.done)
 
 
 @pytest.fixture(params=["game", "story"])
@@ -133,7 +133,7 @@ async def test_what_could_not_be_kept_was_never_at_the_table(evening: Evening) -
     evening.store.fails = False
     done = await evening.ann.ask(evening.change)
     assert isinstance(done, common.Done)
-    assert done.seq == evening.table.room.told > before[1]
+    assert done.seq == evening.table.room.shown_seq > before[1]
 
 
 async def test_a_change_that_breaks_is_undone(
@@ -154,7 +154,7 @@ async def test_a_change_that_breaks_is_undone(
     assert evening.stands() == before
     assert isinstance(await evening.ann.ask(evening.change), common.Done)
     rebuilt = await evening.house.rebuilt(evening.table)
-    assert rebuilt.told == evening.table.room.told
+    assert rebuilt.shown_seq == evening.table.room.shown_seq
 
 
 async def test_frames_are_timed(evening: Evening) -> None:

@@ -38,7 +38,7 @@ async def test_a_request_is_applied_once() -> None:
     second = await ann.ask(request)
     assert first == second
     assert isinstance(first, common.Done)
-    assert ann.live.room.told == first.seq
+    assert ann.live.room.shown_seq == first.seq
 
 
 async def test_seats_are_their_persons() -> None:
@@ -143,7 +143,7 @@ async def test_two_workers_at_one_table() -> None:
     await people[0].write(e.KnowsStory())
     seq = await bob.write(e.DealingDeclined())
     async with asyncio.timeout(PATIENCE):
-        while people[0].live.room.told < seq:
+        while people[0].live.room.shown_seq < seq:
             await asyncio.sleep(0)
     assert [p.knows_story for p in bob.live.room.journal.story.places] == [True, False]
     people[0].read()

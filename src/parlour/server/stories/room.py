@@ -140,7 +140,7 @@ class StoryRoom(Room):
     slug: Final = STORY
 
     @property
-    def told(self) -> int:
+    def shown_seq(self) -> int:
         return self.journal.story.seq
 
     @property
@@ -217,7 +217,7 @@ class StoryRoom(Room):
         self.asked = asked_since(
             contest.match,
             before,
-            (self.told, self.at),
+            (self.shown_seq, self.at),
             lambda number: contest.seats[number] == actor,
         )
 

@@ -194,7 +194,7 @@ class Nudge(FromSeat, tag="nudge"):
         by = table.name_of(seats[0])
         table.nudge(person, self.seat, by)
         table.neighbours.nudge(room.id, person, self.seat, by)
-        conn.send(self.reply(room, room.told))
+        conn.send(self.reply(room, room.shown_seq))
 
 
 AT_ANY_TABLE = (Hello, Ping)

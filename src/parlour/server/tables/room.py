@@ -96,7 +96,7 @@ class Room(ABC):
         raise NotImplementedError
 
     @property
-    def told(self) -> int:
+    def shown_seq(self) -> int:
         """The number of the last entry, as readers know it."""
         return self.seq
 
@@ -110,7 +110,7 @@ class Room(ABC):
         self.seq, self.at = seq, at
         entry.apply(self)
         if entry.id:
-            self.done.setdefault((entry.by, entry.id), self.told)
+            self.done.setdefault((entry.by, entry.id), self.shown_seq)
 
     def save(self) -> Checkpoint:
         """The room as it is now, to put it back if entries cannot be written."""

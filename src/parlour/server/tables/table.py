@@ -245,7 +245,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
                             name = await self.store.person(person) or name
                         make = partial(act.entries, sender=Sender(person, name))
                         await self.write(make, key)
-                seq = self.room.done.get(key, self.room.told)
+                seq = self.room.done.get(key, self.room.shown_seq)
                 conn.send(act.reply(self.room, seq))
         except BadInput as wrong:
             conn.send(self.refusal(act, wrong))
@@ -271,13 +271,13 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         for _ in range(MAX_TRIES):
             after = room.seq
             if signed in room.done:
-                return room.told  # another worker has written it in the meantime
+                return room.shown_seq  # another worker has written it in the meantime
             if room.closed and signed != NOBODY:
                 raise Refusal("closed")
             try:
                 made = make(room)
                 if not made:
-                    return room.told
+                    return room.shown_seq
                 sign(made, *signed)
                 at = self.clock()
                 lines = [(after + n, at, one) for n, one in enumerate(made, start=1)]
@@ -299,7 +299,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
                 raise Busy from wrong
             self.announce(lines, before)
             await self.clean_up()
-            return room.told
+            return room.shown_seq
         raise Busy
 
     def apply(self, lines: Lines) -> Checkpoint:
