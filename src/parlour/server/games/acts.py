@@ -16,7 +16,6 @@ from parlour.server.games import scenes, schedule
 from parlour.server.games.frames import Because, BotName, Case, Cases, GivingIn, Hex
 from parlour.server.games.plans import (
     StoredPlan,
-    last_choice,
     plan_tokens,
     seen_pieces,
     spoken_tokens,
@@ -242,8 +241,7 @@ class Plan(AboutPlan, tag="plan"):
             self,
             person=conn.person,
             after=len(match.choices),
-            upon=last_choice(table.room, len(match.choices)),
-            since=table.room.seq,
+            upon=table.room.seq,
             begun=match.scope(self.span) if self.span else -1,
         )
         await ask_store(table.plans.put(plan))

@@ -38,9 +38,7 @@ class StoredPlan(Planning, kw_only=True):
     after: int
     """Choices that stood when it was made."""
     upon: int = 0
-    """The entry of the last of them; 0 if it was made before there was one."""
-    since: int = 0
-    """The table's last entry when it was made; what it answers is written later."""
+    """The table's last entry when it was made."""
     begun: int
     """In which round, turn or the like it was made that it lasts for."""
     fate: Fate = ""
@@ -53,7 +51,7 @@ class StoredPlan(Planning, kw_only=True):
         if self.fate:
             return None, ""
         seq, by, id_ = room.answers.get(self.seat, (0, "", ""))
-        if seq > max(self.since, self.upon):
+        if seq > self.upon:
             if by == self.person and id_.partition(" ")[0] != self.id:
                 return None, "dropped"
             if not self.words:
@@ -67,7 +65,8 @@ class StoredPlan(Planning, kw_only=True):
         have played on since."""
         if len(room.chosen_at) < self.after:
             return True
-        return bool(self.upon) and last_choice(room, self.after) != self.upon
+        last = room.chosen_at[self.after - 1] if self.after else 0
+        return 0 < self.upon < last
 
     def answer(self, room: GameRoom) -> tuple[list[str] | None, Fate]:
         """What it answers to the question that is asked now, or what became of it."""
@@ -116,11 +115,6 @@ class StoredPlan(Planning, kw_only=True):
             return []
         id_ = f"{self.id} {at}" if self.words else self.id
         return [log.Chose(seat=self.seat, chosen=chosen, by=self.person, id=id_)]
-
-
-def last_choice(room: GameRoom, count: int) -> int:
-    """The entry of the last of `count` choices."""
-    return room.chosen_at[count - 1] if count else 0
 
 
 def pieces_shown(match: Match, events: list[Event], viewer: int, seat: int) -> set[str]:
