@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.laid import Laid, Moment, Show
@@ -127,7 +128,8 @@ def answer(show: Show, laid: Laid) -> Answer:
     drawn(show.page, show.shown)
     show.page.evaluate("() => new Promise(requestAnimationFrame)")
     frames = [Frame(**one) for one in show.page.evaluate("window.frames_seen")]
-    return Answer(before, show.scene, update.told, frames)
+    told = msgspec.json.decode(msgspec.json.encode(update.told), type=list[wire.Told])
+    return Answer(before, show.scene, told, frames)
 
 
 def is_question(scene: wire.Scene, frame: Frame) -> bool:

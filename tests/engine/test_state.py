@@ -25,7 +25,7 @@ from tests.engine.toys import (
 
 from parlour.engine.data import save
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import REFEREE, account, name_events
+from parlour.engine.events import REFEREE, name_events
 from parlour.engine.game import Game
 from parlour.engine.numbers import mask, observe
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
@@ -382,7 +382,8 @@ def test_chips_and_points_are_told() -> None:
         {"event": "turned", "piece": "5c", "facing": 1},
         {"event": "phase", "phase": "bet"},
     ]
-    assert account(HUSH, ROW) == "pot"
+    paid = name_events(HUSH, HUSH.table(2), [("paid", 1, ROW, 3, -1, "", "")])
+    assert to_builtins(paid) == [{"event": "paid", "from": 1, "to": "pot", "amount": 3}]
 
 
 @pytest.mark.parametrize(

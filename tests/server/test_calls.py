@@ -26,7 +26,7 @@ SOURCE = str(Path(parlour.__file__).parent)
 LIMITS = "/server/access/"
 MOST_TO_A_RULE = 6
 """Calls from a received frame to the first rule check, both included."""
-MOST_FOR_A_MOVE = 500
+MOST_FOR_A_MOVE = 350
 """Calls for a move of Willow with three people who look: the mean of twelve."""
 
 

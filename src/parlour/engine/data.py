@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from parlour.engine.game import Game, action_of, token_name, token_named
+from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.partial_answers import addable
+from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
 from parlour.engine.shown import Fact, PickData, Somewhere, TableView, ZoneData
@@ -367,7 +368,9 @@ def token_names(table: Table, tokens: list[Token]) -> list[str]:
         end = start + 1
         while end < len(tokens) and tokens[end] == tokens[end - 1] + 1:
             end += 1
-        first = action_of(table, tokens[start])
+        first = int(tokens[start])
+        if first >= DONE:
+            first += table.piece_count - DONE
         row = table.token_names[first : first + end - start]
         for place, name in enumerate(row):
             if (

@@ -58,8 +58,10 @@ def name_events(
             case "turned":
                 shown.append(Turned(names[first], second, rule=rule))
             case "paid":
-                giver = account(game, first) if first >= 0 else None
-                shown.append(Paid(giver, account(game, second), third, rule=rule))
+                giver = first if first < AUDIENCE else game.pots[first - ROW]
+                taker = second if second < AUDIENCE else game.pots[second - ROW]
+                paid = Paid(None if first < 0 else giver, taker, third, rule=rule)
+                shown.append(paid)
             case "scored":
                 shown.append(Scored(first, second, third, rule=rule))
             case "said":
@@ -124,8 +126,3 @@ def second_number(packed: int) -> tuple[int, int]:
     """
     high = (packed + SAID_OF // 2) // SAID_OF
     return high - 1, packed - high * SAID_OF
-
-
-def account(game: Game, number: int) -> int | str:
-    """Returns the owner of chips: a seat or a pot."""
-    return number if number < AUDIENCE else game.pots[number - ROW]

@@ -31,7 +31,7 @@ def view(state: State, viewer: int) -> State:
     for zone in table.live:
         if state.zones[zone] and not state.eyes[zone] & bit:
             seen.zones[zone] = mask_zone(state, zone, bit)
-    for seat in state.everyone():
+    for seat in table.everyone:
         if seat != viewer and state.sealed[seat]:
             seen.sealed[seat] = []
     seen.seed = 0

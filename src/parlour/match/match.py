@@ -77,6 +77,8 @@ class Match:
         """Events of the deal and then of each choice."""
         self.opened = -1
         """Index in the last list of events at which a round opened; -1 if none did."""
+        self.dice = 0
+        """The dice that the last answer began with."""
         self.state = self.table.blank()
         self.deal()
 
@@ -122,7 +124,7 @@ class Match:
         answer = state.checked_answer(pick, tokens)
         names = [token_name(self.table, token) for token in answer]
         self.choices.append(Choice(int(seat), names))
-        state.seed = seeds.dice_after(self.seed, len(self.choices))
+        self.dice = state.seed = seeds.dice_after(self.seed, len(self.choices))
         state.record_answer(seat, answer, pick.prompt)
         state.take(seat, answer)
         self.collect()

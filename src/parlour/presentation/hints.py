@@ -22,12 +22,14 @@ Holdings: TypeAlias = Callable[[Any], tuple[str, list[int]]]
 """Holdings at the end of a game: a unit, and the amount of each seat."""
 
 
+@lru_cache(maxsize=64)
 def hints_of(game: Game) -> Hints:
     """Returns the function that computes hints for a player of this game."""
     found: Hints | None = hint_hook(game, "hints")
     return found or no_hints
 
 
+@lru_cache(maxsize=64)
 def preview_of(game: Game) -> Preview:
     """Returns the function that previews an answer."""
     found: Preview | None = hint_hook(game, "preview")

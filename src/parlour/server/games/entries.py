@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
-from parlour.match import Match, seeds
+from parlour.match import Match
 from parlour.match.joint import Mix, Person
 from parlour.match.rounds import Rounds
 from parlour.presentation.layout import layout_of
@@ -197,7 +197,7 @@ class Chose(InGame, tag="chose"):
         room.add_choice(self.by, record, seat)
         room.harmless = (
             not sealing
-            and match.state.seed == seeds.dice_after(match.seed, len(match.choices))
+            and match.state.seed == match.dice
             and not came_to_light(record.events, match.table.eyes)
         )
 

@@ -200,7 +200,7 @@ class GameRoom(Room):
             people=[sitter.person for sitter in self.sitters],
             host=self.sitters[own[0]].name if own else "",
             waiting=sorted(self.asked) if self.state == "playing" else [],
-            missed=[seat for seat in range(len(self.sitters)) if self.is_missed(seat)],
+            missed=self.missed(),
             round=self.round or None,
             finished_at=round(self.ended) if over else None,
             replay=self.replay if over else None,
@@ -261,10 +261,18 @@ class GameRoom(Room):
 
     def is_missed(self, seat: int) -> bool:
         """Whether somebody has not come yet to a table that is played again."""
-        sitter = self.sitters[seat]
-        if self.state == "gathering" and self.opened.again:
-            return bool(sitter.plays) and sitter.person not in self.pledges
-        return sitter.missed
+        return seat in self.missed()
+
+    def missed(self) -> list[int]:
+        """The seats whose people have not come yet to a table that is played again."""
+        sitters = enumerate(self.sitters)
+        if self.state != "gathering" or not self.opened.again:
+            return [seat for seat, sitter in sitters if sitter.missed]
+        return [
+            seat
+            for seat, sitter in sitters
+            if sitter.plays and sitter.person not in self.pledges
+        ]
 
     def others(self, seat: int) -> list[str]:
         """The people other than the one who sits here."""

@@ -3,13 +3,12 @@
 Everything about cards goes through a view of the seat that is looked from.
 """
 
-from typing import TypeAlias
+from typing import Any, NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import Raw, Struct, structs
 
 from parlour.engine.data import view_data
 from parlour.engine.events import REFEREE, name_events
-from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
 from parlour.engine.shown import TableView
 from parlour.engine.state import State
@@ -18,13 +17,14 @@ from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match, seeds
 from parlour.match.rounds import Rounds
-from parlour.narration import Line, LogNarrator, answer_lines, hand_lines, result_lines
-from parlour.presentation.hints import hints_of
+from parlour.narration import LogNarrator, answer_lines, hand_lines, result_lines
+from parlour.presentation.hints import Hint, hints_of
 from parlour.server.games import frames
 from parlour.server.games.lessons import LEARNER, lesson_for
 from parlour.server.games.records import EntryRecord
 from parlour.server.games.room import GameRoom
 from parlour.server.tables import frames as common
+from parlour.server.tables.connection import encode
 from parlour.server.tables.match_view import hints, marks, question, uncovered
 from parlour.server.tables.room import Company, Reader
 
@@ -33,10 +33,29 @@ WELCOME_ENTRIES = 80
 LONGEST_GAP_ENTRIES = 400
 """The longest gap that is filled entry by entry."""
 
-Happened: TypeAlias = tuple[list[AnyEvent], list[Line]]
-"""Events, and lines of text about them."""
-Shared: TypeAlias = dict[tuple[object, ...], Happened]
-"""What was made for readers who saw the same."""
+MAX_NARRATED = 1_000
+"""Number of events lists about which the lines are remembered."""
+MAX_NARRATED_BYTES = 400
+"""Bytes of events in JSON, above which their lines are not remembered: deals and
+showdowns hardly ever happen twice."""
+
+
+class SeenEvents(NamedTuple):
+    """Events and the lines about them, as JSON without the brackets."""
+
+    events: bytes
+    lines: bytes
+    number: int
+    """Number of events."""
+    personal: bool = False
+    """Whether a line names what came to this viewer."""
+
+
+NARRATED: dict[tuple[object, ...], tuple[list[str], bytes]] = {}
+"""Lines by the events that they are about, as a viewer is sent these, and the names of
+the table. Tables of one kind share these names, so they share the lines too. Nothing
+that the viewer is not sent decides whether lines are found here."""
+NOTHING: tuple[list[str], bytes] = ([], b"")
 
 
 # The table
@@ -145,7 +164,9 @@ def scene(
         else:
             data = view_data(match.game, match.state, reader.viewer, seen)
         if seat is not None and past is None:
-            own = own_parts(room, match, seat, seen, company, now)
+            own = own_parts(
+                room, match, seat, seen, company, SharedParts.of(match, now)
+            )
         own.marks = marks(match, twin, data["zones"])
     return frames.Scene(
         table=table_info(room, reader, company),
@@ -158,7 +179,7 @@ def scene(
         result=result_lines(match)
         if data is not None and match and match.over()
         else [],
-        **structs.asdict(own),
+        **shown_alone(own),
     )
 
 
@@ -167,7 +188,7 @@ class Own(Struct):
 
     marks: dict[str, dict[str, int | str]] = {}
     question: common.Question | None = None
-    hints: list[common.Hint] = []
+    hints: list[Hint] = []
     ahead: str = ""
     spans: list[str] = []
     plan: frames.Planning | None = None
@@ -177,32 +198,54 @@ class Own(Struct):
     final: bool = False
 
 
+OWN = Own.__struct_fields__
+"""Names of these parts, in the order in which they are sent."""
+
+
+def shown_alone(own: Own) -> dict[str, Any]:
+    """All these parts, as one viewer is sent them."""
+    return {**structs.asdict(own), "hints": hints(own.hints)}
+
+
+class SharedParts(NamedTuple):
+    """What is alike for all seats of a match now."""
+
+    now: float
+    spans: list[str]
+    gives_in: list[str]
+
+    @classmethod
+    def of(cls, match: Match, now: float) -> "SharedParts":
+        return cls(now, match.spans(), list(match.game.gives_in))
+
+
 def own_parts(
     room: GameRoom,
     match: Match,
     seat: int,
     seen: State,
     company: Company,
-    now: float,
+    shared: SharedParts,
 ) -> Own:
     """What only the seat that is looked from gets, but for marks."""
     own = Own(
-        hints=hints(hints_of(match.game)(seen, Seat(seat))),
+        hints=hints_of(match.game)(seen, Seat(seat)),
         ahead=match.auto_pass.get(seat, ""),
-        spans=match.spans(),
+        spans=shared.spans,
         may_take_back=room.may_take_back(seat)[0],
     )
     if not room.sitters[seat].plays:
         return own
-    own.retractable = room.is_retractable(seat)
+    playing, state = room.state == "playing", match.state
+    own.retractable = playing and bool(state.shut >> seat & 1)
     if not room.opened.guided:
         own.plan = (company.plans or {}).get(seat)
-        own.gives_in = list(match.game.gives_in)
-    if room.state == "playing" and seat in room.asked:
-        own.question = current_question(room, match, seat, seen, company, now)
+        own.gives_in = shared.gives_in
+    if playing and seat in room.asked:
+        own.question = current_question(room, match, seat, seen, company, shared.now)
         # An answer can be changed until all are in, or may be for good: by what all
         # can see, so that it reveals nothing of what would come of it.
-        changeable = match.state.sealing and len(room.asked) > 1
+        changeable = state.sealing and len(room.asked) > 1
         own.final = not changeable and bool(room.others(seat))
     return own
 
@@ -241,67 +284,78 @@ def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
 
 
 def log_since(
-    room: GameRoom,
-    reader: Reader,
-    seq: int,
-    now: GameRoom | None = None,
-    shared: Shared | None = None,
+    room: GameRoom, reader: Reader, seq: int, now: GameRoom | None = None
 ) -> list[frames.Told]:
     """What was written down after a seq, as this reader may see it, with the table as
-    it is `now`. Readers for whom it is made one after the other may share it."""
+    it is `now`."""
     records = room.records[seq:]  # entries are numbered from 1 without gaps
     if not records:
         return []
-    sees, viewer = may_see(room, reader), reader.viewer
-    if not sees:
-        records = [record for record in records if record.note is not None]
-    shared = {} if shared is None else shared
+    sees = may_see(room, reader)
     found = []
     for record in records:
-        told = frames.Told(
-            seq=record.seq,
-            at=record.at,
-            round=record.round,
-            bot=record.bot,
-            chat=record.chat,
-            note=record.note,
-        )
-        if sees and record.events:
+        if sees or record.note is not None:
             open_ = reader.open and (now or room).is_uncovered(record.deal)
-            events, opens = record.events, record.opens
-            narrate(room, events[:opens], viewer, open_, told, shared)
-            if opens is not None:
-                told.opens = len(told.events)
-                narrate(room, events[opens:], viewer, open_, told, shared)
-            told.lines = [*told.lines, *record.result]
-        found.append(told)
+            found.append(tell(room, record, reader.viewer if sees else None, open_)[0])
     return found
 
 
-def narrate(
-    room: GameRoom,
-    events: list[Event],
-    viewer: int,
-    open_: bool,
-    told: frames.Told,
-    shared: Shared,
-) -> None:
-    """Adds events as a viewer may see them, and the lines they make. Viewers who saw
-    the same share them, unless a line names what came to one of them."""
+def tell(
+    room: GameRoom, record: EntryRecord, viewer: int | None, open_: bool = False
+) -> tuple[frames.Told, bool]:
+    """An entry as it is sent to a viewer, or to somebody who sees no cards; and
+    whether it names what came to this viewer alone."""
+    told = frames.Told(
+        seq=record.seq,
+        at=record.at,
+        round=record.round,
+        bot=record.bot,
+        chat=record.chat,
+        note=record.note,
+    )
+    if viewer is None or not record.events:
+        return told, False
+    events, opens = record.events, record.opens
+    parts = [happened(room, events[:opens], 0, viewer, open_)]
+    if opens is not None:
+        told.opens = parts[0].number
+        parts.append(happened(room, events[opens:], told.opens, viewer, open_))
+    told.events = listed([part.events for part in parts])
+    result = [encode(line) for line in record.result]
+    told.lines = listed([*[part.lines for part in parts], *result])
+    return told, any(part.personal for part in parts)
+
+
+def listed(parts: list[bytes]) -> Any:
+    """A list in JSON, of parts that may be empty."""
+    whole = b",".join([part for part in parts if part])
+    return Raw(b"[%s]" % whole) if whole else []
+
+
+def happened(
+    room: GameRoom, events: list[Event], start: int, viewer: int, open_: bool
+) -> SeenEvents:
+    """Events as a viewer may see them, the first of which is number `start` of its
+    entry, and the lines they make."""
     assert room.match is not None
     if not events:
-        return
-    alike = (id(events[0]), open_, tuple(event[4] >> viewer & 1 for event in events))
-    own = (*alike, viewer)
-    found = shared.get(alike) or shared.get(own)
-    if found is None:
-        table = room.match.table
-        seen = name_events(room.game, table, events, REFEREE if open_ else viewer)
-        teller = LogNarrator(room.game, table, viewer)
-        found = seen, teller.lines(seen, len(told.events))
-        shared[own if teller.personal else alike] = found
-    told.events = told.events + found[0]
-    told.lines = told.lines + found[1]
+        return SeenEvents(b"", b"", 0)
+    table = room.match.table
+    seen = name_events(room.game, table, events, REFEREE if open_ else viewer)
+    data = encode(seen)[1:-1]
+    alike = (room.slug, table.seats, start, data)
+    for key in (alike, (*alike, viewer)):
+        names, lines = NARRATED.get(key, NOTHING)
+        if names is table.token_names:
+            return SeenEvents(data, lines, len(seen), key is not alike)
+    narrator = LogNarrator(room.game, table, viewer)
+    lines = encode(narrator.lines(seen, start))[1:-1]
+    if len(data) <= MAX_NARRATED_BYTES:
+        if len(NARRATED) >= MAX_NARRATED:
+            del NARRATED[next(iter(NARRATED))]
+        key = (*alike, viewer) if narrator.personal else alike
+        NARRATED[key] = table.token_names, lines
+    return SeenEvents(data, lines, len(seen), narrator.personal)
 
 
 # Reasons of bots

@@ -150,20 +150,20 @@ class GameTable(Table[GameRoom, GameEntry]):
         """Sends what play or talk has changed."""
         room, seq = self.room, before.fields["seq"]
         changes = Changes(before, room, self.clock(), self.sights)
-        shared: scenes.Shared = {}
+        sees_all = room.opened.watch != "none"
 
         def update(
             reader: Reader, company: Company, since: int, known: tuple[Any, ...]
         ) -> Shown:
             if reader.open or since != seq:
                 return self.make_update(reader, company, since, known)
-            fresh = self.make_known(reader, room, company)
-            scene = changes.scene(reader, known[1], company)
-            if fresh.arrangement != known[2]:
+            sees, seating = sees_all or bool(reader.seats), None
+            arrangement = (room.arranged, company.here, company.watchers)
+            if arrangement != known[2]:
                 info = scenes.table_info(room, reader, company)
-                scene["table"] = {"seats": info.seats, "watchers": info.watchers}
-            told = scenes.log_since(room, reader, since, shared=shared)
-            frame = frames.Update(seq=room.seq, told=told, scene=scene)
+                seating = {"seats": info.seats, "watchers": info.watchers}
+            frame = changes.update(reader, sees, known[1], company, seating)
+            fresh = Known(sees, changes.finished if sees else 0, arrangement)
             return Shown(frame, room.seq, fresh)
 
         hidden = before.deal == room.deal  # nothing that is past is face up now

@@ -26,6 +26,7 @@ from parlour.engine.state import State
 from parlour.engine.views import mask_zone, pieces_somewhere, view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
+from parlour.presentation.hints import Hint
 from parlour.server.games import frames, scenes
 from parlour.server.games.frames import SceneChange
 from parlour.server.games.room import GameRoom, RoomCheckpoint
@@ -60,8 +61,8 @@ Sights: TypeAlias = dict[int, tuple[int, scenes.Own]]
 
 
 class Changes:
-    """What an act changed, for any number of readers. Readers who see the same of
-    something share its bytes."""
+    """What an act changed, for any number of readers, as JSON. Readers who see the same
+    of something share its bytes."""
 
     def __init__(
         self,
@@ -75,29 +76,49 @@ class Changes:
         self.before, self.room = before, room
         self.now, self.sights = now, sights
         """Brought up to date here."""
+        self.since: int = before.fields["seq"]
         self.match: Match = room.match
         self.old: State = before.state
         self.state = room.match.state
         self.played = len(room.choosers) != before.choices
-        self.always: SceneChange = {}
-        """What is in every update."""
+        self.finished = room.rounds[-1].finished
+        self.hidden: list[int] = []
+        """The viewers of each of the events that not everybody sees, as bitmasks."""
+        everyone = self.match.table.all_viewers
+        for record in room.records[self.since :]:
+            for event in record.events:
+                if event[4] & everyone != everyone:
+                    self.hidden.append(event[4])
+        self.told: dict[tuple[int, ...], bytes] = {}
+        """New entries, by what the reader sees of these events."""
+        always: SceneChange = {}
         if room.clocks is not None:
-            self.always["clocks"] = raw(scenes.clock_info(room, now))
+            always["clocks"] = scenes.clock_info(room, now)
         if room.wish is not before.fields["wish"]:
-            self.always["wish"] = room.wish.seat if room.wish else None
-        self.marked = any(fact.by_piece for fact in self.match.game.shows.values())
-        """Whether the game has facts about single pieces."""
+            always["wish"] = room.wish.seat if room.wish else None
+        self.always = members(always)
+        """What is in every update."""
         if self.played:
-            self.finished = room.rounds[-1].finished
-            self.recalls = not forgets(self.match.game, self.state)
-            """Whether people are shown what they saw once; else they remember it."""
-            self.public = self.compare_public()
-            self.places = self.changed_places()
-            self.zones: dict[tuple[int, tuple[Piece, ...]], Raw] = {}
-            """Zones that somebody was shown already, by what is seen of them."""
+            self.compare()
 
-    def compare_public(self) -> dict[str, object]:
-        """What changed in the view of everybody."""
+    def compare(self) -> None:
+        """Finds what changed in the view of everybody."""
+        game, table = self.match.game, self.match.table
+        self.marked = any(fact.by_piece for fact in game.shows.values())
+        """Whether the game has facts about single pieces."""
+        self.secret_facts = self.state.has_secret_facts()
+        self.mixed = len(table.back_counts) > 1
+        self.shared_parts = scenes.SharedParts.of(self.match, self.now)
+        self.recalls = not forgets(game, self.state)
+        """Whether people are shown what they saw once; else they remember it."""
+        self.public = self.compare_public()
+        self.places = changed_zones(
+            zone_slots(game, table.seats, tuple(table.holders)), self.old, self.state
+        )
+        self.zones: dict[tuple[int, tuple[Piece, ...]], bytes] = {}
+        """Zones that somebody was shown already, by what is seen of them."""
+
+    def compare_public(self) -> list[bytes]:
         game, old, state = self.match.game, self.old, self.state
         found: dict[str, object] = {}
         if old.phase != state.phase:
@@ -113,102 +134,127 @@ class Changes:
         if game.pots and old.chips != state.chips:
             found["chips"] = state.chips[: state.seats]
             found["pots"] = state.chips[AUDIENCE:]
-        if not state.has_secret_facts():
+        if not self.secret_facts:
             facts = facts_data(game, state, old)
             if facts:
                 found["facts"] = facts
-        return {name: raw(value) for name, value in found.items()}
-
-    def changed_places(self) -> list[ZoneSlot]:
-        """The zones of which anybody may see more, less or something else."""
-        table, old, state = self.match.table, self.old, self.state
-        pairs = zip(old.known, state.known, strict=True)
-        known = {piece for piece, (was, is_) in enumerate(pairs) if was != is_}
-        return [
-            place
-            for place in zone_slots(self.match.game, table.seats, tuple(table.holders))
-            if old.zones[place.number] != state.zones[place.number]
-            or not known.isdisjoint(state.zones[place.number])
-        ]
+        return members(found)
 
     # For one reader
 
-    def scene(self, reader: Reader, finished: int, company: Company) -> SceneChange:
-        """What this reader is sent. `finished` is the number of rounds on their pad."""
-        change = {**self.always}
-        if not self.played or not scenes.may_see(self.room, reader):
-            return change
-        if self.finished != self.before.finished:
-            change["finished"] = self.finished
-        rows = self.room.rounds[-1].gained_since(finished)
-        if rows:
-            change["pad"] = rows
-        viewer, seat = reader.viewer, reader.looking
-        shown = self.view(viewer)
-        if shown:
-            change["view"] = shown
-        if seat is None and not self.marked:
-            return change
-        seq, old = self.sights.get(viewer, (0, None))
-        if seq != self.before.fields["seq"]:
-            old = None
-        own = self.own(viewer, seat, company)
-        self.sights[viewer] = self.room.seq, own
-        for name in own.__struct_fields__:
-            value = getattr(own, name)
-            if old is None or value != getattr(old, name):
-                change[name] = value
-        if old is not None and "hints" in change:
-            change["hints"] = hints_changed(old.hints, own.hints)
-        return change
+    def update(
+        self,
+        reader: Reader,
+        sees: bool,
+        finished: int,
+        company: Company,
+        seating: SceneChange | None,
+    ) -> Raw:
+        """What this reader is sent, who `sees` cards or does not. `finished` is the
+        number of rounds on their pad, `seating` what is new about the table."""
+        seat = reader.looking
+        viewer = AUDIENCE if seat is None else seat
+        parts = self.always[:]
+        if self.played and sees:
+            rounds: SceneChange = {}
+            if self.finished != self.before.finished:
+                rounds["finished"] = self.finished
+            if self.finished > finished:
+                rounds["pad"] = self.room.rounds[-1].gained_since(finished)
+            parts += members(rounds)
+            shown = self.view(viewer)
+            if shown:
+                parts.append(b'"view":{%s}' % b",".join(shown))
+            if seat is not None or self.marked:
+                parts += members(self.own(viewer, seat, company))
+        if seating is not None:
+            parts += members({"table": seating})
+        told = self.log(viewer if sees else None)
+        scene = b",".join(parts)
+        data = (self.room.seq, told, scene)
+        return Raw(b'{"is":"update","seq":%d,"told":%s,"scene":{%s}}' % data)
 
-    def own(self, viewer: int, seat: int | None, company: Company) -> scenes.Own:
+    def log(self, viewer: int | None) -> bytes:
+        """The new entries, as a viewer may see them, or somebody who sees no cards."""
+        sight: tuple[int, ...] = (-1,)
+        if viewer is not None:
+            sight = tuple([eyes >> viewer & 1 for eyes in self.hidden])
+        found = self.told.get(sight)
+        if found is not None:
+            return found
+        lines: list[frames.Told] = []
+        shared = True
+        for record in self.room.records[self.since :]:
+            if viewer is not None or record.note is not None:
+                told, personal = scenes.tell(self.room, record, viewer)
+                lines.append(told)
+                shared = shared and not personal
+        data = encode(lines)
+        if shared:
+            self.told[sight] = data
+        return data
+
+    def own(self, viewer: int, seat: int | None, company: Company) -> SceneChange:
+        """What is new of what only this viewer is shown."""
         match, state = self.match, self.state
         seen = view(state, viewer)
-        own = scenes.Own()
-        if seat is not None:
-            own = scenes.own_parts(self.room, match, seat, seen, company, self.now)
+        if seat is None:
+            own = scenes.Own()
+        else:
+            own = scenes.own_parts(
+                self.room, match, seat, seen, company, self.shared_parts
+            )
         if self.marked:
             shown = seen if self.recalls else hide_remembered(state, viewer, seen)
             zones = zone_data(match.game, match.table, state, shown)
             own.marks = marks(match, seen, zones)
-        return own
+        seq, old = self.sights.get(viewer, (-1, own))
+        self.sights[viewer] = self.room.seq, own
+        fresh = seq != self.since
+        change: SceneChange = {}
+        for name in scenes.OWN:
+            value = getattr(own, name)
+            if fresh or value != getattr(old, name):
+                change[name] = value
+        if "hints" in change:
+            change["hints"] = hints_changed([] if fresh else old.hints, own.hints)
+        return change
 
-    def view(self, viewer: int) -> dict[str, object]:
+    def view(self, viewer: int) -> list[bytes]:
         """What changed in the view of somebody."""
         game, old, state = self.match.game, self.old, self.state
-        shown = {**self.public}
-        if state.has_secret_facts():
+        shown = self.public[:]
+        if self.secret_facts:
             facts = facts_data(game, view(state, viewer), view(old, viewer))
             if facts:
-                shown["facts"] = facts
-        zones = self.zones_seen(viewer)
-        if zones:
-            shown["zones"] = zones
+                shown += members({"facts": facts})
+        if self.places:
+            zones = self.zones_seen(viewer)
+            if zones:
+                shown.append(b'"zones":[%s]' % b",".join(zones))
         if (old.shut | state.shut) >> viewer & 1 and viewer < AUDIENCE:
             was, is_ = own_answer(old, viewer), own_answer(state, viewer)
             if was != is_:
-                shown["sealed"] = is_
+                shown += members({"sealed": is_})
         if self.match.table.blends and self.recalls:
             guess = pieces_somewhere(state, viewer)
             if guess != pieces_somewhere(old, viewer):
                 found = somewhere_data(game, self.match.table, guess)
-                shown["somewhere"] = found or None
+                shown += members({"somewhere": found or None})
         return shown
 
-    def zones_seen(self, viewer: int) -> list[Raw]:
+    def zones_seen(self, viewer: int) -> list[bytes]:
         """The zones that look different to somebody now."""
-        mixed = len(self.match.table.back_counts) > 1
-        found: list[Raw] = []
+        found: list[bytes] = []
         for place in self.places:
             zone = place.number
             was = self.pile(self.old, zone, viewer)
             pile = self.pile(self.state, zone, viewer)
-            if pile == was and not (mixed and HIDDEN in pile):
+            if pile == was and not (self.mixed and HIDDEN in pile):
                 continue
             key = (zone, tuple(pile))
             if key not in self.zones:
-                self.zones[key] = raw(zone_entry(place, self.state, pile))
+                self.zones[key] = encode(zone_entry(place, self.state, pile))
             found.append(self.zones[key])
         return found
 
@@ -220,9 +266,9 @@ class Changes:
         return mask_zone(state, zone, bit) if self.recalls else [HIDDEN] * len(pile)
 
 
-def raw(value: object) -> Raw:
-    """A value that is encoded once for all readers."""
-    return Raw(encode(value))
+def members(values: dict[str, object]) -> list[bytes]:
+    """The members of an object in JSON, which others may follow."""
+    return [encode(values)[1:-1]] if values else []
 
 
 def own_answer(state: State, seat: int) -> list[str] | None:
@@ -232,8 +278,29 @@ def own_answer(state: State, seat: int) -> list[str] | None:
     return [token_name(state.table, token) for token in state.sealed[seat]]
 
 
-def hints_changed(
-    was: list[common.Hint], is_: list[common.Hint]
-) -> list[common.Hint | int]:
+def hints_changed(was: list[Hint], is_: list[Hint]) -> list[common.Hint | int]:
     """Hints that stay by the place they had, others whole."""
-    return [was.index(hint) if hint in was else hint for hint in is_]
+    found: list[common.Hint | int] = []
+    for place, hint in enumerate(is_):
+        if place < len(was) and was[place] == hint:
+            found.append(place)
+        elif hint in was:
+            found.append(was.index(hint))
+        else:
+            found.append(common.Hint(hint=hint[0], values=hint[1]))
+    return found
+
+
+def changed_zones(places: list[ZoneSlot], old: State, state: State) -> list[ZoneSlot]:
+    """The zones of which anybody may see more, less or something else."""
+    if old.known == state.known:
+        known: set[int] = set()
+    else:
+        pairs = enumerate(zip(old.known, state.known, strict=True))
+        known = {piece for piece, (was, is_) in pairs if was != is_}
+    return [
+        place
+        for place in places
+        if old.zones[place.number] != state.zones[place.number]
+        or (known and not known.isdisjoint(state.zones[place.number]))
+    ]

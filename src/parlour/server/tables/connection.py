@@ -53,7 +53,7 @@ class Conn:
         self.looking = seat
         self.reader = None
 
-    def send(self, message: msgspec.Struct) -> None:
+    def send(self, message: msgspec.Struct | msgspec.Raw) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:

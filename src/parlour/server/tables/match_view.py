@@ -5,7 +5,6 @@ A game at its table, a contest in a story and a replay are all shown this way.
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from parlour.engine.data import piece_facts, token_names, tokens_by_name
@@ -75,16 +74,18 @@ MOST_WORDS = 6
 """With more words to choose from, a question says of none what it would do."""
 
 
-@dataclass
 class Asked:
     """A seat's pending question, and since which entry and time it is asked."""
 
-    seq: int
-    at: float
-    pick: Pick
-    """Detached: it stays as it was asked while the state moves on."""
-    question: common.Question | None = field(default=None, init=False)
-    """As the seat is sent it; made when somebody first looks from there."""
+    __slots__ = ("at", "pick", "question", "seq")
+
+    def __init__(self, seq: int, at: float, pick: Pick) -> None:
+        self.seq = seq
+        self.at = at
+        self.pick = pick
+        """Detached: it stays as it was asked while the state moves on."""
+        self.question: common.Question | None = None
+        """As the seat is sent it; made when somebody first looks from there."""
 
 
 def asked_since(
@@ -96,14 +97,14 @@ def asked_since(
     """Each seat that is asked, by entry and time. The same question stays as it was,
     but for those who have just answered. Called after each change of the state."""
     found: dict[int, Asked] = {}
-    for seat in match.table.everyone:
-        if match.state.asks(seat):
-            pick = match.state.ask(seat)
-            old = before.get(seat)
-            since = now
-            if old is not None and not anew(seat) and same(old, pick):
-                since = (old.seq, old.at)
-            found[seat] = Asked(*since, pick.detached())
+    state = match.state
+    for seat in state.seats_in(state.waiting):
+        pick = state.ask(seat)
+        old = before.get(seat)
+        since = now
+        if old is not None and not anew(seat) and same(old, pick):
+            since = (old.seq, old.at)
+        found[seat] = Asked(*since, pick.detached())
     return found
 
 
@@ -151,27 +152,26 @@ def openings(
     match: Match, pick: Pick, able: list[Token], seen: State
 ) -> list[common.Opening]:
     """What nothing chosen, each word and the least amount would do."""
-    spoken = match.game.words
+    table, spoken = match.table, match.game.words
     after = DONE + len(spoken.names)
     words = [
         token for token in able if DONE < token < after and not spoken.is_seat(token)
     ]
     amounts = [token for token in able if token >= after]
     first = [*(words if len(words) <= MOST_WORDS else []), *amounts[:1]]
-    answers = [[], *([token] for token in first)]
-    return [opening(match, pick, seen, chosen) for chosen in answers]
-
-
-def opening(
-    match: Match, pick: Pick, seen: State, chosen: list[Token]
-) -> common.Opening:
-    found, told = previewed(match, pick, seen, chosen)
-    return common.Opening(
-        chosen=token_names(match.table, chosen),
-        next=token_names(match.table, found.able) if chosen else [],
-        enough=found.may_end(),
-        hints=told,
-    )
+    names = [[], *[[name] for name in token_names(table, first)]]
+    made = []
+    for place, chosen in enumerate([[], *[[token] for token in first]]):
+        found, told = previewed(match, pick, seen, chosen)
+        made.append(
+            common.Opening(
+                chosen=names[place],
+                next=token_names(table, found.able) if chosen else [],
+                enough=not found.able or DONE in found.able,
+                hints=told,
+            )
+        )
+    return made
 
 
 def considered(

@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match.bounds import LONG_NUMBER, UNREADABLE, check_integers
@@ -68,7 +68,7 @@ class TableSummary(NamedTuple):
 class Shown(NamedTuple):
     """A frame with a scene in it, and what its reader knows afterwards."""
 
-    frame: Struct
+    frame: Struct | Raw
     seq: int
     known: tuple[Any, ...] = ()
 
@@ -535,7 +535,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         update, company = update or self.make_update, self.company()
         made: dict[tuple[Any, ...], tuple[bytes, Shown]] = {}
         for conn in filter(only, self.conns):
-            reader = self.reader(conn)
+            reader = conn.reader or self.reader(conn)
             key = (reader, conn.seq, conn.known)
             if key not in made:
                 shown = update(reader, company, conn.seq, conn.known)
