@@ -262,7 +262,9 @@ def step_with_bot(
     pick = cursor.pick
     if pick is None or cursor.chosen:
         raise BadInput("a bot answers a whole question: no token may be chosen yet")
-    for token in answer(find_bot(raw.game, name), cursor.state, pick.seat, dice):
+    chosen = answer(find_bot(raw.game, name), cursor.state, pick.seat, dice)
+    # A bot may list cards in any order; a learner's table takes them in one.
+    for token in cursor.state.checked_answer(pick, chosen):
         table.step(action_of(raw.table, token))
     if raw.cursor.pick is pick:  # the answer could be longer
         table.step(action_of(raw.table, DONE))
