@@ -128,7 +128,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
-    def news(self, lines: Lines, before: RoomCheckpoint) -> None:
+    def send_news(self, lines: Lines, before: RoomCheckpoint) -> None:
         asked = self.room.asked
         for seat, at in list(self.passing.items()):
             if seat not in asked or asked[seat].seq != at:

@@ -144,7 +144,7 @@ class PadTable(Table[PadRoom, PadEntry]):
     def restless(self) -> bool:
         return False
 
-    def news(self, lines: Lines, before: Checkpoint) -> None:
+    def send_news(self, lines: Lines, before: Checkpoint) -> None:
         self.send_updates()
 
     def make_update(

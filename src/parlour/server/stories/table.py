@@ -117,7 +117,7 @@ class StoryTable(Table[StoryRoom, StoryRow]):
 
     # Looking
 
-    def news(self, lines: Lines, before: Checkpoint) -> None:
+    def send_news(self, lines: Lines, before: Checkpoint) -> None:
         """Sends to everybody; what only some may see, to them and its authors."""
         self.files |= self.picture_files()
         made = [row for _, _, row in lines]

@@ -131,7 +131,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Why not, in words for the sender of the request."""
 
     @abstractmethod
-    def news(self, lines: Lines, before: Any) -> None:
+    def send_news(self, lines: Lines, before: Any) -> None:
         """Sends everybody what these lines, applied by now, have changed since the
         checkpoint `before`."""
 
@@ -370,7 +370,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             self.present = None
             for conn in self.conns[:]:
                 self.reseat(conn)
-        self.news(lines, before)
+        self.send_news(lines, before)
         if self.restless():
             self.wake.set()
 
