@@ -479,12 +479,33 @@ fact-deck = Karten im Deck
 
 # Das geführte erste Kräftemessen
 
-guide-declare = Du hast zwei verdeckte Karten, und die Figur der Leitung dir gegenüber auch. Das Ziel sind 21 in offenen Karten. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst eine freie Karte.
-guide-plan = Die freie Karte ist ein Ass, es zählt 1 oder 11. Ein Bube zählt 10, und 10 und 11 sind 21. Also deck jetzt den Buben auf; das Ass braucht eine zweite Karte, deren Platz es nimmt.
-guide-wait = Du könntest das Ass schon eintauschen, aber dann läge da nur eine Karte, und eine Hand braucht zwei. Sag, dass du fertig bist.
-guide-second = Nur eine Karte je Zug. Deck die Vier auf: nicht ihretwegen, sondern wegen ihres Platzes.
-guide-swap = Jetzt tausch das Ass gegen die Vier: erst die freie Karte, dann die, die sie ersetzt. Bube und Ass sind 21 mit zwei Karten, eine der besten Hände überhaupt.
-guide-effect = Niemand hatte eine bessere Antwort, also sagst du, was geschieht. Zwei Karten sind eine starke Hand: mit der Waffe, die du hältst, könntest du sogar töten. Bewusstlos schlagen genügt für einen ersten Abend. Zieh beim nächsten Mal früh und halt deine verdeckten Karten zurück: was nie aufgedeckt wird, zählt nie gegen dich.
+guide-declare = Ein Wettstreit: Wer die besseren Karten hat, sagt, was geschieht. Du hast { $pieces } verdeckt, und die Figur der Leitung hat auch zwei, die du nicht siehst. Deck Karten auf und komm nah an 21, nie darüber, mit mindestens zwei offenen. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst eine freie Karte.
+guide-plan = Deine freie Karte ist { $second }. Mit { $piece } allein macht sie 21, und 21 mit zwei Karten ist eine der besten Hände überhaupt. Also deck erst { $piece } auf; die freie Karte braucht dann noch eine, deren Platz sie nimmt.
+guide-place = Nur eine Karte je Zug. { $third } und { $second } sind 21, aber { $second } kommt nur für eine andere Karte herein. Also deck { $piece } auf: nicht ihretwegen, sondern wegen ihres Platzes.
+guide-wait = Du könntest { $second } schon eintauschen, aber dann läge da nur eine Karte, und eine Hand braucht zwei. Sag, dass du fertig bist.
+guide-swap = Jetzt tausch { $second } gegen { $piece }: erst die freie Karte, dann die, die sie ersetzt. Das macht 21 mit { $count } Karten. 21 beendet die Runde sofort; alle anderen dürfen nur noch einmal antworten.
+guide-stand = Du zeigst { $number }, die andere Seite { $of } und hat noch { $downs ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $downs } Karten
+} verdeckt. Eine Karte vom Deck wäre in { $percent } von 100 Fällen zu viel: halt. Die Runde endet, wenn alle hintereinander halten.
+guide-card = { $piece } brächte dich auf { $number }; die andere Seite zeigt { $of }. Deck sie auf: Was verdeckt bleibt, zählt nicht.
+guide-twist = Du zeigst { $number } gegen { $of }, und von deinen eigenen Karten hilft keine. Eine vom Deck wäre nur in { $percent } von 100 Fällen zu viel: zieh.
+guide-twist-behind = Du zeigst { $number } gegen { $of }, und von deinen eigenen Karten hilft keine. Eine vom Deck wäre in { $percent } von 100 Fällen zu viel, aber auch Halten gewinnt nicht: zieh.
+guide-swap-better = { $second } an der Stelle von { $piece } macht { $number } statt { $of }: tausch sie ein.
+guide-declare-late = Deine Fähigkeit kann dir noch eine freie Karte bringen, und das kostet keinen Zug: sag sie an.
+guide-effect = Du hast die Runde mit { $pieces } gewonnen, { $number }{ $tier ->
+    [1] {""}
+    [2] {" "}mit mehr als zwei Karten
+   *[other] {" "}mit nur zwei Karten, eine starke Hand
+}, also sagst du, was geschieht. Je besser die Hand, desto weiter darfst du gehen. Bewusstlos schlagen genügt für einen ersten Abend.
+guide-theirs = Die andere Seite hat { $piece } aufgedeckt, zeigt { $number } und hat { $downs ->
+    [0] nichts mehr
+    [one] eine Karte
+   *[other] { $downs } Karten
+} verdeckt.
+guide-drew = Du hast { $piece } gezogen und zeigst { $number }. Die andere Seite hat { $second } aufgedeckt und zeigt { $of }.
+guide-wild = Deine freie Karte ist { $piece }. Tausch sie gegen eine offene, sobald sie dort besser zählt.
 
 # Warum seine Bots so antworten
 thumb = Ich will auf 21 kommen, halte still, solange ich vorn liege, und nehme eine Karte, wo das nicht schaden kann.

@@ -459,12 +459,33 @@ fact-deck = Cards in the deck
 
 # The guided first contest
 
-guide-declare = You hold two cards face down, and so does the Dealer's character across from you. The aim is 21 in face-up cards. You have an ability that helps here: declare it, and you get a wild card.
-guide-plan = The wild card is an ace, worth 1 or 11. A Page counts 10, and 10 and 11 are 21. So turn up the Page now; the ace needs a second card to take the place of.
-guide-wait = You could swap the ace in already, but then one card would lie there, and a hand needs two. Say that you are done.
-guide-second = Only one card a turn. Turn up the Four: not for what it is, but for its place.
-guide-swap = Now swap the ace for the Four: first the wild card, then the card it replaces. The Page and the ace are 21 with two cards, one of the best hands there are.
-guide-effect = Nobody had a better answer, so you say what happens. Two cards are a strong hand: with the weapon in your hand you might even kill. Knocking somebody out is enough for a first evening. Next time try to twist early and to keep your hole cards in reserve: what is never turned up never counts against you.
+guide-declare = A contest: whoever has the better cards says what happens. You hold { $pieces } face down, and so does the Dealer’s character two cards that you cannot see. Turn cards up and come close to 21, never over, with at least two in sight. You have an ability that helps here: declare it, and you get a wild card.
+guide-plan = Your wild card is { $second }. With { $piece } alone it would make 21, and 21 with two cards is one of the best hands there are. So turn up { $piece } first; the wild card then needs another card whose place it takes.
+guide-place = Only one card a turn. { $third } and { $second } are 21, but { $second } comes in only for another card. So turn up { $piece }: not for what it counts, but for its place.
+guide-wait = You could swap { $second } in already, but then one card would lie there, and a hand needs two. Say that you are done.
+guide-swap = Now swap { $second } for { $piece }: first the wild card, then the card that it replaces. That makes 21 with { $count } cards. 21 ends the round at once; everybody else may answer just once.
+guide-stand = You show { $number }, the other side { $of } with { $downs ->
+    [0] nothing
+    [one] one card
+   *[other] { $downs } cards
+} still hidden. Another card from the deck would be too much { $percent } times in 100: stand. The round ends when all stand one after another.
+guide-card = { $piece } would bring you to { $number }; the other side shows { $of }. Turn it up: what stays hidden counts for nothing.
+guide-twist = You show { $number } against { $of }, and none of your own cards helps. A card from the deck would be too much only { $percent } times in 100: twist.
+guide-twist-behind = You show { $number } against { $of }, and none of your own cards helps. A card from the deck would be too much { $percent } times in 100, but standing would not win either: twist.
+guide-swap-better = { $second } in the place of { $piece } makes { $number } instead of { $of }: swap it in.
+guide-declare-late = Your ability may still bring you a wild card, and that costs no turn: declare it.
+guide-effect = You won the round with { $pieces }, { $number }{ $tier ->
+    [1] {""}
+    [2] {" "}with more than two cards
+   *[other] {" "}with just two cards, a strong hand
+}, so you say what happens. The better the hand, the further you may go. Knocking somebody out is enough for a first evening.
+guide-theirs = The other side turned up { $piece } and shows { $number }, with { $downs ->
+    [0] nothing
+    [one] one card
+   *[other] { $downs } cards
+} hidden.
+guide-drew = You drew { $piece } and show { $number }. The other side turned up { $second } and shows { $of }.
+guide-wild = Your wild card is { $piece }. Swap it in for a face-up card whenever it counts better.
 
 # Why its bots answer as they do
 thumb = I go for 21, stand while I lead, and take a card where that cannot hurt.

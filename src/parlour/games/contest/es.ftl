@@ -493,12 +493,33 @@ fact-deck = Cartas en el mazo
 
 # The guided first contest
 
-guide-declare = Tienes dos cartas boca abajo, igual que el personaje de enfrente, que lleva quien dirige. Se trata de sumar 21 con cartas boca arriba. Tienes una habilidad que ayuda aquí: declárala y recibes un comodín.
-guide-plan = El comodín es un as, que vale 1 u 11. Una sota vale 10, y 10 y 11 son 21. Destapa ahora la sota; el as necesita una segunda carta cuyo lugar ocupar.
-guide-wait = Ya podrías poner el as, pero entonces habría una sola carta, y una mano necesita dos. Di que ya está.
-guide-second = Solo una carta por turno. Destapa el cuatro: no por lo que es, sino por su lugar.
-guide-swap = Ahora cambia el cuatro por el as: primero el comodín, luego la carta que sustituye. La sota y el as son 21 con dos cartas, una de las mejores manos que hay.
-guide-effect = Nadie tuvo mejor respuesta, así que dices tú qué pasa. Dos cartas son una mano fuerte: con el arma en la mano podrías hasta matar. Para una primera velada basta con dejar a alguien sin sentido. La próxima vez prueba a pedir pronto y guardar tus cartas tapadas: lo que nunca se destapa nunca cuenta en tu contra.
+guide-declare = Una disputa: quien tenga mejores cartas dice qué pasa. Tienes { $pieces } boca abajo, y el personaje de quien dirige tiene otras dos que no ves. Destapa cartas y acércate a 21, sin pasarte, con al menos dos a la vista. Tienes una habilidad que ayuda aquí: declárala y recibes un comodín.
+guide-plan = Tu comodín es { $second }. Con { $piece } basta para 21, y 21 con dos cartas es una de las mejores manos que hay. Así que destapa primero { $piece }; luego el comodín necesita otra carta cuyo lugar ocupar.
+guide-place = Solo una carta por turno. { $third } y { $second } son 21, pero { $second } entra solo en lugar de otra carta. Destapa { $piece }: no por lo que cuenta, sino por su lugar.
+guide-wait = Ya podrías poner { $second }, pero entonces habría una sola carta, y una mano necesita dos. Di que ya está.
+guide-swap = Ahora pon { $second } en lugar de { $piece }: primero el comodín, luego la carta que sustituye. Son 21 con { $count } cartas. El 21 acaba la ronda al momento; los demás pueden responder solo una vez.
+guide-stand = Enseñas { $number }, el otro bando { $of } con { $downs ->
+    [0] cero cartas tapadas
+    [one] una carta tapada
+   *[other] { $downs } cartas tapadas
+}. Otra carta del mazo sería demasiado { $percent } de cada 100 veces: plántate. La ronda acaba cuando todos se plantan uno tras otro.
+guide-card = { $piece } te llevaría a { $number }; el otro bando enseña { $of }. Destápala: lo que queda tapado no cuenta.
+guide-twist = Enseñas { $number } contra { $of }, y ninguna de tus cartas ayuda. Una del mazo sería demasiado solo { $percent } de cada 100 veces: pide.
+guide-twist-behind = Enseñas { $number } contra { $of }, y ninguna de tus cartas ayuda. Una del mazo sería demasiado { $percent } de cada 100 veces, pero plantarte tampoco gana: pide.
+guide-swap-better = { $second } en lugar de { $piece } da { $number } en vez de { $of }: cámbiala.
+guide-declare-late = Tu habilidad aún puede darte un comodín, y no cuesta turno: declárala.
+guide-effect = Ganaste la ronda con { $pieces }, { $number }{ $tier ->
+    [1] {""}
+    [2] {" "}con más de dos cartas
+   *[other] {" "}con solo dos cartas, una mano fuerte
+}, así que dices tú qué pasa. Cuanto mejor la mano, más lejos puedes llegar. Para una primera velada basta con dejar a alguien sin sentido.
+guide-theirs = El otro bando destapó { $piece } y enseña { $number }, con { $downs ->
+    [0] cero cartas tapadas
+    [one] una carta tapada
+   *[other] { $downs } cartas tapadas
+}.
+guide-drew = Te ha salido { $piece } y enseñas { $number }. El otro bando destapó { $second } y enseña { $of }.
+guide-wild = Tu comodín es { $piece }. Ponlo en lugar de una carta a la vista cuando cuente mejor.
 
 # Why its bots answer as they do
 thumb = Voy a por 21, me planto mientras voy por delante y tomo carta donde no puede hacer daño.

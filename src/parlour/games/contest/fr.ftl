@@ -462,12 +462,33 @@ fact-deck = Cartes dans la pioche
 
 # The guided first contest
 
-guide-declare = Tu as deux cartes cachées, et le personnage du Meneur en face aussi. Le but est 21 en cartes visibles. Tu as un talent qui aide ici : déclare-le, et tu reçois un joker.
-guide-plan = Le joker est un as, qui vaut 1 ou 11. Un valet vaut 10, et 10 et 11 font 21. Retourne donc le valet ; l’as a besoin d’une deuxième carte dont prendre la place.
-guide-wait = Tu pourrais déjà échanger contre l’as, mais il n’y aurait alors qu’une carte, et il en faut deux pour une main. Dis que c’est fini.
-guide-second = Une seule carte par tour. Retourne le quatre : pas pour ce qu’il vaut, mais pour sa place.
-guide-swap = Maintenant échange le quatre contre l’as : d’abord le joker, puis la carte qu’il remplace. Le valet et l’as font 21 avec deux cartes, une des meilleures mains qui soient.
-guide-effect = Personne n’a de meilleure réponse : c’est toi qui dis ce qui se passe. Deux cartes, c’est une main forte : avec l’arme que tu tiens, tu pourrais même tuer. Assommer suffit pour un premier soir. La prochaine fois, essaie de tirer tôt et de garder tes cartes cachées en réserve : ce qu’on ne retourne jamais ne compte jamais contre toi.
+guide-declare = Un affrontement : qui a les meilleures cartes dit ce qui se passe. Tu as { $pieces } cachées, et le personnage du Meneur en a deux que tu ne vois pas. Retourne des cartes et approche de 21, jamais plus, avec au moins deux visibles. Tu as un talent qui aide ici : déclare-le, et tu reçois un joker.
+guide-plan = Ton joker est { $second }. Avec { $piece } seul, il ferait 21, et 21 en deux cartes est une des meilleures mains qui soient. Retourne donc d’abord { $piece } ; ensuite le joker a besoin d’une autre carte dont prendre la place.
+guide-place = Une seule carte par tour. { $third } et { $second } font 21, mais { $second } n’entre qu’à la place d’une autre carte. Retourne { $piece } : pas pour ce qu’elle vaut, mais pour sa place.
+guide-wait = Tu pourrais déjà mettre { $second }, mais il n’y aurait alors qu’une carte, et il en faut deux pour une main. Dis que c’est fini.
+guide-swap = Maintenant échange { $piece } contre { $second } : d’abord le joker, puis la carte qu’il remplace. Cela fait 21 en { $count } cartes. 21 termine la manche aussitôt ; les autres ne peuvent répondre qu’une fois.
+guide-stand = Tu montres { $number }, l’autre camp { $of } avec { $downs ->
+    [0] zéro carte cachée
+    [one] une carte cachée
+   *[other] { $downs } cartes cachées
+}. Une carte de plus serait de trop { $percent } fois sur 100 : reste. La manche finit quand tous restent l’un après l’autre.
+guide-card = { $piece } te mènerait à { $number } ; l’autre camp montre { $of }. Retourne-la : ce qui reste caché ne compte pas.
+guide-twist = Tu montres { $number } contre { $of }, et aucune de tes cartes n’aide. Une de la pioche ne serait de trop que { $percent } fois sur 100 : tire.
+guide-twist-behind = Tu montres { $number } contre { $of }, et aucune de tes cartes n’aide. Une de la pioche serait de trop { $percent } fois sur 100, mais rester ne gagne pas non plus : tire.
+guide-swap-better = { $second } à la place de { $piece } fait { $number } au lieu de { $of } : échange.
+guide-declare-late = Ton talent peut encore t’apporter un joker, et cela ne coûte pas de tour : déclare-le.
+guide-effect = Tu as gagné la manche avec { $pieces }, { $number }{ $tier ->
+    [1] {""}
+    [2] {" "}en plus de deux cartes
+   *[other] {" "}en deux cartes seulement, une main forte
+} : c’est toi qui dis ce qui se passe. Plus la main est bonne, plus tu peux aller loin. Assommer suffit pour un premier soir.
+guide-theirs = L’autre camp a retourné { $piece } et montre { $number }, avec { $downs ->
+    [0] zéro carte cachée
+    [one] une carte cachée
+   *[other] { $downs } cartes cachées
+}.
+guide-drew = Tu as tiré { $piece } et montres { $number }. L’autre camp a retourné { $second } et montre { $of }.
+guide-wild = Ton joker est { $piece }. Mets-le à la place d’une carte visible dès qu’il y compte mieux.
 
 # Why its bots answer as they do
 thumb = Je vise 21, je m’arrête tant que je mène, et je prends une carte là où ça ne peut pas nuire.
