@@ -9,6 +9,7 @@ from tests.server.test_requests import refused
 from parlour.engine.dice import Dice
 from parlour.engine.happened import Moved
 from parlour.server.games import acts
+from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
 from parlour.server.tables import act
@@ -171,6 +172,16 @@ async def test_a_host_seats_bots_pauses_and_closes() -> None:
     await host(ann, "close")
     assert refused(await ann.ask(acts.Say(id="x", text="?"))) == "closed"
     assert house.store.tables[live.room.id].state == "closed"
+
+
+@pytest.mark.parametrize("what", ["lock", "pause", "close"])
+async def test_seat_is_ignored_by_what_concerns_the_whole_table(what: str) -> None:
+    house = House()
+    live = await house.open(people="ann bob cat")
+    ann, _ = house.guests(live, "ann bob")
+    assert isinstance(await host(ann, what, seat=60), common.Done)
+    entry: Any = log.decode(house.store.rows[live.room.id][-1].body)
+    assert entry.seat is None
 
 
 async def test_a_table_rests_while_nobody_who_plays_is_there() -> None:

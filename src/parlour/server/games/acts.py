@@ -532,9 +532,10 @@ class Host(Named, tag="host"):
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         host_only(room, sender.person)
-        act = self.act
+        act, seat = self.act, None
         if act in ("kick", "bot", "empty", "pass-on"):
             self.check_seat(room, sender.person)
+            seat = self.seat
         bot = self.bot if act == "bot" else None
         if bot is not None and bot not in bots.names(room.game):
             raise Refusal("no-such-bot")
@@ -542,7 +543,7 @@ class Host(Named, tag="host"):
             raise Refusal("not-begun")
         if act in ("lock", "unlock") and room.locked == (act == "lock"):
             return []
-        return [log.Hosted(act=act, seat=self.seat, bot=self.bot)]
+        return [log.Hosted(act=act, seat=seat, bot=bot)]
 
     def check_seat(self, room: GameRoom, host: str) -> None:
         act, seat = self.act, self.seat
