@@ -238,7 +238,7 @@ guide-answer = { $seat } fights with { $second }. { $piece } beats it; { $higher
     [one] one card that you have not seen
    *[other] { $higher } cards that you have not seen
 } could go higher still.
-guide-sure = A fight that cannot be lost is better than a quiet turn. Nothing that you have not seen can beat your { $piece }: attack { $seat }, and win a card for your board, where it counts for your strength. The card goes into { $suit ->
+guide-sure = A fight that cannot be lost is better than a quiet turn. Nothing that you have not seen can beat your { $piece }: attack { $seat }, and win a card for your board, where it counts for your strength. Your own card goes into { $suit ->
     [0] the clubs lifeboat
     [1] the diamonds lifeboat
     [2] the hearts lifeboat

@@ -294,8 +294,8 @@ guide-sure-again = Gegen { $pieces } an Stelle { $spot } { $count ->
     [one] kommt eine Karte nicht an
    *[other] kommen { $count } Karten nicht an
 }.
-guide-won = An Stelle { $spot } schlägt { $pieces } dort { $attackers }: die Münze gehört dir. Münzen bisher: { $mine } zu { $theirs }.
-guide-lost = An Stelle { $spot } schlägt { $attackers } deine Karten { $pieces }, also hat { $seat } diese Münze. Münzen bisher: { $mine } zu { $theirs }.
+guide-won = An Stelle { $spot } gewinnt { $pieces } gegen { $attackers }: die Münze gehört dir. Münzen bisher: { $mine } zu { $theirs }.
+guide-lost = An Stelle { $spot } gewinnt { $attackers } gegen { $pieces } von dir, also hat { $seat } diese Münze. Münzen bisher: { $mine } zu { $theirs }.
 guide-tied = An Stelle { $spot } sind { $pieces } und { $attackers } genau gleich, also zählt die Münze für euch beide.
 guide-put = { $seat } hat { $pieces } an Stelle { $spot } gelegt. Verdeckt bleibt das, bis auch gegenüber ein Blatt liegt.
 
