@@ -26,6 +26,7 @@ KINDS = (
     "bad",
     "said",
     "end",
+    "final",
     "decided",
     *("moved", "shown", "shuffled", "turned", "paid", "scored", "began"),
     "zone",

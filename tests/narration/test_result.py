@@ -1,5 +1,7 @@
 """How a game ended: why, who won, by how much, and what everybody has."""
 
+import re
+
 import pytest
 
 from parlour.bots import answer
@@ -8,10 +10,10 @@ from parlour.engine.dice import Dice
 from parlour.engine.events import name_events
 from parlour.engine.happened import Ended
 from parlour.engine.zones import AUDIENCE
-from parlour.games import find
+from parlour.games import GAMES, find
 from parlour.games.contest import hints
 from parlour.match import Match
-from parlour.narration import result_lines
+from parlour.narration import closing_lines, final_hands, result_lines
 from parlour.presentation import hints as presentation_hints
 from parlour.presentation.hints import Hint, hint_hook
 from parlour.testing.telling import NAMES, reading
@@ -191,3 +193,45 @@ def test_units_depend_on_what_was_agreed() -> None:
         match.state.scores[:3] = [3, 2, 1]
         match.state.ranks = [1, 2, 3]
         assert told(match)[-1] == f"Final standing: Ann 3 {unit}, Ben 2, Cleo 1."
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_final_hands_hold_only_pieces_that_everybody_sees(slug: str) -> None:
+    match = played(slug, find(slug).usual_seats)
+    zones = match.view(AUDIENCE)["zones"]
+    shown = {piece for zone in zones for piece in zone.get("pieces", ())}
+    hands = final_hands(match)
+    assert len(hands) in (0, match.table.seats)
+    for hand in hands:
+        assert set(hand.pieces) <= shown
+        assert len(set(hand.pieces)) == len(hand.pieces)
+
+
+def test_the_best_five_of_a_poker_hand_are_named() -> None:
+    match = played("lamarckian-poker", 4)
+    hands = final_hands(match)
+    winner = match.state.ranks.index(1)
+    assert len(hands[winner].pieces) == 5
+    assert hands[winner].said is not None
+    assert reading(match.game).text(hands[winner].said) != "final-hand"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_log_closes_with_one_line(slug: str) -> None:
+    match = played(slug, find(slug).usual_seats)
+    *reasons, closing = closing_lines(match)
+    assert closing.message.startswith(("won", "closed-"))
+    assert all(line.message.startswith(("said-end-", "end-")) for line in reasons) or (
+        match.state.capped
+    )
+    inside = {line.message for line in closing.detail}
+    assert inside <= {"standing", "standing-from-zero"} | {
+        line.message for line in result_lines(match) if line.message.startswith("over-")
+    }
+    assert reading(match.game).text(closing).count(".") == 1
+
+
+def test_the_closing_line_says_by_how_much() -> None:
+    match = played("caribbean-star", 2)
+    text = reading(match.game).text(closing_lines(match)[-1])
+    assert re.fullmatch(r"\w+ wins: −?\d+ points?, \d+ points? more than \w+\.", text)

@@ -5,13 +5,16 @@ from parlour.narration.lines import Line
 from parlour.narration.log_narrator import LogNarrator
 from parlour.narration.reading import Reading
 from parlour.narration.reasons import answer_lines, hand_lines
-from parlour.narration.result import result_lines
+from parlour.narration.result import FinalHand, closing_lines, final_hands, result_lines
 
 __all__ = [
+    "FinalHand",
     "Line",
     "LogNarrator",
     "Reading",
     "answer_lines",
+    "closing_lines",
+    "final_hands",
     "hand_lines",
     "join_lines",
     "result_lines",

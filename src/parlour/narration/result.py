@@ -1,5 +1,7 @@
 """The result of a game: the reason, the winners, their lead, and all scores."""
 
+from msgspec import Struct
+
 from parlour.engine.events import name_events
 from parlour.engine.happened import AnyEvent, Said
 from parlour.engine.views import view
@@ -9,8 +11,10 @@ from parlour.narration.folding import EventGroup
 from parlour.narration.joining import join_lines
 from parlour.narration.lines import Line
 from parlour.narration.log_narrator import END_REASON_PREFIX, LogNarrator
-from parlour.presentation.hints import ending_of, holdings_of
+from parlour.presentation.hints import ending_of, final_hand_of, holdings_of
 from parlour.presentation.layout import layout_of
+
+WON = ("won", "won-nobody")
 
 
 def result_lines(match: Match) -> list[Line]:
@@ -22,15 +26,48 @@ def result_lines(match: Match) -> list[Line]:
     lines = reasons or last_round(match)
     if match.state.capped:
         lines.append(Line(message="won-capped"))
-    lines.append(
-        Line(message="won" if winners else "won-nobody", seats={"seat": winners})
-    )
+    lines.append(Line(message=WON[0] if winners else WON[1], seats={"seat": winners}))
     if not reasons:  # what they have decided it, when all was played
         lines += margin(match, winners)
     lines += standing(match)
     for line in lines:
         line.at = len(events) - 1  # shown with the end itself
     return lines
+
+
+class FinalHand(Struct, omit_defaults=True):
+    """What counted at the end of what a seat has: pieces by name, and their name."""
+
+    pieces: list[str] = []
+    said: Line | None = None
+
+
+def final_hands(match: Match) -> list[FinalHand]:
+    """What counted of each seat's pieces; of those that everybody sees."""
+    seen = view(match.state, AUDIENCE)
+    names = match.table.pieces.names
+    find = final_hand_of(match.game)
+    hands = []
+    for seat in match.table.everyone:
+        pieces, hint = find(seen, seat)
+        hand = FinalHand([names[piece] for piece in pieces])
+        if hint is not None:
+            hand.said = Line(message=f"final-{hint[0]}", values=hint[1])
+        hands.append(hand)
+    return hands if any(hand.pieces for hand in hands) else []
+
+
+def closing_lines(match: Match) -> list[Line]:
+    """The end in the log: the reasons, then one line that sums up the rest."""
+    lines = result_lines(match)
+    at = next(at for at, line in enumerate(lines) if line.message in WON)
+    closing, more = lines[at], lines[at + 1 :]
+    if more and more[0].message.startswith("won-"):
+        closing = more.pop(0)
+        closing.message = closing.message.replace("won-", "closed-", 1)
+    rounds = [line for line in lines[:at] if line.message.startswith("over-")]
+    closing.detail = rounds + more
+    return [line for line in lines[:at] if line not in rounds] + [closing]
 
 
 def stated_reasons(match: Match, events: list[AnyEvent]) -> list[Line]:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from parlour.engine.game import Game
-from parlour.engine.pieces import Seat, Token
+from parlour.engine.pieces import Piece, Seat, Token
 
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 """The id of a message, and its values."""
@@ -18,6 +18,8 @@ Preview: TypeAlias = Callable[[Any, Seat, list[Token]], list[Hint]]
 """Returns hints on what the answer picked so far would do."""
 Ending: TypeAlias = Callable[[Any], list[Hint]]
 """Why the game ended as it did, given the table as everybody sees it."""
+FinalHand: TypeAlias = tuple[list[Piece], Hint | None]
+"""The pieces of a seat that counted at the end, the best first, and their name."""
 Holdings: TypeAlias = Callable[[Any], tuple[str, list[int]]]
 """Holdings at the end of a game: a unit, and the amount of each seat."""
 
@@ -49,6 +51,12 @@ def holdings_of(game: Game) -> Holdings | None:
     return found
 
 
+def final_hand_of(game: Game) -> Callable[[Any, Seat], FinalHand]:
+    """Returns the function that finds what counted of a seat's pieces at the end."""
+    found: Callable[[Any, Seat], FinalHand] | None = hint_hook(game, "final_hand")
+    return found or no_final_hand
+
+
 def no_hints(view: Any, seat: Seat) -> list[Hint]:
     return []
 
@@ -59,6 +67,10 @@ def no_preview(view: Any, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 def no_ending(view: Any) -> list[Hint]:
     return []
+
+
+def no_final_hand(view: Any, seat: Seat) -> FinalHand:
+    return [], None
 
 
 @lru_cache(maxsize=64)

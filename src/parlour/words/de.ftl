@@ -197,12 +197,17 @@ event-sealed = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many:
 event-passed = { $seat } { VERB($who, you: "passt", one: "passt", us: "passt", many: "passen") }.
 event-said = { "" }
 event-phase = { "" }
-won = { $seat } { $who ->
+won = { won-who }.
+won-who = { $seat } { $who ->
     [one] gewinnt
     [you] gewinnst
     [us] teilt euch den Sieg
    *[other] teilen sich den Sieg
-}.
+}
+closed-ahead = { won-who }: { total-each }, { lead }.
+closed-level = { won-who }: { total-each }.
+closed-ahead-from-zero = { won-who }: { total-each } im Plus, { lead-from-zero }.
+closed-level-from-zero = { won-who }: { total-each } im Plus.
 won-nobody = Niemand gewinnt.
 won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { total-each }, { lead }.
 won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { total-each }.

@@ -191,11 +191,16 @@ event-sealed = { $seat } { VERB($who, one: "has", many: "have") } chosen.
 event-passed = { $seat } { VERB($who, one: "passes", many: "pass") }.
 event-said = { "" }
 event-phase = { "" }
-won = { $seat } { $who ->
+won = { won-who }.
+won-who = { $seat } { $who ->
     [one] wins
     [you] win
    *[other] share the win
-}.
+}
+closed-ahead = { won-who }: { total-each }, { lead }.
+closed-level = { won-who }: { total-each }.
+closed-ahead-from-zero = { won-who }: up { total-each }, { lead-from-zero }.
+closed-level-from-zero = { won-who }: up { total-each }.
 won-nobody = Nobody wins.
 won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { total-each }, { lead }.
 won-level = { $seat } { VERB($who, one: "has", many: "have") } { total-each }.

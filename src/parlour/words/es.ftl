@@ -199,11 +199,16 @@ event-sealed = { $seat } ya { VERB($who, you: "has", one: "ha", many: "han") } e
 event-passed = { $seat } { VERB($who, you: "pasas", one: "pasa", many: "pasan") }.
 event-said = { "" }
 event-phase = { "" }
-won = { $seat } { $who ->
+won = { won-who }.
+won-who = { $seat } { $who ->
     [one] gana
     [you] ganas
    *[other] comparten la victoria
-}.
+}
+closed-ahead = { won-who }: { total-each }, { lead }.
+closed-level = { won-who }: { total-each }.
+closed-ahead-from-zero = { won-who }: { total-each } de ganancia, { lead-from-zero }.
+closed-level-from-zero = { won-who }: { total-each } de ganancia.
 won-nobody = No gana nadie.
 won-ahead = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } { total-each }, { lead }.
 won-level = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } { total-each }.

@@ -201,12 +201,17 @@ event-sealed = { $seat } { VERB($who, you: "as choisi", one: "a choisi", us: "av
 event-passed = { $seat } { VERB($who, you: "passes", one: "passe", us: "passez", many: "passent") }.
 event-said = { "" }
 event-phase = { "" }
-won = { $seat } { $who ->
+won = { won-who }.
+won-who = { $seat } { $who ->
     [one] gagne
     [you] gagnes
     [us] partagez la victoire
    *[other] partagent la victoire
-}.
+}
+closed-ahead = { won-who } : { total-each }, { lead }.
+closed-level = { won-who } : { total-each }.
+closed-ahead-from-zero = { won-who } : { total-each } de gain, { lead-from-zero }.
+closed-level-from-zero = { won-who } : { total-each } de gain.
 won-nobody = Personne ne gagne.
 won-ahead = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } { total-each }, { lead }.
 won-level = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } { total-each }.

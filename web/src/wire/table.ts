@@ -257,6 +257,7 @@ export interface Scene {
   wish: number | null;
   clocks: Clocks | null;
   result: Line[];
+  final_hands: FinalHand[];
 }
 
 /** A table without its cards. */
@@ -419,6 +420,12 @@ export interface Line {
   detail?: Line[];
 }
 
+/** What counted at the end of what a seat has: pieces by name, and their name. */
+export interface FinalHand {
+  pieces?: string[];
+  said?: Line | null;
+}
+
 /** One entry of the table's log, as this reader may see it. */
 export interface Told {
   seq: number;
@@ -554,6 +561,7 @@ export interface SceneChange {
   ahead?: string;
   clocks?: Clocks | null;
   final?: boolean;
+  final_hands?: FinalHand[];
   finished?: number;
   gives_in?: string[];
   hints?: (number | Hint)[];

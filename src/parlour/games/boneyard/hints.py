@@ -1,12 +1,13 @@
 """Hints for a player of Boneyard."""
 
-from parlour.engine.pieces import Piece, Seat, Token
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.boneyard.rules import (
     BUCKET,
     BUCKETS,
     HAND,
     LETTERS,
     TAKE,
+    VALUE,
     Boneyard,
     possible_totals,
     worth,
@@ -71,6 +72,12 @@ def bid_of(view: Boneyard, seat: Seat) -> list[Hint]:
         fate = "bid-took"
         values["letter"] = LETTERS[view.claimed[seat] - 1].upper()
     return [(fate, {**values, "seat": seat}), (fate, {**values, "zone": f"bid {seat}"})]
+
+
+def final_hand(view: Boneyard, seat: Seat) -> tuple[list[Piece], None]:
+    """The richest cards; all of them are the money that wins (BON-14)."""
+    hand = [card for card in view.zones[HAND + seat] if card != HIDDEN]
+    return sorted(hand, key=VALUE.__getitem__)[::-1][:5], None
 
 
 def preview(view: Boneyard, seat: Seat, chosen: list[Token]) -> list[Hint]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.engine.pieces import Seat, Token
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.brain_baseball.bot import unseen_cards
 from parlour.games.brain_baseball.rules import (
     BALL,
@@ -69,6 +69,12 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
     unseen = [VALUE[card] for card in unseen_cards(view, seat)]
     hints.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
     return hints
+
+
+def final_hand(view: BrainBaseball, seat: Seat) -> tuple[list[Piece], None]:
+    """The balls of a pitcher who struck out three hitters (BBB-15)."""
+    balls = view.zones[WON + seat]
+    return (balls if len(balls) == STRIKES else []), None
 
 
 def preview(view: BrainBaseball, seat: Seat, chosen: list[Token]) -> list[Hint]:

@@ -163,6 +163,13 @@ def holdings(view: Hands) -> tuple[str, list[int]]:
     return "points", view.scores[: view.seats]
 
 
+def final_hand(view: Hands, seat: Seat) -> tuple[list[Piece], None]:
+    """The open cards of the best hand."""
+    mine = [hand for hand in range(view.hands) if view.table.holders[hand] == seat]
+    best = max(mine, key=view.strengths.__getitem__)
+    return [card for card in view.zones[UP + best] if card != HIDDEN], None
+
+
 # What an answer would do
 
 

@@ -86,6 +86,11 @@ def explain_sum(view: DominoAvatars, zone: int, total: int) -> dict[str, str | i
     return {"zone": name, "parts": " + ".join([str(part) for part in parts])}
 
 
+def final_hand(view: DominoAvatars, seat: Seat) -> tuple[list[Piece], None]:
+    """The Avatars who still stand."""
+    return view.zones[AVATAR + seat], None
+
+
 def preview(view: DominoAvatars, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """Shows the direction of a tile, or both totals of an exchange."""
     match view.phase:

@@ -312,3 +312,8 @@ def unseen(view: Kingdoms, rank: int) -> int:
             if card != HIDDEN and ranks[card] == rank:
                 count -= 1
     return count
+
+
+def final_hand(view: Kingdoms, seat: Seat) -> tuple[list[Piece], None]:
+    """The strongest Knights who still stand."""
+    return sorted(view.zones[KNIGHTS + seat], key=view.pips)[::-1][:5], None

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from parlour.engine.pieces import Piece, Seat, Token, suit
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, suit
 from parlour.games.following_suit.rules import (
     DISCARD,
     HAND,
@@ -45,6 +45,15 @@ def hints(view: FollowingSuit, seat: Seat) -> list[Hint]:
         if kind in held:
             hints.append((NAMES[kind], {"points": pool[PREY[kind]]}))
     return hints
+
+
+def final_hand(view: FollowingSuit, seat: Seat) -> tuple[list[Piece], None]:
+    """The highest cards of the suit that counted in the last round."""
+    hand = [card for card in view.zones[HAND + seat] if card != HIDDEN]
+    sums = suit_sums(hand)
+    best = sums.index(max(sums))
+    counted = [card for card in hand if suit(card) == best]
+    return sorted(counted, key=VALUE.__getitem__)[::-1][:5], None
 
 
 def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:

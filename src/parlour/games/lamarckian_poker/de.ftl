@@ -65,6 +65,7 @@ said-end-next = Das zweitbeste Blatt { VERB($who, you: "hast", one: "hat", us: "
 said-end-survived = Nur { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } noch übrig: Alle anderen sind ausgestorben.
 said-end-all-extinct = Niemand ist übrig. Wer im letzten Zug ausstarb, teilt sich den Sieg.
 said-end-no-winner = Niemand ist übrig, also gewinnt auch niemand.
+final-hand = { kind-of-hand }
 kind-of-hand = { $number ->
     [0] eine hohe Karte
     [1] ein Paar

@@ -68,6 +68,7 @@ said-end-next = The next best hand, { $who ->
 said-end-survived = { $seat } { VERB($who, one: "is", many: "are") } the only one left: everyone else is extinct.
 said-end-all-extinct = Nobody is left. Those who died out in the last turn share the win.
 said-end-no-winner = Nobody is left, so nobody wins.
+final-hand = { kind-of-hand }
 kind-of-hand = { $number ->
     [0] a high card
     [1] a pair

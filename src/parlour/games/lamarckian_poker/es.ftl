@@ -68,6 +68,7 @@ said-end-next = La segunda mejor mano, { $who ->
 said-end-survived = Solo { VERB($who, you: "quedas", one: "queda", many: "quedan") } { $seat }: los demás se han extinguido.
 said-end-all-extinct = No queda nadie. Quienes se extinguieron en el último turno comparten la victoria.
 said-end-no-winner = No queda nadie, así que no gana nadie.
+final-hand = { kind-of-hand }
 kind-of-hand = { $number ->
     [0] carta alta
     [1] una pareja

@@ -75,6 +75,7 @@ said-end-next = La main suivante ({ $who ->
 said-end-survived = { $seat } { VERB($who, you: "survis", one: "survit", us: "survivez", many: "survivent") } : toutes les autres lignées sont éteintes.
 said-end-all-extinct = Il ne reste personne. Les lignées éteintes au dernier tour partagent la victoire.
 said-end-no-winner = Il ne reste personne : personne ne gagne.
+final-hand = { kind-of-hand }
 kind-of-hand = { $number ->
     [0] une carte haute
     [1] une paire

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.engine.pieces import Piece, Seat, Token, rank
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, rank
 from parlour.games.lamarckian_poker.rules import (
     HAND,
     MATCHES,
@@ -46,6 +46,14 @@ def hints(view: LamarckianPoker, seat: Seat) -> list[Hint]:
             hints.append(("takes-none", {"piece": face}))
     hints.append(("higher" if several else "nothing", {}))
     return hints
+
+
+def final_hand(view: LamarckianPoker, seat: Seat) -> tuple[list[Piece], Hint | None]:
+    """The best five cards, and what hand they make (LAM-24)."""
+    hand = view.zones[HAND + seat]
+    if not hand or HIDDEN in hand:
+        return [], None
+    return best_five(hand), ("hand", {"number": category(hand_value(hand))})
 
 
 def preview(view: LamarckianPoker, seat: Seat, chosen: list[Token]) -> list[Hint]:

@@ -129,6 +129,12 @@ def holdings(view: LastManStanding) -> tuple[str, list[int]]:
     return "coins", view.chips[: view.seats]
 
 
+def final_hand(view: LastManStanding, seat: Seat) -> tuple[list[Piece], None]:
+    """The fighters who are still standing (LMS-41)."""
+    team = [card for card in view.zones[FIGHTERS + seat] if card != HIDDEN]
+    return sorted(team)[::-1], None
+
+
 def preview(view: LastManStanding, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """Shows the cost of a card of the line, or the result of a fighter on its own."""
     if not chosen:

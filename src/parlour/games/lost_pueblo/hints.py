@@ -71,6 +71,12 @@ def others(view: LostPueblo, other: Seat) -> list[Hint]:
     return hints
 
 
+def final_hand(view: LostPueblo, seat: Seat) -> tuple[list[Piece], None]:
+    """The Ace of spades, where it was found: it decided the game for the winners."""
+    found = any(ACE in view.zones[HAND + other] for other in view.everyone())
+    return ([ACE] if found and view.ranks[seat] == 1 else []), None
+
+
 def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """Shows the result of a turn or a hand-over, as far as anybody can tell.
 

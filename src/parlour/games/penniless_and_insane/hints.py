@@ -1,6 +1,6 @@
 """Hints for a player of Penniless and Insane."""
 
-from parlour.engine.pieces import Piece, Seat, Token
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.penniless_and_insane.rules import (
     BID,
     HAND,
@@ -38,6 +38,12 @@ def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
     else:
         hints += purchases(view, seat)
     return hints
+
+
+def final_hand(view: PennilessAndInsane, seat: Seat) -> tuple[list[Piece], None]:
+    """The paintings of the last round."""
+    hand = [card for card in view.zones[HAND + seat] if card != HIDDEN]
+    return sorted(hand, key=ORDER.__getitem__)[::-1], None
 
 
 def preview(view: PennilessAndInsane, seat: Seat, chosen: list[Token]) -> list[Hint]:

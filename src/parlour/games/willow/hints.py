@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.engine.pieces import Seat, Token
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.willow.hands import (
     PAIR,
     VALUES,
@@ -50,6 +50,12 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
     if view.asks(seat) and view.level:
         hints.append(odds(view, seat))
     return hints
+
+
+def final_hand(view: Willow, seat: Seat) -> tuple[list[Piece], None]:
+    """The two cards, if they were shown in the last hand (WIL-17)."""
+    cards = view.zones[DOWN + seat] + view.zones[UP + seat]
+    return ([] if HIDDEN in cards or len(cards) < 2 else cards), None
 
 
 def preview(view: Willow, seat: Seat, chosen: list[Token]) -> list[Hint]:

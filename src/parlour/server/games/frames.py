@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value
 from parlour.engine.shown import Somewhere, TableView
-from parlour.narration import Line
+from parlour.narration import FinalHand, Line
 from parlour.server.tables.frames import (
     EveryMessage,
     Hint,
@@ -222,6 +222,8 @@ class Scene(Struct, kw_only=True):
     clocks: Clocks | None
     result: list[Line] = []
     """The winners, and why they won, once the game is over."""
+    final_hands: list[FinalHand] = []
+    """For each seat what counted of its pieces, once the game is over."""
 
 
 def sparing(name: str, kind: type, **fields: object) -> Any:

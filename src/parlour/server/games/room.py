@@ -18,7 +18,7 @@ from parlour.match import Match
 from parlour.match.joint import Person
 from parlour.match.match import replay as replayed
 from parlour.match.rounds import Rounds
-from parlour.narration import result_lines
+from parlour.narration import closing_lines
 from parlour.presentation.guide import GuideLesson
 from parlour.server.games.clocks import SLOW_ANSWER_S, SeatClocks
 from parlour.server.games.frames import Note, TakingBack
@@ -440,7 +440,7 @@ class GameRoom(Room):
         match = self.match
         assert match is not None
         if match.over():
-            record.result = result_lines(match)
+            record.result = closing_lines(match)
             self.state = "over"
             self.ended = record.at
             self.asked = {}

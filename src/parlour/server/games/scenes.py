@@ -17,7 +17,13 @@ from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match, seeds
 from parlour.match.rounds import Rounds
-from parlour.narration import LogNarrator, answer_lines, hand_lines, result_lines
+from parlour.narration import (
+    LogNarrator,
+    answer_lines,
+    final_hands,
+    hand_lines,
+    result_lines,
+)
 from parlour.presentation.hints import Hint, hints_of
 from parlour.server.games import frames
 from parlour.server.games.lessons import LEARNER, lesson_for
@@ -168,6 +174,7 @@ def scene(
                 room, match, seat, seen, company, SharedParts.of(match, now)
             )
         own.marks = marks(match, twin, data["zones"])
+    over = data is not None and match is not None and match.over()
     return frames.Scene(
         table=table_info(room, reader, company),
         looking=seat,
@@ -176,9 +183,8 @@ def scene(
         pad=rounds.gained_since(finished),
         wish=room.wish.seat if room.wish and past is None else None,
         clocks=clock_info(room, now) if past is None else None,
-        result=result_lines(match)
-        if data is not None and match and match.over()
-        else [],
+        result=result_lines(match) if match and over else [],
+        final_hands=final_hands(match) if match and over else [],
         **shown_alone(own),
     )
 
