@@ -50,7 +50,7 @@ def together(yola: Player, ines: Player) -> str:
 
 
 def findings(person: Player) -> list[str | None]:
-    person.page.get_by_role("button", name="Check the deal").click()
+    person.page.get_by_role("button", name="Check it").click()
     found = person.page.locator("[data-found]")
     expect(found.first).to_be_visible()
     return [line.get_attribute("data-found") for line in found.all()]
@@ -227,5 +227,5 @@ def test_record_that_cannot_be_loaded_is_not_called_fair(
     assert findings(yola)[-1] == "unread"
     assert verdict(yola) == "partly"
     yola.page.unroute(RECORDS)
-    yola.page.get_by_role("button", name="Check the deal").click()
+    yola.page.get_by_role("button", name="Check it").click()
     expect(yola.page.locator('[data-deal="fair"]')).to_be_visible()

@@ -111,9 +111,9 @@ def over(show: Show, game: str, seats: int) -> Page:
 
 
 def test_names_are_whole_after_the_end(show: Shows) -> None:
-    """The pad below the result is scrolled to; no plate gives way to it."""
+    """The slip takes the place of the plates."""
     page = over(show(PHONE), "abandon-ship", 4)
-    names = page.locator(".seat .name").evaluate_all(
+    names = page.locator(".slip .who b").evaluate_all(
         "(all) => all.map((one) => [one.innerText, one.scrollWidth - one.clientWidth])"
     )
     assert [name for name, cut in names if cut > 0] == []

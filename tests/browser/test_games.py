@@ -119,7 +119,7 @@ def first_questions(people: list[Player]) -> None:
 
 
 def check_deal(page: Page) -> None:
-    page.get_by_role("button", name="Check the deal").click()
+    page.get_by_role("button", name="Check it").click()
     expect(page.locator('[data-deal="fair"]')).to_be_visible()
 
 

@@ -92,7 +92,7 @@ def test_a_log_is_watched(size: dict[str, int], log_file: Path, come: Come) -> N
     see.select_option(label="All cards")
     expect(page.locator("[data-piece]").nth(8)).to_be_attached()
     yola.look("a replay with all cards")
-    expect(page.get_by_role("button", name="Check the deal")).to_be_visible()
+    expect(page.get_by_role("button", name="Check it")).to_be_visible()
 
 
 def test_the_log_is_saved_as_it_was(log_file: Path, come: Come) -> None:

@@ -91,6 +91,7 @@ export const scene = (more: Partial<Scene> = {}): Scene => ({
   wish: null,
   clocks: null,
   result: [],
+  final_hands: [],
   ...more,
 });
 

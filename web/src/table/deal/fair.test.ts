@@ -4,7 +4,8 @@ import type { Mix } from "../../wire/http";
 import type { TableInfo } from "../../wire/table";
 import { seat, table as tableOf } from "../../testing/tables";
 import type { Wanted } from "../live/room.svelte";
-import { type Dealt, type Stake, checkPromises, note, pledged, promised, seedOf } from "./fair";
+import { type Dealt, checkPromises, promised, seedOf } from "./fair";
+import { type Stake, note, pledged } from "./promise";
 import { Dealing, drawn, keep, pledgeFor, stakeOf } from "../live/stake";
 
 /** The worked example of docs/api/fair-deal.md. */

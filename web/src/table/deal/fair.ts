@@ -1,38 +1,15 @@
 /** Checks the deal: every part must be the one promised, the seed must follow from them, and the
  *  cards from the seed. */
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import { api } from "../../site/api";
 import type { Mix, Replay } from "../../wire/http";
 import type { TableInfo, Told } from "../../wire/table";
 import { inlay } from "../telling/faces";
+import { type Stake, hash, pledged } from "./promise";
 import { compare, isWithoutChance, redeal, type Steps } from "./redeal";
-
-/** This browser's part of a deal. */
-export type Stake = {
-  part: string;
-  pledge: string;
-  /** What the server had promised when the part was sent. */
-  promise: string | null;
-  /** What everybody had promised then, in seat order. */
-  pledges: (string | null)[] | null;
-  /** Where each of them sat: the seats are part of the mix. */
-  seats?: number[][];
-  /** Whether the part was sent when the table called for it. */
-  sent: boolean;
-};
-
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-/** WebCrypto hashes nothing on plain http, so this does it everywhere. */
-const hash = (text: string): string => hex(sha256(new TextEncoder().encode(text)));
 
 /** The promise that the server's part, or a seed that is its alone, must fit. */
 export const promised = (game: string, part: string): string => hash(`parlour:${game}:${part}`);
-/** The promise that a browser's part must fit. */
-export const pledged = (part: string): string => hash(`parlour-part:${part}`);
-
 /** A deal as it is told at the end; without a mix the seed was the server's alone. */
 export type Dealt = { game: string; commitment: string; seed: string; mix: Mix | null };
 
@@ -54,25 +31,6 @@ export function seedOf(game: string, mix: Mix): string {
   );
   const lines = ["parlour-deal 1", `game ${game}`, `server ${mix.server}`, ...people];
   return hash(lines.map((line) => `${line}\n`).join("")).slice(0, 32);
-}
-
-const key = (id: string): string => `parlour.promise.${id}`;
-
-/** Notes the promise when it is first seen, so that a later one cannot take its place. */
-export function note(id: string, commitment: string): void {
-  try {
-    if (!sessionStorage.getItem(key(id))) sessionStorage.setItem(key(id), commitment);
-  } catch {
-    // storage may be forbidden; then the server's word is all there is
-  }
-}
-
-export function noted(id: string): string | null {
-  try {
-    return sessionStorage.getItem(key(id));
-  } catch {
-    return null;
-  }
 }
 
 /** `changed`: not what was noted before the deal. `broken`: something does not fit.

@@ -2,7 +2,7 @@
 
 import type { Pledge, Reveal, Sit, TableInfo } from "../../wire/table";
 import type { Wanted } from "./connection";
-import { type Stake, hex, note, noted, pledged } from "../deal/fair";
+import { type Stake, hex, note, noted, pledged } from "../deal/promise";
 
 const KEY = "parlour.stakes";
 /** Tables whose parts are remembered. */

@@ -5,7 +5,16 @@ import type { Words } from "../../words/words";
 import { language, t } from "../../words/t.svelte";
 import { spoken as pieceSpoken } from "../../pieces/names";
 import type { State, Tone } from "../../pieces/piece";
-import type { Hint, Line, Question, Scene, SeatInfo, TableInfo, TableView } from "../../wire/table";
+import type {
+  FinalHand,
+  Hint,
+  Line,
+  Question,
+  Scene,
+  SeatInfo,
+  TableInfo,
+  TableView,
+} from "../../wire/table";
 import {
   type Arrangement,
   type Place,
@@ -39,6 +48,8 @@ export type Source = {
   readonly pad?: readonly (readonly number[])[];
   readonly hints: Hint[];
   readonly question: Question | null;
+  /** Once the game is over: what counted of each seat's pieces. */
+  readonly finals?: readonly FinalHand[];
   /** What is told in the middle of the table now. */
   readonly sentences: readonly Line[];
   /** Pieces that lie elsewhere than hints and question say. */
@@ -57,6 +68,8 @@ export type Look = {
 };
 
 const ACTIVE_BITS = 10;
+/** More pieces than these would be no sight. */
+const MOST_RISE = 10;
 /** The width of a plate in a row that scrolls. */
 export const SCROLLED = 102;
 const BACKS: Record<string, string> = { tarot: "tarot", dominoes: "domino" };
@@ -146,6 +159,22 @@ export class TableModel {
       !this.arrangement?.bands.some((band) => band.some((one) => one.count)),
   );
 
+  finals = $derived.by(() => (this.view?.ranks ? (this.source.finals ?? []) : []));
+  /** What won: at the end it rises from where it lay to the middle of the table. */
+  risen: ReadonlySet<string> = $derived.by(() => {
+    const won = (this.view?.ranks ?? []).flatMap((rank, seat) =>
+      rank === 1 ? (this.finals[seat]?.pieces ?? []) : [],
+    );
+    return new Set(won.length > MOST_RISE ? [] : won);
+  });
+  /** What lies beside a hand that has a name, and is no part of it. */
+  spare: ReadonlySet<string> = $derived.by(() => {
+    const named = this.finals.flatMap(({ pieces = [], said }) => (said ? pieces : []));
+    const beside = (this.view?.zones ?? [])
+      .map((zone) => zone.pieces ?? [])
+      .filter((pieces) => named.some((piece) => pieces.includes(piece)));
+    return new Set(beside.flat().filter((piece) => piece !== null && !named.includes(piece)));
+  }) as ReadonlySet<string>;
   /** Pieces that stand in a clash, and so not before their seats. */
   engaged = $derived(
     new Set(this.arrangement?.clashes.flatMap((clash) => clash.sides.flat()) ?? []),

@@ -36,6 +36,9 @@ export function sourceOf(room: Room): Source {
     get past() {
       return room.step !== null;
     },
+    get finals() {
+      return room.step === null ? (room.scene?.final_hands ?? []) : [];
+    },
     get sentences() {
       return room.sentences;
     },

@@ -14,6 +14,9 @@ const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FLIGHT = 260;
 const SLIDE = 200;
 const PAY = 320;
+/** What won rises piece by piece. */
+const RISE = 360;
+const RISE_APART = 60;
 const TURN = 180;
 const APART = 40;
 /** The last of many pieces starts so late that all have landed after 900 ms. */
@@ -103,7 +106,9 @@ export function fly(
   for (const event of events) if (event.event === "paid") pay(root, before, event, speed);
   for (const [piece, { box }] of before.pieces) {
     const here = flown.has(piece) ? null : lying(root, piece);
-    if (here) slide(here, box, SLIDE / speed);
+    const rises = here?.closest<HTMLElement>("[data-risen]")?.dataset.risen;
+    if (here && rises) slide(here, box, RISE, Number(rises) * RISE_APART);
+    else if (here) slide(here, box, SLIDE / speed);
   }
 }
 
@@ -210,7 +215,7 @@ function linger(
   run.onfinish = run.oncancel = () => copy.remove();
 }
 
-function slide(target: HTMLElement, from: DOMRect, ms: number): void {
+function slide(target: HTMLElement, from: DOMRect, ms: number, delay = 0): void {
   const to = boxOf(target);
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || !from.width) return;
@@ -222,7 +227,7 @@ function slide(target: HTMLElement, from: DOMRect, ms: number): void {
       { ...origin, translate: `${x}px ${y}px`, scale: `${grown}` },
       { ...origin, translate: "0px 0px", scale: "1" },
     ],
-    { duration: ms, easing: EASE },
+    { duration: ms, delay, easing: EASE, fill: "backwards" },
   );
 }
 
