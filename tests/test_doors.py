@@ -17,13 +17,21 @@ from parlour.bots import plugin_bots
 from parlour.cli import main
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
-from parlour.games import GAMES, brought, find, list_games, look_up, shelf, troubles
+from parlour.games import (
+    GAMES,
+    find,
+    find_installed,
+    list_games,
+    look_up,
+    shelf,
+    troubles,
+)
 from parlour.match import Match
 from parlour.presentation.layout import layout_of
 from parlour.server.api.catalogue import games_json, page_data
 from parlour.server.process.thinking import make_job, think
 
-CACHES = (brought, plugin_bots, games_json, layout_of, page_data)
+CACHES = (find_installed, plugin_bots, games_json, layout_of, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
 
 

@@ -231,7 +231,7 @@ def test_told_when_it_is_ones_turn(guest: Guest) -> None:
     yola.look("a table's menu")
     ways = page.request.get("/api/me/notices").json()["ways"]
     (mail,) = [way["id"] for way in ways if way["kind"] == "mail"]
-    page.goto(f"/mail/off/{Tokens(SECRET).mailed('off', mail)}")
+    page.goto(f"/mail/off/{Tokens(SECRET).make_mail_token('off', mail)}")
     page.get_by_role("button", name="Yes, stop them").click()
     expect(
         page.get_by_role("heading", name="You will get no more emails")

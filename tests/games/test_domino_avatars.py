@@ -1493,9 +1493,9 @@ def test_the_smallest_covering_cards() -> None:
         if need == 33:
             cards = "Kd 9h 6h 5h"
         if need == 34:
-            assert sets.chosen(total) == sorted(state.zones[HAND])
+            assert sets.cards_for(total) == sorted(state.zones[HAND])
             continue
-        found = {names[card] for card in sets.chosen(total)}
+        found = {names[card] for card in sets.cards_for(total)}
         assert found == set(cards.split()), need
     assert sets.least(35) == -1
 

@@ -494,7 +494,7 @@ def test_training_over_several_turns() -> None:
     hush(state)
     say(state, 0, "9-2 5h")
     assert names(state, TRAINING) == "4h 5h"
-    assert state.paid(0, 0) == 9
+    assert state.training_total(0, 0) == 9
 
 
 def test_finished_candidates_are_promoted() -> None:
@@ -587,10 +587,10 @@ def test_wealth_doubles_what_is_laid_afterwards() -> None:
     say(state, 0, "5-2 4c 3c")
     say(state, 0, "Ad")
     say(state, 1)
-    assert state.paid(0, 0) == 7  # laid before
+    assert state.training_total(0, 0) == 7  # laid before
     assert options_of(state, 0) == ["9-9"]
     say(state, 0, "9-9 9h")
-    assert state.paid(0, 1) == 18
+    assert state.training_total(0, 1) == 18
 
 
 def test_two_wealths() -> None:
@@ -606,11 +606,11 @@ def test_two_wealths() -> None:
     say(state, 0, "Ad/2")
     say(state, 1)
     say(state, 0, "9-9 5h")
-    assert state.paid(0, 0) == 20
+    assert state.training_total(0, 0) == 20
     say(state, 0)
     cast(state, 1, "Tc Ad/2")
     assert asked(state) == ("dissolve", 0)
-    assert state.paid(0, 0) == 10
+    assert state.training_total(0, 0) == 10
     say(state, 0, "9-9")
     assert before(state, 0) == "Ad"
 
@@ -669,7 +669,7 @@ def test_doubling_stays_when_wealth_is_gone(given: Mapping[str, object]) -> None
         shrug(state)
     while state.phase != "train" or state.turn != 0 or before(state, 0):
         shrug(state)
-    assert state.paid(0, 0) == 10
+    assert state.training_total(0, 0) == 10
     say(state, 0, "9-9 8h")
     assert state.finished(0, 0)
 

@@ -390,7 +390,7 @@ def test_what_is_outside_the_hands_always_suffices() -> None:
             assert state.points(pick.seat) >= before + VALUE[answer[0]]
         reshuffles += [what for what, *_ in said_in_full(state)].count("points-noted")
         for seat in state.everyone():  # SPO-R15: never below zero
-            assert state.adjusted(seat) >= 0
+            assert state.adjust_points(seat) >= 0
     assert reshuffles > 20
 
 
@@ -419,8 +419,8 @@ def test_short_change_may_end_below_zero() -> None:
         noted=[0, 5],
     )
     play(state, "Th")
-    assert state.adjusted(Seat(0)) == 2 * 1 - 13
-    assert state.adjusted(Seat(1)) == 2 * 5 - 40
+    assert state.adjust_points(Seat(0)) == 2 * 1 - 13
+    assert state.adjust_points(Seat(1)) == 2 * 5 - 40
     assert state.ranks == [1, 2]
     assert [one[:2] for one in said_in_full(state)][-2:] == [
         ("wins-round-below-zero", 0),

@@ -141,26 +141,26 @@ def test_twists_against_every_order() -> None:
     """By hand: from a six and a seven until 12, one card of all others decides."""
     held = [Piece(CARDS.index("6w")), Piece(CARDS.index("5w"))]
     result = twist_until(20, held)
-    assert result.bust + result.reached == 1
+    assert result.bust + result.chance_reached == 1
     one = sum(
         evaluate([*held, Piece(card)])[1] in (20, 21)
         for card in range(78)
         if Piece(card) not in held
     )
     first = Fraction(one, 76)
-    assert result.reached > first
+    assert result.chance_reached > first
     assert result.tiers.keys() == {1, 2}
 
 
 def test_twists_from_nothing() -> None:
     """Stopping at two cards of at least 11 is a sum over all pairs."""
     result = twist_until(12)
-    assert result.bust + result.reached == 1
+    assert result.bust + result.chance_reached == 1
     assert 2 < result.cards < 3
     pairs = [t for _, t in exact.pairs()]
     at_once = Fraction(sum(total >= 12 for total in pairs), len(pairs))
-    assert result.reached >= at_once
-    assert twist_until(2).reached == 1
+    assert result.chance_reached >= at_once
+    assert twist_until(2).chance_reached == 1
     assert twist_until(2).totals[21] == two_card_totals()[21]
 
 

@@ -17,7 +17,7 @@ def test_what_others_show_is_out_of_the_deck() -> None:
     aces_and_magician = 5  # the Magician may count 1
     assert alone.totals[21] > Fraction(aces_and_magician, 76) - Fraction(1, 1000)
     assert beside.totals[21] < alone.totals[21]
-    assert beside.bust + beside.reached == 1
+    assert beside.bust + beside.chance_reached == 1
 
 
 def test_a_card_lies_in_one_place() -> None:

@@ -53,14 +53,14 @@ async def test_an_honest_log_costs_half_of_what_it_may(slug: str) -> None:
     text = logged(slug)
     confined = Sandbox(1)
     try:
-        assert await confined.run(replay_data.admitted, text, bounds=HALF)
+        assert await confined.run(replay_data.check_replay, text, bounds=HALF)
     finally:
         await confined.stop()
 
 
 def test_no_table_is_laid_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
     text = logged("spots")
-    kept = replay_data.admitted(text)
+    kept = replay_data.check_replay(text)
     laid = []
     lay = Game.table
 
@@ -69,6 +69,6 @@ def test_no_table_is_laid_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None
         return lay(self, *given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Game, "table", counted)
-    replay_data.admitted(text)
+    replay_data.check_replay(text)
     replay_data.steps(kept, b"open")
     assert len(laid) == 2

@@ -271,7 +271,7 @@ def test_pages_are_in_the_readers_language_or_else_in_english(
     assert german["rules"]["PKR-01"] != english["rules"]["PKR-01"]
     assert ann.get("/api/credits?language=de").json()["language"] == "de"
     assert ann.get("/api/credits?language=xx").json()["language"] == "en"
-    lacking = catalogue.written(lambda spoken: "Aim." * (spoken == "en"), "de")
+    lacking = catalogue.read_page(lambda spoken: "Aim." * (spoken == "en"), "de")
     assert (lacking.html, lacking.language) == ("<p>Aim.</p>\n", "en")
 
 

@@ -81,7 +81,7 @@ def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
     changes = 0
     for seed in ("one", "two", "three"):
         match = a_match(slug, seed)
-        rounds = Rounds.first(match, layout_of(match.game).counted)
+        rounds = Rounds.first(match, layout_of(match.game).counter)
         dice = Dice(3)
         for _ in range(STEPS):
             if match.over():
@@ -111,8 +111,8 @@ def test_rounds_of_knights_show_the_health_that_is_left() -> None:
     match = a_match("domino-knights")
     layout = layout_of(match.game)
     assert layout.number_is_stock
-    rounds = Rounds.first(match, layout.counted, stock=True)
-    changes = Rounds.first(match, layout.counted)
+    rounds = Rounds.first(match, layout.counter, stock=True)
+    changes = Rounds.first(match, layout.counter)
     bot = bots.find(match.game, "regular")
     left = [match.state.scores[: match.table.seats]]
     while not match.over():
@@ -133,7 +133,7 @@ def test_rounds_of_knights_show_the_health_that_is_left() -> None:
 def test_what_rounds_brought_adds_up(slug: str) -> None:
     match = a_match(slug)
     number = layout_of(match.game).number
-    rounds = Rounds.first(match, layout_of(match.game).counted)
+    rounds = Rounds.first(match, layout_of(match.game).counter)
     first = rounds.start
     dice = Dice(5)
     while not match.over() and len(match.choices) < 5 * STEPS:
@@ -157,7 +157,7 @@ def test_what_rounds_brought_adds_up(slug: str) -> None:
 
 def test_a_game_that_does_not_say_where_begins_its_round_with_the_next_choice() -> None:
     match = a_match("willow")
-    rounds = Rounds.first(match, layout_of(match.game).counted)
+    rounds = Rounds.first(match, layout_of(match.game).counter)
     dice = Dice(3)
     while rounds.number == 1:
         step(match, dice)
@@ -321,7 +321,7 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     kept = msgspec.json.encode(StoredReplay(log=match.log(), ended=0.0))
     reel = msgspec.json.decode(gzip.decompress(replay_data.steps(kept, b"watcher")))
     again = a_match(slug)
-    rounds = Rounds.first(again, layout_of(again.game).counted)
+    rounds = Rounds.first(again, layout_of(again.game).counter)
     finished = [0]
     for choice in match.choices:
         replay_choice(again, choice)
@@ -366,7 +366,7 @@ def test_no_line_is_torn_by_a_new_round(slug: str) -> None:
     match = a_match(slug)
     teller = LogNarrator(match.game, match.table, AUDIENCE)
     words = reading(match.game)
-    rounds = Rounds.first(match, layout_of(match.game).counted)
+    rounds = Rounds.first(match, layout_of(match.game).counter)
     dice = Dice(3)
     begun = 0
     while not match.over() and begun < 3:

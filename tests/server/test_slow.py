@@ -277,12 +277,12 @@ async def test_holidays_are_bounded_and_come_back_early() -> None:
         back = live.clock()
         await live.write(lambda room: holidays.come_back(room, "ann", back))
     assert notes(live)[-1] == "back-again"
-    assert holidays.left(live.room, "ann", house.clock.now) == 5 * DAY
+    assert holidays.compute_seconds_left(live.room, "ann", house.clock.now) == 5 * DAY
     await go_away(live, "ann", house.clock.now + 30 * DAY)
     house.clock.now += 6 * DAY
     with pytest.raises(Refusal, match="no-holiday"):
         await go_away(live, "ann", house.clock.now + 30 * DAY)
-    assert holidays.left(live.room, "bob", house.clock.now) == 7 * DAY
+    assert holidays.compute_seconds_left(live.room, "bob", house.clock.now) == 7 * DAY
     assert (await house.rebuilt(live)).taken == live.room.taken
 
 

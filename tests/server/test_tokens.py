@@ -51,12 +51,15 @@ def test_the_token_of_a_chair_is_for_one_table(ours: Tokens, others: Tokens) -> 
 
 
 def test_a_mailed_link_does_one_thing(ours: Tokens, others: Tokens) -> None:
-    off, all_off = ours.mailed("off", "w1", "t1"), ours.mailed("off", "w1")
+    off, all_off = (
+        ours.make_mail_token("off", "w1", "t1"),
+        ours.make_mail_token("off", "w1"),
+    )
     assert ours.mail("off", off) == ("w1", "t1")
     assert ours.mail("off", all_off) == ("w1", "")
     assert ours.mail("yes", off) == ("", "")
-    assert ours.mail("off", ours.mailed("yes", "w1", "t1")) == ("", "")
-    assert ours.mail("off", others.mailed("off", "w1", "t1")) == ("", "")
+    assert ours.mail("off", ours.make_mail_token("yes", "w1", "t1")) == ("", "")
+    assert ours.mail("off", others.make_mail_token("off", "w1", "t1")) == ("", "")
     assert ours.mail("off", "w1") == ("", "")
 
 
@@ -64,7 +67,7 @@ def test_no_token_is_good_for_what_another_is(ours: Tokens) -> None:
     """The same words signed for one thing are nothing for the others."""
     cookie = ours.cookie("t1", "p")
     chair = ours.chair("t1", "p")
-    mailed = ours.mailed("off", "t1", "p")
+    mailed = ours.make_mail_token("off", "t1", "p")
     assert ours.person(cookie) == ("t1", "p")
     assert ours.person(chair) == ours.person(mailed) == ("", "")
     assert ours.program(cookie, "t1") == ours.program(mailed, "t1") == ""

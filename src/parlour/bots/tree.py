@@ -103,7 +103,7 @@ class SearchTree:
             if found is not None and len(found.legal) == len(able):
                 state.take(seat, [self.step(found, seat)])
                 return True
-            node = self.added(known, able, state)
+            node = self.add_node(known, able, state)
             if self.rollouts.leans:
                 self.usual(state, pick, node, 0)
             state.take(seat, [self.step(node, seat)])
@@ -125,7 +125,7 @@ class SearchTree:
                 key = key_of(known, answer)
                 node = self.nodes.get(key)
                 if node is None or len(node.legal) != len(able):
-                    node = self.added(key, able, state)
+                    node = self.add_node(key, able, state)
                     growing = False
                     if self.rollouts.leans:
                         said = self.usual(state, pick, node, len(answer))
@@ -139,7 +139,7 @@ class SearchTree:
         state.take(seat, answer)
         return growing
 
-    def added(self, key: i64, able: list[Token], state: State) -> SearchNode:
+    def add_node(self, key: i64, able: list[Token], state: State) -> SearchNode:
         node = SearchNode(key, able[:], self.matching and state.sealing)
         self.nodes.put(node)
         return node

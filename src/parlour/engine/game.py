@@ -178,12 +178,12 @@ class Game:
     def agree(self, seats: int, given: Mapping[str, object] | None = None) -> Any:
         """Returns the options for this number of seats; BadInput says what is wrong."""
         try:
-            return self.settled(seats, dict(given or {}))
+            return self.settle_options(seats, dict(given or {}))
         except BadOption as wrong:
             wrong.words = self.package
             raise
 
-    def settled(self, seats: int, values: dict[str, object]) -> Any:
+    def settle_options(self, seats: int, values: dict[str, object]) -> Any:
         if seats not in self.players:
             low, high = self.players[0], self.players[-1]
             many = f"{low} to {high}" if low < high else f"exactly {low}"

@@ -157,14 +157,14 @@ class Unseen:
 
     def world(self, dice: Dice) -> State:
         """A world that this viewer cannot tell from the real one; see `imagine`."""
-        world = self.dealt(dice)
+        world = self.deal_world(dice)
         for _ in range(IMAGINE_ATTEMPTS):
             if world.plausible(self.viewer):
                 break
-            world = self.dealt(dice)
+            world = self.deal_world(dice)
         return world
 
-    def dealt(self, dice: Dice) -> State:
+    def deal_world(self, dice: Dice) -> State:
         world = self.state.copy()
         world.seed = dice.seed()
         world.waiting |= self.others

@@ -46,16 +46,16 @@ ENTRY: Final = "parlour.games"
 
 def shelf() -> dict[str, str]:
     """Every game by its name, and where it is: ours, then those of other packages."""
-    return {**GAMES, **brought()[0]}
+    return {**GAMES, **find_installed()[0]}
 
 
 def troubles() -> dict[str, str]:
     """Games of other packages that cannot be played, and why."""
-    return brought()[1]
+    return find_installed()[1]
 
 
 @lru_cache(maxsize=1)
-def brought() -> tuple[dict[str, str], dict[str, str]]:
+def find_installed() -> tuple[dict[str, str], dict[str, str]]:
     """Games of other packages: where they are, or why they cannot be played."""
     places: dict[str, str] = {}
     wrong: dict[str, str] = {}

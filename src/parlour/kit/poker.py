@@ -81,7 +81,7 @@ def hand_value(cards: list[Piece]) -> int:
             value = max(value, STRAIGHT << 20 | top << 16)
         for held in (clubs, diamonds, hearts, spades):
             if TOP_FIVE[held] & 15:
-                value = max(value, _suited(TOP_FIVE[held], _straight(held)))
+                value = max(value, _value_suited(TOP_FIVE[held], _straight(held)))
     return value
 
 
@@ -128,7 +128,7 @@ def wild_value(cards: list[Piece], any_card: bool = True) -> int:
     for held in (clubs, diamonds, hearts, spades):
         if TOP_FIVE[held] >> 4 * jokers & 15:  # the Jokers make it five
             five_ranks = _wild_flush(held, jokers, any_card)
-            value = max(value, _suited(five_ranks, _wild_straight(held, jokers)))
+            value = max(value, _value_suited(five_ranks, _wild_straight(held, jokers)))
     return value
 
 
@@ -259,7 +259,7 @@ def _wild_straight(held: int, jokers: int) -> int:
     return 0
 
 
-def _suited(five_ranks: int, top: int) -> int:
+def _value_suited(five_ranks: int, top: int) -> int:
     """Value of five cards of a suit, which hold a straight if they have its top."""
     if top == ACE:
         return ROYAL_FLUSH << 20 | top << 16

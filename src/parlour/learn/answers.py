@@ -197,7 +197,7 @@ class VectorAnswers:
         parts = [self.parts_of(share, share.wait()) for share in self.shares]
         sizes = (self.state_size, self.state_size, self.answer_size)
         state, critic, answer = [
-            joined([part[2 * kind : 2 * kind + 2] for part in parts], size)
+            join_rows([part[2 * kind : 2 * kind + 2] for part in parts], size)
             for kind, size in enumerate(sizes)
         ]
         numbers, counts, sampled, seat, player, reward, ended, finished = self.arrays
@@ -243,7 +243,7 @@ class VectorAnswers:
         self.close()
 
 
-def joined(parts: list[list[NDArray[Any]]], size: int) -> RaggedArray:
+def join_rows(parts: list[list[NDArray[Any]]], size: int) -> RaggedArray:
     """Returns the rows of all shares as one array."""
     numbers = np.concatenate([numbers for numbers, _ in parts])
     ends = []

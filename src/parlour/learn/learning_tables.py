@@ -84,12 +84,12 @@ class LearningTables:
         self.games = [0] * self.count
         self.cursors = []
         for number in range(self.count):
-            self.cursors.append(self.dealt(number))
+            self.cursors.append(self.deal_game(number))
             self.clear_rewards(number)
             self.advance(number)
             self.show(number)
 
-    def dealt(self, number: int) -> Cursor:
+    def deal_game(self, number: int) -> Cursor:
         """Deals the game of this table's seed."""
         seed = scatter(self.seeds[number])
         state = self.table.blank()
@@ -112,7 +112,7 @@ class LearningTables:
         while True:
             if not cursor.legal:
                 self.end(number, cursor.state)
-                cursor = self.dealt(number)
+                cursor = self.deal_game(number)
                 self.cursors[number] = cursor
             elif not self.alone and self.answer_by_bot(number, cursor):
                 self.finish_answer(number)

@@ -39,10 +39,10 @@ class Sentences:
         if key not in self.wanted:
             found = self.words.find(message)
             pattern = found.attributes.get(part) if part else found.value
-            self.wanted[key] = frozenset(self.named(pattern))
+            self.wanted[key] = frozenset(self.list_values(pattern))
         return self.wanted[key]
 
-    def named(self, node: Any) -> Iterator[str]:
+    def list_values(self, node: Any) -> Iterator[str]:
         """Lists the values that a part of a sentence names, at any depth."""
         match type(node).__name__:
             case "VariableReference":
@@ -51,10 +51,10 @@ class Sentences:
                 yield from self.uses(node.id.name, "")
             case "list":
                 for part in node:
-                    yield from self.named(part)
+                    yield from self.list_values(part)
             case _ if hasattr(node, "__dict__"):
                 for part in vars(node).values():
-                    yield from self.named(part)
+                    yield from self.list_values(part)
 
     def alone(self, message: str) -> bool:
         """Whether a message speaks up where no line before it says it all."""

@@ -95,7 +95,7 @@ def twist_table(target: int, held: str, others: str = "") -> OddsTable:
     result = twist_until(target, cards, out)
     rows = [(str(total), [chance]) for total, chance in result.totals.items()]
     reached = f"{target} or more"
-    rows += [("bust", [result.bust]), (reached, [result.reached])]
+    rows += [("bust", [result.bust]), (reached, [result.chance_reached])]
     start = f" from {held}" if cards else ""
     start += f" with {others} out of the deck" if out else ""
     return OddsTable(

@@ -29,7 +29,7 @@ class Result:
     """Cards taken, on average."""
 
     @property
-    def reached(self) -> Fraction:
+    def chance_reached(self) -> Fraction:
         return sum(self.totals.values(), Fraction(0))
 
 

@@ -89,7 +89,7 @@ class Layout(LayoutPart):
     pending: Pending | None = None
 
     @property
-    def counted(self) -> str:
+    def counter(self) -> str:
         """What the plates of the seats count: `scores`, `chips`, a fact or nothing."""
         return self.number.source if self.number is not None else ""
 

@@ -54,7 +54,7 @@ def sheet(want: PrintRequest) -> dict[str, Any]:
 def filled_rows(want: PrintRequest, written: FilledPad) -> dict[str, Any]:
     """Returns the content of a filled-in pad: names, numbers, and choices in words."""
 
-    def shown(labels: list[str], values: list[int | str]) -> list[str]:
+    def format_cells(labels: list[str], values: list[int | str]) -> list[str]:
         return [
             HYPHEN.sub(MINUS, str(cell_text(want.words, label, one)))
             for label, one in zip(labels, values, strict=True)
@@ -64,10 +64,10 @@ def filled_rows(want: PrintRequest, written: FilledPad) -> dict[str, Any]:
     return {
         "names": written.names,
         "rows": [
-            [one for own in row for one in shown(written.columns, own)]
+            [one for own in row for one in format_cells(written.columns, own)]
             for row in written.rows
         ],
-        "side": [shown(pad.side if pad else [], row) for row in written.side],
+        "side": [format_cells(pad.side if pad else [], row) for row in written.side],
     }
 
 

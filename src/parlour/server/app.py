@@ -120,7 +120,7 @@ def build(
     app = Starlette(
         routes=[
             *(
-                Path_(one.path, served(context, one), methods=[one.method])
+                Path_(one.path, make_handler(context, one), methods=[one.method])
                 for one in ROUTES
             ),
             WebSocketRoute("/ws/{id}", partial(socket.serve, context)),
@@ -129,14 +129,16 @@ def build(
             Path_("/{path:path}", client, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, context=context)],
-        exception_handlers={HTTPException: no_such_path, Exception: broken},
+        exception_handlers={HTTPException: no_such_path, Exception: answer_failure},
         lifespan=lifespan,
     )
     app.state.context = context
     return app
 
 
-def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Response]]:
+def make_handler(
+    context: Context, route: Route
+) -> Callable[[Request], Awaitable[Response]]:
     """A handler with limits, problems as JSON, and a cookie where one is due."""
 
     async def serve(request: Request) -> Response:
@@ -221,6 +223,6 @@ async def no_such_path(request: Request, wrong: Exception) -> Response:
     return problem(status, "missing", "There is nothing at this address.")
 
 
-async def broken(request: Request, wrong: Exception) -> Response:
+async def answer_failure(request: Request, wrong: Exception) -> Response:
     logger.error("http: request failed", exc_info=wrong)
     return problem(500, "broken", "Something went wrong here. It was noted.")

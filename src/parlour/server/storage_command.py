@@ -28,7 +28,7 @@ def list_stored() -> Iterator[str]:
     with open_database() as engine, engine.connect() as connection:
         sizes = storage.sizes(connection)
         items = storage.largest(connection, MAX_LISTED_UPLOADS)
-        everything = storage.held(connection).all
+        everything = storage.sum_stored(connection).all
         busy = studies.list_busy(connection, time.time())
     for size in sizes:
         since = (

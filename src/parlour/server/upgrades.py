@@ -31,7 +31,7 @@ async def close_outdated_tables(store: Store, clock: Clock) -> None:
     same time: each table is closed, and counted, by one of them.
     """
     closed: Counter[tuple[str, int]] = Counter()
-    for row in await store.unfinished():
+    for row in await store.list_unfinished():
         if may_be_outdated(row):
             room = await outdated_room(store, row)
             if room is None:

@@ -34,15 +34,15 @@ class PreviewedAnswer:
     """The state when it took effect: with sealed answers, after the last."""
     events: list[Event]
 
-    def said(self, hint: str) -> Values | None:
+    def hint_values(self, hint: str) -> Values | None:
         """The values of a hint of this name, if the preview had one."""
         return next((values for name, values in self.hints if name == hint), None)
 
-    def paid(self) -> int:
+    def chips_paid(self) -> int:
         """The chips that this seat put down."""
         return sum(event[3] for event in self.events if is_paid_by(event, self.seat))
 
-    def scored(self, seat: int | None = None) -> int:
+    def points_scored(self, seat: int | None = None) -> int:
         """Returns the points that a seat got; this seat's by default."""
         who = self.seat if seat is None else seat
         return sum(

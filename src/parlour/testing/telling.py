@@ -45,12 +45,12 @@ def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Read
     words = Messages(game, language)
     tarot = tarot_names(game)
 
-    def shown(piece: str) -> str:
+    def name_shown(piece: str) -> str:
         if piece in tarot:
             return words.text(f"tarot-{piece}")
         return joker_name(piece, words) or piece.partition("/")[0]  # of whichever pack
 
-    return Reading(words, NAMES, you, shown)
+    return Reading(words, NAMES, you, name_shown)
 
 
 def narrate_message(

@@ -15,13 +15,13 @@ KINDS = (*SUITS, "round", "deck", "safe", "beat", "beat-last")
 def claims(f: PreviewedAnswer) -> int:
     before, after = f.before, f.after
     same = before.round_number == after.round_number and after.waiting
-    thrown = f.said("would-throw")
+    thrown = f.hint_values("would-throw")
     if thrown is not None and same:
         card = f.answer[0]
         boat = after.zones[abandon.BOAT + (card & 3)]
         assert sum(abandon.VALUES[one] for one in boat) == thrown["boat"]
     for name in ("would-attack", "would-answer"):
-        said = f.said(name)
+        said = f.hint_values(name)
         if said is None:
             continue
         rival = Seat(int(said["seat"]))
@@ -40,12 +40,12 @@ def claims(f: PreviewedAnswer) -> int:
             able += one in after.answers([one, *hand[1:]])
         assert said["higher"] == able, said
         assert said["unseen"] == len(hidden)
-    gave = f.said("would-give-up")
+    gave = f.hint_values("would-give-up")
     if gave is not None and same:
         rival = Seat(int(gave["seat"]))
         grown = len(after.zones[abandon.BOARD + rival])
         assert grown == len(before.zones[abandon.BOARD + rival]) + 1
-    run = f.said("would-run")
+    run = f.hint_values("would-run")
     if run is not None:
         for event in f.events_saying("boards"):
             if event[1] == f.seat:

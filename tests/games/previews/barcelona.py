@@ -36,13 +36,13 @@ def claims(f: PreviewedAnswer) -> int:
     assert hand["pot"] == before.chips[barcelona.POT]
     won = [event[1] for event in f.events_saying("wins")]
     for name in ("would-win", "would-lose", "would-lose-blind", "would-force"):
-        said = f.said(name)
+        said = f.hint_values(name)
         if said is None:
             continue
         if name != "would-force":
             assert (won[0] == f.seat) == (name == "would-win")
         if won[0] != f.seat:
-            assert f.paid() == said["price"]
+            assert f.chips_paid() == said["price"]
         pot = [e[3] for e in f.events if e[0] == "paid" and e[1] == barcelona.POT]
         assert sum(pot) == said["pot"]
         if name in ("would-lose", "would-lose-blind"):
@@ -58,8 +58,8 @@ def claims(f: PreviewedAnswer) -> int:
                 for card in shown
                 if not barcelona.IS_RED[card]
             )
-    if f.said("would-drop") is not None:
-        assert f.paid() == 0
+    if f.hint_values("would-drop") is not None:
+        assert f.chips_paid() == 0
         assert f.seat not in [event[1] for event in f.events_saying("survives")]
         if f.after.round_number == f.before.round_number and f.after.waiting:
             assert not f.after.still_in >> f.seat & 1
@@ -71,8 +71,8 @@ def claims(f: PreviewedAnswer) -> int:
 def showing(f: PreviewedAnswer) -> int:
     """What the others see of a card that is shown, and what it costs to lose."""
     after = f.after
-    red = f.said("would-show-red")
-    said = red or f.said("would-show-black")
+    red = f.hint_values("would-show-red")
+    said = red or f.hint_values("would-show-black")
     assert said is not None
     unseen = barcelona.RED if red is None else barcelona.BLACK
     for rival in after.everyone():
@@ -111,7 +111,7 @@ def rivals(f: PreviewedAnswer) -> int:
             duel = before.copy()
             duel.still_in = 1 << f.seat | 1 << int(said["seat"])
             assert (duel.highest_black() == f.seat) == (name == "below")
-    force = f.said("would-force")
+    force = f.hint_values("would-force")
     assert force is None or force["percent"] == chance(before, f.seat)
     return len(told) + read_alike(f, "barcelona", KINDS, table)
 

@@ -21,7 +21,7 @@ KINDS = (
 
 
 def claims(f: PreviewedAnswer) -> int:
-    took = f.said("would-take")
+    took = f.hint_values("would-take")
     if took is not None:
         bucket = f.before.zones[boneyard.BUCKET + f.answer[0] - boneyard.TAKE]
         assert took["gain"] == boneyard.worth(bucket)
@@ -29,7 +29,7 @@ def claims(f: PreviewedAnswer) -> int:
     if took is not None and f.after.waiting:
         hand = f.after.zones[boneyard.HAND + f.seat]
         assert boneyard.worth(hand) == took["after"]
-    bid = f.said("bid") or f.said("no-bid")
+    bid = f.hint_values("bid") or f.hint_values("no-bid")
     if bid is not None and f.events_saying("bids" if bid["total"] else "round"):
         shown = [number_of(e) for e in f.events_saying("bids") if e[1] == f.seat]
         assert shown == ([bid["total"]] if bid["total"] else [])
@@ -55,7 +55,7 @@ def reached(f: PreviewedAnswer, then: Values) -> None:
     else:
         gain = bucket_totals(f.before)[f.answer[0] - boneyard.TAKE]
     assert then["after"] == held + gain
-    progress = f.said("progress")
+    progress = f.hint_values("progress")
     assert progress is not None
     assert progress["after"] == held + gain
     assert progress["now"] == boneyard.worth(f.before.zones[boneyard.HAND + f.seat])

@@ -63,31 +63,31 @@ def took_effect(f: PreviewedAnswer) -> int:
     card = before.zones[caribbean.PLAYED + before.resolving]
     if before.phase == "stop":
         owner = before.owner(card[0])
-        show = f.said("would-perform")
+        show = f.hint_values("would-perform")
         if show is not None:
             claims += 1
             first = next(e for e in f.events if e[0] == "scored")
             assert (first[1], first[2]) == (owner, show["value"])
-        added = f.said("would-add")
+        added = f.hint_values("would-add")
         if added is not None and after.waiting and after.phase == "stop":
             claims += 1
             pile = after.zones[caribbean.PRACTICE + owner]
             assert performed(after, owner, pile)["value"] == added["after"]
-        if f.said("would-swap") is not None:
+        if f.hint_values("would-swap") is not None:
             claims += 1
             assert f.events_saying("swapped")
-        fed = f.said("would-feed")
+        fed = f.hint_values("would-feed")
         if fed is not None:
             claims += 1
             assert bool(f.events_saying("no-buffet")) != (after.phase == "buffet")
             assert (owner == f.seat) == bool(fed["mine"])
             assert after.phase != "buffet" or after.asks(owner)
-    cashed = f.said("would-cash")
+    cashed = f.hint_values("would-cash")
     if cashed is not None:
         claims += 1
         first = next(e for e in f.events if e[0] == "scored")
         assert (first[1], first[2]) == (f.seat, cashed["number"])
-    left = cashed or f.said("would-decline")
+    left = cashed or f.hint_values("would-decline")
     piles = range(caribbean.PRACTICE, caribbean.PRACTICE + 2)
     stirred = [e for e in f.events if e[0] == "moved" and {e[2], e[3]} & {*piles}]
     if left is not None and len(stirred) == (cashed is not None):

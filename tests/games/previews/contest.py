@@ -43,11 +43,11 @@ def claims(f: PreviewedAnswer) -> int:
 def made(f: PreviewedAnswer) -> int:
     """A hand made or bust."""
     up = f.after.zones[contest.UP + f.before.actor]
-    said = f.said("would-make") or f.said("would-bust")
+    said = f.hint_values("would-make") or f.hint_values("would-bust")
     if said is not None and same_hand(f):
         tier, total = evaluate(up)
         assert (total, len(up)) == (said["number"], said["count"])
-        assert (tier == BUST) == (f.said("would-bust") is not None)
+        assert (tier == BUST) == (f.hint_values("would-bust") is not None)
         assert tier == said.get("tier", tier)
     return int(said is not None)
 
@@ -125,7 +125,7 @@ def struck(f: PreviewedAnswer) -> int:
     offered = f.before.ask(f.seat).options
     harm = {contest.WOUND, contest.MAIM, contest.KNOCK_OUT, contest.KILL} & {*offered}
     tier = tier_used(f.before)
-    said = f.said("would-strike")
+    said = f.hint_values("would-strike")
     tells = f.answer[:1] in ([contest.ESCAPE], [contest.END], [contest.TELL])
     assert f.before.options.violent or not harm
     assert (said is None) == (tells or not f.before.options.violent)

@@ -34,7 +34,7 @@ FALLS = {
 def claims(f: PreviewedAnswer) -> int:
     before = f.before
     claims = 0
-    stake = f.said("at-stake")
+    stake = f.hint_values("at-stake")
     if stake is not None:
         claims += 1
         trial = before.copy()
@@ -66,8 +66,8 @@ def claims(f: PreviewedAnswer) -> int:
                 fell = [not over.in_play(knight) for knight in group]
                 assert fell == falls, (name, side, said)
             assert not any(over.in_play(knight) for knight in bereft)
-    answered = f.said("would-stand") or f.said("would-fail")
-    killed = f.said("dies")
+    answered = f.hint_values("would-stand") or f.hint_values("would-fail")
+    killed = f.hint_values("dies")
     if f.answer and (answered or killed):
         claims += 1
         trial = before.copy()
@@ -76,12 +76,12 @@ def claims(f: PreviewedAnswer) -> int:
         while trial.pending and trial.waiting:  # if nobody answers again
             trial.take(trial.next_asked(), [])
         negated = [event for event in trial.events if event[5] == "negated"]
-        assert bool(negated) == (f.said("would-fail") is not None)
+        assert bool(negated) == (f.hint_values("would-fail") is not None)
         if killed:
             dead = before.table.pieces.named(str(killed["piece"]))
             assert not trial.in_play(dead)
     for name in ("paid", "paying"):
-        trained = f.said(name)
+        trained = f.hint_values(name)
         if trained is not None and len(f.answer) > 1:
             claims += 1
             tile = f.answer[0]
@@ -89,11 +89,11 @@ def claims(f: PreviewedAnswer) -> int:
             if tile in row:
                 done = f.after.finished(f.seat, row.index(tile))
                 assert done == (name == "paid")
-                assert f.after.paid(f.seat, row.index(tile)) == trained["paid"]
+                assert f.after.training_total(f.seat, row.index(tile)) == trained["paid"]
                 missing = int(trained["cost"]) - int(trained["paid"])
                 assert trained["missing"] == max(0, missing)
     for name, source in (("draw-top", knights.DISCARD), ("draw-deck", knights.DECK)):
-        if f.said(name) is not None:
+        if f.hint_values(name) is not None:
             claims += 1
             hand = knights.HAND + f.seat
             moves = [event for event in f.events if event[0] == "moved"]
@@ -106,7 +106,7 @@ def claims(f: PreviewedAnswer) -> int:
             knight = before.table.pieces.named(str(said["piece"]))
             stands = [strength(f.after, knight, defending=d) for d in (False, True)]
             assert stands == [said["attack"], said["defence"]]
-    kept = f.said("keeps")
+    kept = f.hint_values("keeps")
     if kept is not None:
         claims += 1
         gone = moved(f, knights.HAND + f.seat, knights.DISCARD)
@@ -122,7 +122,7 @@ def claims(f: PreviewedAnswer) -> int:
 
 def target(f: PreviewedAnswer) -> int:
     """How many could block, when the time comes and nobody plays a card before."""
-    said = f.said("target")
+    said = f.hint_values("target")
     if said is None:
         return 0
     trial = f.before.copy()

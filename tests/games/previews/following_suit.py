@@ -15,7 +15,7 @@ NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def claims(f: PreviewedAnswer) -> int:
-    said, after = f.said("captures"), f.said("after")
+    said, after = f.hint_values("captures"), f.hint_values("after")
     assert said is not None
     assert after is not None
     mark = f.answer[0]
@@ -71,5 +71,5 @@ def claims(f: PreviewedAnswer) -> int:
     trial.score_round()
     end = PreviewedAnswer(f.seat, [], [], f.before, trial, trial.events)
     best_suit = next(e[3] for e in end.events_saying("best-suit") if e[1] == f.seat)
-    assert end.scored() == told["hand"]["best"] == told["hand"][NAMES[best_suit]]
+    assert end.points_scored() == told["hand"]["best"] == told["hand"][NAMES[best_suit]]
     return len(f.hints) + 4

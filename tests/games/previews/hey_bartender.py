@@ -14,14 +14,14 @@ KINDS = ("bartender", "fetches", "draws", "short")
 
 def claims(f: PreviewedAnswer) -> int:
     kind, values = offered(f.before, f.seat, f.answer[0])
-    said = f.said("offer")
+    said = f.hint_values("offer")
     assert (said is not None) == (kind == "fetches")
     if said is not None:
-        assert f.scored() == said["points"] == values["points"]
+        assert f.points_scored() == said["points"] == values["points"]
         paid = moved(f, bartender.BARTENDER, bartender.DISCARD)
         assert paid == set(str(said["pieces"]).split())
         assert paid == {str(v["piece"]) for name, v in f.hints if name == "paid"}
-        left = f.said("leaves")
+        left = f.hint_values("leaves")
         assert left is not None
         if f.after.round_number == f.before.round_number and f.after.waiting:
             held = names(f, f.after.zones[bartender.BARTENDER])
@@ -29,9 +29,9 @@ def claims(f: PreviewedAnswer) -> int:
     else:
         assert f.hints == [(f"offer-{kind}", values)]
         assert kind in ("draws", "short")
-    if f.said("offer-short") is not None:
-        assert f.scored() == 0
-    if f.said("offer-draws") is not None:
+    if f.hint_values("offer-short") is not None:
+        assert f.points_scored() == 0
+    if f.hint_values("offer-draws") is not None:
         assert moved(f, bartender.DECK, bartender.BARTENDER)
     return len(f.hints) + read_alike(f, "hey-bartender", KINDS, table)
 

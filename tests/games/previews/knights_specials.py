@@ -36,7 +36,7 @@ def special_card(f: PreviewedAnswer) -> int:
     warned = [hint for hint in f.hints if hint[0] in ("warn-hurts", "warn-helps")]
     card, aim = f.answer[0], f.answer[1:]
     assert warned == warnings(f.before, f.seat, f.seat, card, aim)
-    raised = f.said("raised")
+    raised = f.hint_values("raised")
     graves = f.before.special(f.answer[0]) == knights.NECROMANCER
     assert (raised is not None) == (graves and f.answer[1] >= knights.SEAT)
     if raised is not None:
@@ -72,7 +72,7 @@ def battle_cost(f: PreviewedAnswer) -> None:
         trial.take(f.seat, answer[:])
         end: Any = play_until(trial, lambda s: s.step in SETTLED or s.defender < 0)
         lost.append(before.scores[before.defender] - end.scores[before.defender])
-    said = f.said("would-cost")
+    said = f.hint_values("would-cost")
     if said is None:
         assert lost[0] == lost[1], lost
         return
@@ -114,7 +114,7 @@ def necromancer_fallen(f: PreviewedAnswer, after: Any) -> bool:
 
 
 def wizard(f: PreviewedAnswer, after: Any) -> bool:
-    said = f.said("ends")
+    said = f.hint_values("ends")
     assert said is not None
     ended = f.before.table.pieces.named(str(said["piece"]))
     in_force = [[row[knights.CARD] for row in s.ongoing] for s in (f.before, after)]
@@ -122,7 +122,7 @@ def wizard(f: PreviewedAnswer, after: Any) -> bool:
 
 
 def courage(f: PreviewedAnswer, after: Any) -> bool:
-    said = f.said("special-courage")
+    said = f.hint_values("special-courage")
     assert said is not None
     becomes = {str(values["piece"]) for name, values in f.hints if name == "becomes"}
     powers = [row for row in after.ongoing if after.special(row[0]) == knights.POWER]
@@ -140,7 +140,7 @@ def loyalty(f: PreviewedAnswer, after: Any) -> bool:
     others = [other for other in after.everyone() if other != seat]
     loyal = [knight for other in others for knight in suited(f, after, other)]
     able = [knight for other in others for knight in committable(after, other, seat)]
-    assert f.said("kept-off") == {"seat": seat, "count": len(loyal)}
+    assert f.hint_values("kept-off") == {"seat": seat, "count": len(loyal)}
     if after.defender == seat and 4 <= after.window <= 7:
         able += [knight for group in after.attackers for knight in group]
     return not set(loyal) & set(able)
@@ -157,7 +157,7 @@ def majesty_untapped(f: PreviewedAnswer, after: Any) -> bool:
 def majesty(f: PreviewedAnswer, after: Any) -> bool:
     covered = suited(f, after, aimed_at(f))
     fought = [one for one in covered if f.before.marks[one] & knights.USED]
-    assert f.said("freed") == {"seat": aimed_at(f), "count": len(fought)}
+    assert f.hint_values("freed") == {"seat": aimed_at(f), "count": len(fought)}
     return all(why_idle(after, knight, knights.NOBODY) != "used" for knight in covered)
 
 
@@ -179,7 +179,9 @@ def wealth(f: PreviewedAnswer, after: Any) -> bool:
     after.enter("train")
     after.take(f.seat, [tiles[0], *lesson])
     number = len(f.before.zones[knights.CANDIDATES + f.seat])
-    return bool(after.paid(f.seat, number) == 2 * after.worth(lesson[0]) << doublings)
+    return bool(
+        after.training_total(f.seat, number) == 2 * after.worth(lesson[0]) << doublings
+    )
 
 
 def mercenary(f: PreviewedAnswer, after: Any) -> bool:
@@ -221,11 +223,11 @@ def death(f: PreviewedAnswer, after: Any) -> bool:
     for seat in before.everyone():
         if before.zones[knights.RECRUITS + seat]:
             kinds = specials.narrow_death(before, [f.answer[0], knights.SEAT + seat])
-            any_of_them = f.said("special-death-any") is not None
+            any_of_them = f.hint_values("special-death-any") is not None
             if (knights.RECRUIT in kinds) != any_of_them:
                 return False
     if f.answer[1] < knights.SEAT:
-        said = f.said("dies")
+        said = f.hint_values("dies")
         assert said is not None
         dead = before.table.pieces.named(str(said["piece"]))
         return alive(before, dead) and not alive(after, dead)

@@ -17,7 +17,7 @@ def training(f: PreviewedAnswer) -> int:
     before = f.before
     if before.phase != "train":
         return 0
-    pair = f.said("pair")
+    pair = f.hint_values("pair")
     if pair is not None:
         trial = before.copy()
         train.train(trial, f.seat, f.answer[:])
@@ -46,7 +46,7 @@ def training(f: PreviewedAnswer) -> int:
         train.train(trial, f.seat, [tile, *cards])
         lots = trial.zones[knights.CANDIDATES + f.seat]
         assert trial.finished(f.seat, lots.index(tile))
-        assert trial.paid(f.seat, lots.index(tile)) >= int(said["cost"])
+        assert trial.chips_paid(f.seat, lots.index(tile)) >= int(said["cost"])
     return claims + len(costs)
 
 

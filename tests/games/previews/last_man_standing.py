@@ -29,9 +29,9 @@ def claims(f: PreviewedAnswer) -> int:
     compared = read_alike(f, "last-man-standing", KINDS, table)
     if f.before.phase == "battle":
         return compared + battle(f)
-    said = f.said("buys")
+    said = f.hint_values("buys")
     assert said is not None
-    assert f.paid() == said["price"]
+    assert f.chips_paid() == said["price"]
     assert f.after.results()[f.seat] == said["result"]
     assert said["top"] == int(said["price"] == 6)
     if f.after.phase == "auction":
@@ -111,14 +111,14 @@ def battle(f: PreviewedAnswer) -> int:
     coins, fell = alone(f, f.answer[0])
     own = names(f, f.answer)
     first = not any(f.before.zones[last.FIGHTERS + s] for s in f.before.everyone())
-    assert (f.said("first-out") is not None) == first
+    assert (f.hint_values("first-out") is not None) == first
     if first:
         assert (coins, fell) == (0, set())
         return 1
-    fate = f.said("alone-falls") or f.said("alone-lives")
+    fate = f.hint_values("alone-falls") or f.hint_values("alone-lives")
     assert fate is not None
     assert fate["number"] == coins
-    assert (f.said("alone-falls") is not None) == (own <= fell)
+    assert (f.hint_values("alone-falls") is not None) == (own <= fell)
     doomed = {
         (str(values["piece"]), values["seat"])
         for name, values in f.hints

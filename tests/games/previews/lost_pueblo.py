@@ -29,27 +29,30 @@ KINDS = (
 def claims(f: PreviewedAnswer) -> int:
     before, after = f.before, f.after
     going_on = before.round_number == after.round_number and after.waiting
-    given = f.said("handing")
+    given = f.hint_values("handing")
     if given is not None and going_on:
         receiver = pueblo.HAND + int(given["seat"])
         assert len(after.zones[receiver]) == given["count"]
     if given is not None:
-        assert (f.scored() == 1) == (f.said("away") is not None)
-    sixth = f.said("sixth")
+        assert (f.points_scored() == 1) == (f.hint_values("away") is not None)
+    sixth = f.hint_values("sixth")
     if sixth is not None:
         receiver = int(sixth["seat"])
         thief = pueblo.ACE in before.zones[pueblo.HAND + receiver]
-        assert thief == (f.scored(receiver) == 0)
+        assert thief == (f.points_scored(receiver) == 0)
     elif given is not None:
-        assert f.scored(int(given["seat"])) == 0 or f.said("out-of-it") is not None
-    last = f.said("out-of-it") is not None
+        assert (
+            f.points_scored(int(given["seat"])) == 0
+            or f.hint_values("out-of-it") is not None
+        )
+    last = f.hint_values("out-of-it") is not None
     if given is not None:
         out = f.seat in [event[1] for event in f.events_saying("drops-out")]
-        won = sixth is not None and f.scored(int(sixth["seat"])) == 1
+        won = sixth is not None and f.points_scored(int(sixth["seat"])) == 1
         assert out == (last and not won)
         assert given["risk"] == ("six" if sixth else "last" if last else "none")
     for name in ("asking", "asking-may-refuse"):
-        asked = f.said(name)
+        asked = f.hint_values(name)
         if asked is not None:
             target = Seat(int(asked["seat"]))
             assert len(before.zones[pueblo.HAND + target]) == asked["count"]
@@ -63,7 +66,7 @@ def claims(f: PreviewedAnswer) -> int:
         if asked is not None and going_on and after.phase == "asked":
             may = pueblo.REFUSE in after.ask(target).options
             assert may == (name == "asking-may-refuse")
-    refused = f.said("refusing")
+    refused = f.hint_values("refusing")
     assert (refused is not None) == (f.answer == [pueblo.REFUSE])
     if refused is not None:
         assert refused["seat"] == before.turn
@@ -154,13 +157,15 @@ def accused(f: PreviewedAnswer) -> None:
     before = f.before
     target = Seat(f.answer[1] - pueblo.SEAT)
     right = pueblo.ACE in before.zones[pueblo.HAND + target]
-    stake = f.said("stake")
+    stake = f.hint_values("stake")
     thief = pueblo.ACE in before.zones[pueblo.HAND + f.seat]
     assert thief == (stake is None)
     for name in ("stake", "bluff", "bluff-escapes", "penalty-wins"):
-        assert (f.said(name) or {}).get("seat", target) == target
-    assert (f.scored() == 1) == (right or f.said("bluff-escapes") is not None)
-    suspects = f.said("suspects")
+        assert (f.hint_values(name) or {}).get("seat", target) == target
+    assert (f.points_scored() == 1) == (
+        right or f.hint_values("bluff-escapes") is not None
+    )
+    suspects = f.hint_values("suspects")
     known = [v for n, v in f.hints if n in ("cleared", "exposed", "gave-them")]
     assert len(known) + (suspects is not None) == (not thief)
     if suspects is not None:
@@ -178,7 +183,7 @@ def accused(f: PreviewedAnswer) -> None:
             assert not right
             if name == "gave-them":
                 assert set(str(values["pieces"]).split()) == names(f, hand)
-    if right or f.said("bluff-escapes") is not None:
+    if right or f.hint_values("bluff-escapes") is not None:
         return
     trial = f.after.copy()
     trial.events = list(f.events)
@@ -188,13 +193,13 @@ def accused(f: PreviewedAnswer) -> None:
     paid = moved(end, pueblo.HAND + f.seat, pueblo.HAND + target)
     if stake is not None:
         assert len(paid) == stake["count"]
-    wins = f.said("penalty-wins")
-    assert (end.scored(target) == 1) == (wins is not None)
+    wins = f.hint_values("penalty-wins")
+    assert (end.points_scored(target) == 1) == (wins is not None)
     if wins is not None:
         assert len(before.zones[pueblo.HAND + target]) + len(paid) == wins["count"]
     out = f.seat in [event[1] for event in end.events_saying("drops-out")]
-    assert out == (f.said("penalty-last") is not None)
-    exposes = f.said("bluff-exposes") is not None
+    assert out == (f.hint_values("penalty-last") is not None)
+    exposes = f.hint_values("bluff-exposes") is not None
     assert exposes == (thief and len(paid) == 1)
     exposed = [event[1] for event in end.events_saying("exposed")]
     assert before.exposed or exposes == (f.seat in exposed)

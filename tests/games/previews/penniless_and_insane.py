@@ -42,16 +42,16 @@ def purses_kept(f: PreviewedAnswer) -> None:
 
 
 def compared(f: PreviewedAnswer) -> int:
-    left = f.said("left-least") or f.said("left-above")
+    left = f.hint_values("left-least") or f.hint_values("left-above")
     if left is not None:
         rivals = f.before.chips[: f.before.seats]
         rivals.pop(f.seat)
         above = int(left["left"]) - min(rivals)
-        assert (f.said("left-least") is not None) == (above <= 0)
+        assert (f.hint_values("left-least") is not None) == (above <= 0)
         assert left.get("above", above) == above
     if f.before.phase == "bids":
         return len(f.hints) + bidding(f) + so_far(f)
-    art = f.said("with-art")
+    art = f.hint_values("with-art")
     assert art is not None
     assert left is not None
     assert [number_of(e) for e in f.events_saying("left")] == [left["left"]]
@@ -62,7 +62,7 @@ def compared(f: PreviewedAnswer) -> int:
         if event[1] == f.seat:
             assert second_number(event[3]) == (left["left"], art["points"])
             worth = art["triple" if event[5] == "penniless" else "points"]
-            assert f.scored() == worth
+            assert f.points_scored() == worth
     told = told_before(f, "penniless-and-insane")
     assert f.before.chips[f.seat] - int(told["cost"]["price"]) == left["left"]
     assert told["cost"]["left"] == left["left"]
@@ -99,9 +99,9 @@ def bidding(f: PreviewedAnswer) -> int:
     bid = f.before.table.pieces.names[f.answer[0]]
     shown = hints_of(find("penniless-and-insane"))(f.before, f.seat)
     listed = next((n, v) for n, v in shown if v.get("piece") == bid)
-    costs, brings = f.said("bid-costs"), f.said("bid-brings")
+    costs, brings = f.hint_values("bid-costs"), f.hint_values("bid-brings")
     if costs is None or brings is None:
-        dear = f.said("bid-too-dear")
+        dear = f.hint_values("bid-too-dear")
         assert dear is not None
         assert listed[0] == "too-dear"
         assert f.seat in unable
@@ -119,7 +119,7 @@ def bidding(f: PreviewedAnswer) -> int:
         assert f.seat in [e[1] for e in end.events_saying("nothing-left")]
         return 1
     assert left == [f.before.chips[f.seat] - int(costs["price"])]
-    then = f.said("left-least") or f.said("left-above") or {}
+    then = f.hint_values("left-least") or f.hint_values("left-above") or {}
     assert left == [then["left"]] == [listed[1]["left"]]
     assert costs["price"] == listed[1]["price"]
     reach = (min(counts), max(counts))
@@ -141,7 +141,7 @@ def so_far(f: PreviewedAnswer) -> int:
     own = told.get("least") or told["not-least"]
     poor = f.seat in [event[1] for event in poorest]
     assert poor == ("least" in told)
-    assert end.scored() == own["triple" if poor else "value"]
+    assert end.points_scored() == own["triple" if poor else "value"]
     worth = [e for e in end.events_saying("hand") + poorest if e[1] == f.seat]
     assert number_of(worth[0]) == own["value"]
     poorer = f.before.copy()
@@ -149,7 +149,7 @@ def so_far(f: PreviewedAnswer) -> int:
     poorer.events = []
     poorer.score_round()
     end = PreviewedAnswer(f.seat, [], [], f.before, poorer, poorer.events)
-    assert end.scored() == own["triple"]
+    assert end.points_scored() == own["triple"]
     least = second_number(poorest[0][3])[0]
     assert (told["money"]["least"], told["money"]["count"]) == (least, len(poorest))
     coins = f.before.chips[f.seat]

@@ -26,11 +26,11 @@ def claims(f: PreviewedAnswer) -> int:
     if f.before.phase == "spot":
         compared += spots_told(f)
         shown = bool(f.events_saying("shows"))
-        assert shown == (f.said("spot-mine") is not None)
+        assert shown == (f.hint_values("spot-mine") is not None)
         turn, spot = f.before.turn, f.answer[0] - seven.SPOT_WORDS[0]
         taken = bool(f.after.won[turn] >> spot & 1)
         ended = taken and bool(seven.GOAL[f.after.won[turn]])
-        wins = f.said("would-win")
+        wins = f.hint_values("would-win")
         assert ended == (taken and wins is not None)
         assert (wins is not None) == (spot in decisive(f.before, turn))
         assert wins in (None, {"seat": turn})

@@ -26,7 +26,7 @@ def claims(f: PreviewedAnswer) -> int:
         chosen(f)
     else:
         paid_in(f)
-    got = f.said("gets")
+    got = f.hint_values("gets")
     same = f.after.round_number == f.before.round_number and f.after.waiting
     if got is not None and same:
         more = f.after.points(f.seat) - f.before.points(f.seat)
@@ -34,16 +34,16 @@ def claims(f: PreviewedAnswer) -> int:
         taken = moved(f, spots.MIDDLE, spots.PILE + f.seat)
         assert set(str(got["pieces"]).split()) == taken
         assert {str(v["piece"]) for name, v in f.hints if name == "yours"} == taken
-    stands = f.said("stands")
+    stands = f.hint_values("stands")
     if stands is not None and same and f.after.phase == "play":
-        assert points_told(f.after.adjusted(f.seat)) == stands["adjusted"]
-    choice = f.said("pay-choice")
+        assert points_told(f.after.adjust_points(f.seat)) == stands["adjusted"]
+    choice = f.hint_values("pay-choice")
     if choice is not None:
         assert f.after.phase == "change"
         sets = f.after.offers()
         assert len(sets) == choice["count"]
         assert {sum(VALUE[card] for card in one) for one in sets} == {choice["points"]}
-        then = f.before.adjusted(f.seat) + 2 * int(choice["points"])
+        then = f.before.adjust_points(f.seat) + 2 * int(choice["points"])
         assert stands == {"adjusted": points_told(then)}
     return len(f.hints) + read_alike(f, "spots", KINDS, table)
 

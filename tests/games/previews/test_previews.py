@@ -188,7 +188,7 @@ def test_a_hand_that_is_known_is_not_suspected_in_the_lost_pueblo() -> None:
     for target in {0, 1, 2, 3} - {seat}:
         tokens = [pueblo.ACCUSE, Token(pueblo.SEAT + target)]
         one = answered(dealt_out.copy(), "lost-pueblo", seat, tokens)
-        assert (one.said("gave-them") is not None) == (target == known)
+        assert (one.hint_values("gave-them") is not None) == (target == known)
         assert lost_pueblo.claims(one)
 
 
@@ -232,7 +232,7 @@ def test_a_choice_of_change_is_foretold_in_spots() -> None:
     seven = bring(state, "7c", spot_rules.HAND + seat)
     paid = answered(state, "spots", seat, [seven])
     assert "choice" in told_before(paid, "spots")
-    assert paid.said("pay-choice") == {"points": 7, "count": 2}
+    assert paid.hint_values("pay-choice") == {"points": 7, "count": 2}
     assert spots.claims(paid)
     four = state.table.pieces.named("4c")
     chosen = answered(state, "spots", seat, [four])

@@ -36,15 +36,15 @@ def claims(f: PreviewedAnswer) -> int:
     assert kind == said_of(f)
     assert values.get("level", 0) in (0, f.before.level + int(values.get("number", 0)))
     for name in ("would-fold", "would-check", "would-call", "would-bet"):
-        said = f.said(name)
+        said = f.hint_values(name)
         if said is not None:
-            assert f.paid() == said["cost"]
+            assert f.chips_paid() == said["cost"]
             if f.after.hand == f.before.hand and f.after.waiting:
                 assert f.after.chips[betting.POT] == said["pot"]
-    fold = f.said("would-fold")
+    fold = f.hint_values("would-fold")
     if fold is not None:
         assert f.before.put_in[f.seat] == fold["lost"]
-    bet = f.said("would-bet")
+    bet = f.hint_values("would-bet")
     if bet is not None and f.after.hand == f.before.hand and f.after.level:
         assert f.after.level == bet["level"]
     told = dict(hints_of(find("willow"))(f.before, f.seat))

@@ -61,7 +61,7 @@ def mailed(app: Starlette, act: Any, client: TestClient, table: str = "") -> str
         for one in client.get("/api/me/notices").json()["ways"]
         if one["kind"] == "mail"
     ]
-    token: str = app.state.context.tokens.mailed(act, way["id"], table)
+    token: str = app.state.context.tokens.make_mail_token(act, way["id"], table)
     return token
 
 

@@ -10,10 +10,10 @@ from parlour.server.store.devices import (
     add_device,
     devices,
     end_device,
-    ended,
+    find_link,
     forget_links,
     keep_link,
-    linked,
+    list_signed_out,
     use_link,
 )
 from parlour.server.store.schema import DEVICES, LINKS
@@ -39,7 +39,7 @@ async def test_a_device_that_is_known_stays_as_it_is(store: Store) -> None:
     assert await devices(store, "bob") == []
     await end_device(store, "ann", "phone")
     await add_device(store, "ann", PHONE)
-    assert await ended(store, ["phone"]) == {"phone"}
+    assert await list_signed_out(store, ["phone"]) == {"phone"}
 
 
 async def test_nobody_signs_out_a_device_of_somebody_else(store: Store) -> None:
@@ -47,19 +47,19 @@ async def test_nobody_signs_out_a_device_of_somebody_else(store: Store) -> None:
         await add_device(store, "ann", device)
     assert not await end_device(store, "bob", "phone")
     assert not await end_device(store, "ann", "nothing")
-    assert await ended(store, ["phone", "desk"]) == set()
+    assert await list_signed_out(store, ["phone", "desk"]) == set()
     assert await end_device(store, "ann", "phone")
     assert await devices(store, "ann") == [DESK]
-    assert await ended(store, ["phone", "desk"]) == {"phone"}
-    assert await ended(store, ["desk"]) == set()
+    assert await list_signed_out(store, ["phone", "desk"]) == {"phone"}
+    assert await list_signed_out(store, ["desk"]) == set()
 
 
 async def test_a_link_leads_to_its_seat_until_its_time(store: Store) -> None:
     mine = Linked("ann", await started(store), 2)
     await keep_link(store, "token", mine, NOW)
-    assert await linked(store, "token", NOW) == mine
-    assert await linked(store, "token", NOW + 0.001) is None
-    assert await linked(store, "tokem", NOW) is None
+    assert await find_link(store, "token", NOW) == mine
+    assert await find_link(store, "token", NOW + 0.001) is None
+    assert await find_link(store, "tokem", NOW) is None
 
 
 async def test_a_link_is_used_once(store: Store) -> None:
@@ -68,8 +68,8 @@ async def test_a_link_is_used_once(store: Store) -> None:
     await keep_link(store, "two", other, NOW)
     assert await use_link(store, "one")
     assert not await use_link(store, "one")
-    assert await linked(store, "one", NOW) is None
-    assert await linked(store, "two", NOW) == other
+    assert await find_link(store, "one", NOW) is None
+    assert await find_link(store, "two", NOW) == other
 
 
 async def test_a_new_link_voids_those_of_the_same_person_alone(store: Store) -> None:
@@ -77,16 +77,16 @@ async def test_a_new_link_voids_those_of_the_same_person_alone(store: Store) -> 
     await keep_link(store, "old", mine, NOW)
     await keep_link(store, "theirs", other, NOW)
     await keep_link(store, "new", mine, NOW)
-    assert await linked(store, "old", NOW) is None
-    assert await linked(store, "new", NOW) == mine
-    assert await linked(store, "theirs", NOW) == other
+    assert await find_link(store, "old", NOW) is None
+    assert await find_link(store, "new", NOW) == mine
+    assert await find_link(store, "theirs", NOW) == other
 
 
 async def test_who_reads_the_database_cannot_use_its_links(store: Store) -> None:
     await keep_link(store, "token", Linked("ann", "t", 0), NOW)
     (row,) = await store.select(select(LINKS))
     assert "token" not in str(row)
-    assert await linked(store, row.id, NOW) is None
+    assert await find_link(store, row.id, NOW) is None
 
 
 async def test_links_and_devices_are_forgotten_after_their_time(store: Store) -> None:

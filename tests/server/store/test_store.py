@@ -271,7 +271,7 @@ async def test_planned_tables_are_those_in_play(store: Store) -> None:
         for seat in (0, 1):
             await store.put_plan(table, seat, "ann", b"x")
     await started(store, state="playing")
-    assert await store.planned() == [playing]
+    assert await store.list_planned() == [playing]
 
 
 async def test_a_seat_has_one_plan_at_each_table(store: Store) -> None:
@@ -312,7 +312,7 @@ async def test_nothing_is_kept_beside_a_table_that_is_gone(store: Store) -> None
 async def test_unfinished_tables_gather_or_are_in_play(store: Store) -> None:
     states = ("gathering", "playing", "over", "closed")
     tables = [await started(store, state=state) for state in states]
-    found = await store.unfinished()
+    found = await store.list_unfinished()
     assert {row.id: row.state for row in found} == {
         tables[0]: "gathering",
         tables[1]: "playing",

@@ -122,7 +122,7 @@ class Book:
         weights.append(rest)
         return weights
 
-    def mixed(self, view: Any, pick: Pick) -> tuple[list[list[Token]], list[int]]:
+    def mix_answers(self, view: Any, pick: Pick) -> tuple[list[list[Token]], list[int]]:
         """Returns the answers to a question with their weights; empty if unknown."""
         name, class_, answers = self.reader.spot(view, pick)
         weights = self.weights(name, class_)
@@ -131,7 +131,7 @@ class Book:
         return answers, weights
 
     def answer(self, view: Any, pick: Pick, dice: Dice) -> list[Token] | None:
-        answers, weights = self.mixed(view, pick)
+        answers, weights = self.mix_answers(view, pick)
         if not answers:
             return None
         rest = dice.roll(ALWAYS)
@@ -142,7 +142,7 @@ class Book:
         return answers[-1]
 
     def odds(self, view: Any, pick: Pick) -> list[tuple[list[Token], float]] | None:
-        answers, weights = self.mixed(view, pick)
+        answers, weights = self.mix_answers(view, pick)
         if not answers:
             return None
         shares = [weight / ALWAYS for weight in weights]

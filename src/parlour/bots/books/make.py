@@ -82,11 +82,11 @@ def solve_small_game(
 ) -> tuple[dict[str, Any], list[str], Strategy]:
     report(f"{len(tree.deals):,} deals, {len(tree.names)} points")
 
-    def heard(done: int) -> None:
+    def report_round(done: int) -> None:
         if done % max(1, request.rounds // 10) == 0:
             report(f"round {done} of {request.rounds}")
 
-    strategy = solve(tree, request.rounds, heard)
+    strategy = solve(tree, request.rounds, report_round)
     made = {"by": "cfr+", "rounds": request.rounds, "deals": len(tree.deals)}
     return made, tree.names, strategy
 

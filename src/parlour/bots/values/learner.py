@@ -44,7 +44,7 @@ class Net:
         self.place = torch.cumsum(used, 0) * used
         """Row of each feature; 0 for a feature that never occurred."""
 
-        def drawn(rows: int, columns: int, scale: float) -> Any:
+        def draw_weights(rows: int, columns: int, scale: float) -> Any:
             return (torch.randn(rows, columns) * scale).to(device).requires_grad_()
 
         def blank(size: int) -> Any:
@@ -52,16 +52,16 @@ class Net:
 
         wide, narrow = wanted.hidden, wanted.second
         self.weights = {
-            "first": drawn(int(used.sum()) + 1, wide, 0.05),
-            "dense": drawn(numbers, wide, 0.05),
+            "first": draw_weights(int(used.sum()) + 1, wide, 0.05),
+            "dense": draw_weights(numbers, wide, 0.05),
             "bias": blank(wide),
-            "second": drawn(wide, narrow, math.sqrt(2 / wide)),
+            "second": draw_weights(wide, narrow, math.sqrt(2 / wide)),
             "second_bias": blank(narrow),
-            "last": drawn(narrow, 1, math.sqrt(1 / narrow)),
+            "last": draw_weights(narrow, 1, math.sqrt(1 / narrow)),
             "last_bias": blank(1),
         }
 
-    def copied(self) -> dict[str, Any]:
+    def copy_weights(self) -> dict[str, Any]:
         return {name: tensor.detach().clone() for name, tensor in self.weights.items()}
 
     def __call__(self, found: Any, numbers: Any) -> Any:
@@ -95,7 +95,7 @@ class Samples:
         self.numbers = torch.from_numpy(numbers.astype(np.float32)).to(device)
         self.got = torch.from_numpy(got).to(device)
 
-    def used(self, features: int) -> Any:
+    def find_used(self, features: int) -> Any:
         """Returns for each feature whether it ever occurred."""
         used = torch.zeros(features, dtype=torch.bool, device=self.got.device)
         for rows in self.found.split(1 << 16):
@@ -128,7 +128,7 @@ def learn(
     mean, spread = train.scale()
     for samples in (train, test):
         samples.numbers = (samples.numbers - mean) / spread
-    used = train.used(head["features"])
+    used = train.find_used(head["features"])
     net = Net(used, head["numbers"], wanted)
     level, swing = 0.0, 1.0
     if head["aim"] != "win":
@@ -148,7 +148,7 @@ def learn(
             **job.measure(test),
         }
         if all(point["held_out"] < other["held_out"] for other in curve):
-            job.best = net.copied()
+            job.best = net.copy_weights()
         curve.append(point)
         report(json.dumps(point))
         job.keep(folder / CHECKPOINT, settings, curve)
@@ -169,7 +169,7 @@ class TrainingJob:
         self.level, self.swing = level, swing
         """Mean and unit of the returns."""
         self.step = 0
-        self.best = net.copied()
+        self.best = net.copy_weights()
         """Weights after the epoch with the highest explained variance on held-out
         samples."""
         self.adam = torch.optim.AdamW(
@@ -199,7 +199,7 @@ class TrainingJob:
         torch.save(
             {
                 "settings": settings,
-                "weights": self.net.copied(),
+                "weights": self.net.copy_weights(),
                 "best": self.best,
                 "adam": self.adam.state_dict(),
                 "step": self.step,

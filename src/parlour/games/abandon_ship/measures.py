@@ -21,7 +21,7 @@ def goes_down(game: FinishedGame) -> float | None:
     return ratio(game.count("goes-down"), game.count("round") * game.seats)
 
 
-def unclaimed(game: FinishedGame) -> float | None:
+def measure_unclaimed(game: FinishedGame) -> float | None:
     return ratio(game.count("unclaimed"), 4 * game.count("round"))
 
 
@@ -152,7 +152,7 @@ MEASURES: Final = (
     Measure(
         "goes-down", "players without a card at the showdown, per round", goes_down
     ),
-    Measure("unclaimed", "lifeboats that nobody runs for", unclaimed),
+    Measure("unclaimed", "lifeboats that nobody runs for", measure_unclaimed),
     Measure("contests", "boarded lifeboats that more than one ran for", contests),
     Measure(
         "rich-strength",

@@ -46,7 +46,9 @@ def card_to_show(view: Barcelona, seat: Seat) -> Piece:
     return red if ORDER[red] < ORDER[black] else black
 
 
-def reckoned(view: Barcelona, pick: Pick) -> list[tuple[str, dict[str, str | int]]]:
+def explain_showdown(
+    view: Barcelona, pick: Pick
+) -> list[tuple[str, dict[str, str | int]]]:
     """Computes the possible gain from a showdown, to explain it once the round is
     over."""
     if view.phase == "reveal":

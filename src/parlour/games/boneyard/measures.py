@@ -52,7 +52,7 @@ def other_gains(game: FinishedGame) -> float | None:
     return ratio(sum(others), len(others))
 
 
-def cancelled(game: FinishedGame) -> float | None:
+def measure_cancelled(game: FinishedGame) -> float | None:
     return ratio(game.count("cancelled"), game.count("bids"))
 
 
@@ -70,7 +70,7 @@ def below_target(game: FinishedGame) -> float:
     return float(game.count("decided") > 0 and max(game.state.scores) < target)
 
 
-def watched(game: FinishedGame) -> float | None:
+def measure_watched(game: FinishedGame) -> float | None:
     """The rounds that a player who is out watches until the end."""
     rounds = 0
     left: list[int] = []
@@ -83,7 +83,7 @@ def watched(game: FinishedGame) -> float | None:
 
 
 MEASURES: Final = (
-    Measure("cancelled", "bids that cancel out", cancelled),
+    Measure("cancelled", "bids that cancel out", measure_cancelled),
     Measure("overbids", "bids above the richest bucket", overbids),
     Measure(
         "overbid-gains",
@@ -102,5 +102,10 @@ MEASURES: Final = (
     Measure("out", "players who go out", out, share=False),
     Measure("overtime", "games with overtime", overtime),
     Measure("below-target", "games won in overtime, below the target", below_target),
-    Measure("watched", "rounds that a player who is out watches", watched, share=False),
+    Measure(
+        "watched",
+        "rounds that a player who is out watches",
+        measure_watched,
+        share=False,
+    ),
 )

@@ -38,7 +38,7 @@ def regular(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
         case "pitch":
             return [choose_pitch(view, pick, dice)]
         case "swing":
-            return [swung(view, pick)]
+            return [choose_swing(view, pick)]
         case _:
             return [choose_catch(view, pick)]
 
@@ -68,7 +68,7 @@ def choose_pitch(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
     return best
 
 
-def swung(view: BrainBaseball, pick: Pick) -> Token:
+def choose_swing(view: BrainBaseball, pick: Pick) -> Token:
     """Swings to stop a third strike, and else only where it costs little."""
     swings = [card for card in pick.options if card != PASS]
     if not swings:

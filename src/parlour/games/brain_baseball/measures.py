@@ -99,7 +99,7 @@ def tricks(game: FinishedGame) -> float | None:
     return ratio(game.count("hit", "strike"), game.count("inning"))
 
 
-def pitched(game: FinishedGame) -> float | None:
+def measure_pitched(game: FinishedGame) -> float | None:
     balls = [VALUE[one.piece] for one in game.moves if one.target == BALL]
     return ratio(sum(balls), len(balls))
 
@@ -125,5 +125,5 @@ MEASURES: Final = (
     ),
     Measure("dealer-inning", "innings in which the dealer does best", dealer_inning),
     Measure("tricks", "tricks in an inning", tricks, share=False),
-    Measure("pitched", "value of a pitch", pitched, share=False),
+    Measure("pitched", "value of a pitch", measure_pitched, share=False),
 )

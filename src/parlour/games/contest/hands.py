@@ -400,7 +400,7 @@ class Hands(State):
 
     # Signifiers
 
-    def exposed(self, hand: int, card: Piece) -> None:
+    def note_exposed(self, hand: int, card: Piece) -> None:
         """A card came face up in this hand; a live Signifier rings (FUG-B14)."""
         if card < MAJORS and self.signs >> card & 1:
             self.toll(hand, card)

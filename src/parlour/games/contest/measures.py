@@ -53,7 +53,7 @@ def stalemates(game: FinishedGame) -> float | None:
     return ratio(game.count("stalemate"), rounds(game))
 
 
-def stymied(game: FinishedGame) -> float | None:
+def measure_stymied(game: FinishedGame) -> float | None:
     return ratio(game.count("stymied"), rounds(game))
 
 
@@ -85,7 +85,7 @@ MEASURES: Final = (
     Measure("tier-5", "rounds won by a hand of the fifth tier", tier_5),
     Measure("all-stymied", "rounds in which all are stymied", all_stymied),
     Measure("stalemates", "rounds drawn", stalemates),
-    Measure("stymied", "hands stymied per round", stymied, share=False),
+    Measure("stymied", "hands stymied per round", measure_stymied, share=False),
     Measure("memories", "Signifiers turned up in a round", memories, share=False),
     Measure(
         "first-remembers",

@@ -103,7 +103,7 @@ def take_turn(state: Hands, tokens: list[Token]) -> None:
         state.played = True
         state.acted = True
         if first == TWIST:
-            state.exposed(hand, state.draw_to(UP + hand))
+            state.note_exposed(hand, state.draw_to(UP + hand))
         else:
             turn_up(state, hand, first)
         after_play(state, hand)
@@ -113,7 +113,7 @@ def turn_up(state: Hands, hand: int, card: Piece) -> None:
     """A hole card comes face up."""
     state.floors[hand] = 0
     state.move(card, DOWN + hand, UP + hand)
-    state.exposed(hand, card)
+    state.note_exposed(hand, card)
 
 
 def after_play(state: Hands, hand: int) -> None:

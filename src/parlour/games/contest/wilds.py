@@ -59,7 +59,7 @@ def swap(state: Hands, hand: int, wild: Piece, card: Piece) -> None:
     state.lent.append([wild, hand, ability])
     if wild not in state.rung:
         state.rung.append(wild)
-        state.exposed(hand, wild)
+        state.note_exposed(hand, wild)
 
 
 def collect(state: Hands) -> None:

@@ -86,7 +86,7 @@ class Subsets:
                 return total
         return -1
 
-    def chosen(self, total: int) -> list[Token]:
+    def cards_for(self, total: int) -> list[Token]:
         mask = self.masks[total]
         picked = [card for n, card in enumerate(self.cards) if mask >> n & 1]
         return sorted(picked)
@@ -171,7 +171,7 @@ def best_attack(view: DominoAvatars, me: Seat) -> list[Token]:
                     value, total = best_bid(sets, gap, mean, deviation, gain, cost)
                     if value > most:
                         most = value
-                        answer = [striker, target, *sets.chosen(total)]
+                        answer = [striker, target, *sets.cards_for(total)]
     return answer
 
 
@@ -190,7 +190,7 @@ def best_counter(view: DominoAvatars, me: Seat, cards: list[Token]) -> list[Toke
         value, total = best_bid(sets, gap, mean, deviation, gain, cost)
         if value > most:
             most = value
-            answer = sets.chosen(total)
+            answer = sets.cards_for(total)
     return answer
 
 
@@ -244,7 +244,7 @@ def cheapest_cover(view: DominoAvatars, cards: list[Token]) -> tuple[int, list[T
         return 0, []
     sets = Subsets(view, cards)
     total = sets.least(need)
-    return (total, sets.chosen(total)) if total > 0 else (0, [])
+    return (total, sets.cards_for(total)) if total > 0 else (0, [])
 
 
 def defence(view: DominoAvatars, cards: list[Token]) -> list[Token]:

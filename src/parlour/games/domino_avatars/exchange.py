@@ -169,14 +169,14 @@ class Exchange(State):
             case "aid-attack":
                 if cards:
                     self.lay_attack(seat, cards)
-                self.aided(seat, self.attacker, laid=bool(cards))
+                self.note_aid(seat, self.attacker, laid=bool(cards))
             case "defend":
                 self.lay_defence(seat, cards)
                 self.open_window("aid-defence", seat)
             case "aid-defence":
                 if cards:
                     self.lay_defence(seat, cards)
-                self.aided(seat, self.defender, laid=bool(cards))
+                self.note_aid(seat, self.defender, laid=bool(cards))
             case "counter":
                 if cards:
                     self.counters += 1
@@ -203,7 +203,7 @@ class Exchange(State):
                 seats |= 1 << seat
         return seats & ~(1 << self.attacker | 1 << self.defender)
 
-    def aided(self, seat: Seat, principal: Seat, laid: bool) -> None:
+    def note_aid(self, seat: Seat, principal: Seat, laid: bool) -> None:
         """Somebody aided or passed: who must still pass? (AVA-25)"""
         if laid:
             if self.options.aid_protocol == "rounds":

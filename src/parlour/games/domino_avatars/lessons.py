@@ -57,17 +57,17 @@ def attack_facts(view: DominoAvatars, seat: Seat) -> KnownFacts:
     able = view.ready(seat)[1:]
     tiles = [Piece(tile) for tile in view.targets(seat)]
 
-    def held(tile: Piece) -> int:
+    def count_hand(tile: Piece) -> int:
         return len(view.zones[HAND + view.owner(tile)])
 
-    target = min(tiles, key=lambda tile: (held(tile), -prize(view, tile), tile))
+    target = min(tiles, key=lambda tile: (count_hand(tile), -prize(view, tile), tile))
     own = min([Piece(tile) for tile in able], key=lambda one: -view.attack_base(one))
     hand = sorted(view.zones[HAND + seat])
     colours = view.table.pieces.colours
     sets = [[card for card in hand if colours[card] == one] for one in (0, 1)]
     cards = max(sets, key=lambda cards: worth(view, cards))
     need = view.defence_base(target) - view.attack_base(own)
-    if not held(target):
+    if not count_hand(target):
         enough = [card for card in hand if worth(view, [card]) > need]
         enough.sort(key=lambda card: (worth(view, [card]), card))
         cards = enough[:1] or cards
@@ -76,7 +76,7 @@ def attack_facts(view: DominoAvatars, seat: Seat) -> KnownFacts:
         "able": len(able),
         "target": names(view, [target]),
         "owner": view.owner(target),
-        "owner-cards": held(target),
+        "owner-cards": count_hand(target),
         "with": names(view, cards),
         "attack": view.attack_base(own) + worth(view, cards),
         "defence": view.defence_base(target),

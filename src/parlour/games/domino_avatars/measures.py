@@ -27,7 +27,7 @@ def declared_attacks(game: FinishedGame) -> list[Statement]:
     return [one for one in game.statements(*ATTACKS) if one.of == 0]
 
 
-def captured(game: FinishedGame) -> float | None:
+def measure_captured(game: FinishedGame) -> float | None:
     return ratio(game.count("captured"), len(declared_attacks(game)))
 
 
@@ -77,7 +77,7 @@ def cards(game: FinishedGame) -> float | None:
     return mean(laid)
 
 
-def waived(game: FinishedGame) -> float | None:
+def measure_waived(game: FinishedGame) -> float | None:
     """Turns to attack that end without one."""
     asked = [one for one in game.answers if one.prompt == "attack"]
     return ratio(len([one for one in asked if one.tokens[0] == END_TURN]), len(asked))
@@ -108,7 +108,7 @@ def counter_captures(game: FinishedGame) -> float | None:
     return ratio(struck, made)
 
 
-def aided(game: FinishedGame) -> float | None:
+def measure_aided(game: FinishedGame) -> float | None:
     """Attacks in which somebody else lays cards, on either side."""
     aid = 0
     open_attack = False
@@ -205,16 +205,16 @@ def aid_decides(game: FinishedGame) -> float | None:
 
 
 MEASURES: Final = (
-    Measure("captured", "attacks that capture", captured),
+    Measure("captured", "attacks that capture", measure_captured),
     Measure(
         "cherries", "captures from players with two cards or fewer in hand", cherries
     ),
     Measure("pips", "part of the points for captures that is pips", pips),
     Measure("cards", "cards that an attack is declared with", cards, share=False),
-    Measure("waived", "chances to attack that are waived", waived),
+    Measure("waived", "chances to attack that are waived", measure_waived),
     Measure("counters", "chances to strike back that are taken", counters),
     Measure("counter-captures", "counter-attacks that capture", counter_captures),
-    Measure("aided", "attacks in which somebody else lays cards", aided),
+    Measure("aided", "attacks in which somebody else lays cards", measure_aided),
     Measure("first-wins", "games won by the first player", first_wins),
     Measure(
         "hardest-hit",

@@ -78,7 +78,7 @@ class DominoAvatars(Exchange):
             for tile in self.placing:
                 if self.roll(2):
                     self.turn_round(tile)
-            self.placed()
+            self.finish_placing()
             return
         owners = 0
         for tile in self.placing:
@@ -87,13 +87,13 @@ class DominoAvatars(Exchange):
             self.enter("place")
             self.ask_sealed(owners)
         else:
-            self.placed()
+            self.finish_placing()
 
     def turn_round(self, tile: Piece) -> None:
         self.facing[tile] = 1
         self.record_turn(tile, 1, "AVA-03")
 
-    def placed(self) -> None:
+    def finish_placing(self) -> None:
         self.placing = []
         if self.round == 0:
             self.round = 1
@@ -287,7 +287,7 @@ class DominoAvatars(Exchange):
                     for answer in self.sealed:
                         for tile in answer:
                             self.turn_round(tile)
-                    self.placed()
+                    self.finish_placing()
             case "attack":
                 if tokens[0] == END_TURN:
                     self.end_turn()

@@ -15,18 +15,19 @@ class DominoAvatarsScoring(Scoring):
         self.captures = [0] * seats
 
     @property
-    def agreed(self) -> Options:
+    def own_options(self) -> Options:
         return cast(Options, self.options)
 
     def check(self, row: Row) -> None:
         for seat, cells in enumerate(row):
-            most = 2 * self.agreed.domino_set * number(cells, "captured")
+            most = 2 * self.own_options.domino_set * number(cells, "captured")
             if number(cells, "pips") > most:
                 raise Wrong("pips-of-avatars", "AVA-30", seat, "pips", most=most)
 
     def gains(self, row: Row) -> list[int]:
         return [
-            number(cells, "pips") + self.agreed.domino_set * number(cells, "captured")
+            number(cells, "pips")
+            + self.own_options.domino_set * number(cells, "captured")
             for cells in row
         ]
 
@@ -36,7 +37,7 @@ class DominoAvatarsScoring(Scoring):
         return super().enter(row)
 
     def places(self) -> list[int]:
-        if self.agreed.tie == "most_captures":
+        if self.own_options.tie == "most_captures":
             return standing(self.totals, tiebreak=self.captures)  # AVA-53
         return standing(self.totals)
 

@@ -28,17 +28,17 @@ def attacks_a_turn(game: FinishedGame) -> float | None:
     return ratio(attacks(game), len(asked))
 
 
-def fallen(game: FinishedGame) -> float | None:
+def measure_fallen(game: FinishedGame) -> float | None:
     return ratio(game.count("falls"), attacks(game))
 
 
-def unblocked(game: FinishedGame) -> float | None:
+def measure_unblocked(game: FinishedGame) -> float | None:
     """Attacks that get through; only with Health."""
     through = game.count("unblocked")
     return ratio(through, attacks(game)) if through else None
 
 
-def renewed(game: FinishedGame) -> float:
+def measure_renewed(game: FinishedGame) -> float:
     return float(game.count("deck-renewed"))
 
 
@@ -50,7 +50,7 @@ def special_cards(game: FinishedGame) -> float:
     return float(len(specials(game)))
 
 
-def negated(game: FinishedGame) -> float | None:
+def measure_negated(game: FinishedGame) -> float | None:
     return ratio(game.count("negated"), len(specials(game)))
 
 
@@ -94,7 +94,7 @@ def from_discard(game: FinishedGame) -> float | None:
     return ratio(len(taken), len(asked))
 
 
-def undefended(game: FinishedGame) -> float | None:
+def measure_undefended(game: FinishedGame) -> float | None:
     """The share of players who let all through, of those who may block."""
     asked = [one for one in game.answers if one.prompt == "defend"]
     return ratio(len([one for one in asked if not one.tokens]), len(asked))
@@ -115,14 +115,14 @@ def dry(game: FinishedGame) -> float:
     return 0.0
 
 
-def locked(game: FinishedGame) -> float:
+def measure_locked(game: FinishedGame) -> float:
     """Cards under Knights and Candidates when the game ends."""
     zones = game.state.zones
     seats = range(game.seats)
     return float(sum([len(zones[UNDER + s]) + len(zones[TRAINING + s]) for s in seats]))
 
 
-def buried(game: FinishedGame) -> float | None:
+def measure_buried(game: FinishedGame) -> float | None:
     """The share of graveyards of two or more at the end whose best tile lies below."""
     state = cast(Kingdoms, game.state)
     graves = [state.zones[GRAVEYARD + seat] for seat in range(game.seats)]
@@ -136,11 +136,11 @@ def mercenary_wins(game: FinishedGame) -> float | None:
 
 MEASURES: Final = (
     Measure("attacks", "chances to attack that are taken", attacks_a_turn),
-    Measure("fallen", "Knights that fall in an attack", fallen, share=False),
-    Measure("unblocked", "attacks that get through to Health", unblocked),
-    Measure("renewed", "times that the deck is renewed", renewed, share=False),
+    Measure("fallen", "Knights that fall in an attack", measure_fallen, share=False),
+    Measure("unblocked", "attacks that get through to Health", measure_unblocked),
+    Measure("renewed", "times that the deck is renewed", measure_renewed, share=False),
     Measure("special-cards", "special cards played", special_cards, share=False),
-    Measure("negated", "special cards that a Wizard undoes", negated),
+    Measure("negated", "special cards that a Wizard undoes", measure_negated),
     Measure("wizard-answered", "Wizards that a Wizard answers", wizard_answered),
     Measure("king-wins", "games won by the player of the first King", king_wins),
     Measure("life-wins", "games won by the player of the first Life", life_wins),
@@ -149,16 +149,18 @@ MEASURES: Final = (
     Measure(
         "from-discard", "chances to draw the top discard that are taken", from_discard
     ),
-    Measure("undefended", "attacks that nobody attacked blocks", undefended),
+    Measure("undefended", "attacks that nobody attacked blocks", measure_undefended),
     Measure("dry", "games in which deck and discard pile are empty at once", dry),
     Measure(
         "locked",
         "cards that lie under Knights and Candidates at the end",
-        locked,
+        measure_locked,
         share=False,
     ),
     Measure(
-        "buried", "graveyards whose best tile does not lie on top at the end", buried
+        "buried",
+        "graveyards whose best tile does not lie on top at the end",
+        measure_buried,
     ),
     Measure(
         "mercenary-wins",

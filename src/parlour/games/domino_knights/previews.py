@@ -84,9 +84,9 @@ def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
         case "defend" | "aid-defence":
             return defending(view, seat, chosen)
         case "react":
-            return special(view, seat, chosen) if chosen else named(view, seat)
+            return special(view, seat, chosen) if chosen else name_playable(view, seat)
         case "disrupt":
-            return answering(view) if chosen else named(view, seat)
+            return answering(view) if chosen else name_playable(view, seat)
         case "draw-source":
             top = bool(chosen) and chosen[0] in view.zones[DISCARD]
             return [("draw-top" if top else "draw-deck", {"top": int(top)})]
@@ -131,7 +131,7 @@ def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     for card in chosen[1:]:
         paid += doubled(view.worth(card), doublings)
     if first in view.zones[CANDIDATES + seat]:
-        paid += view.paid(seat, view.zones[CANDIDATES + seat].index(first))
+        paid += view.training_total(seat, view.zones[CANDIDATES + seat].index(first))
     cost = view.cost(first)
     values: dict[str, str | int] = {
         "piece": name_pieces(view, [first]),
@@ -259,7 +259,7 @@ def trial_copy(view: Kingdoms) -> Kingdoms:
 # Special cards
 
 
-def named(view: Kingdoms, seat: Seat) -> list[Hint]:
+def name_playable(view: Kingdoms, seat: Seat) -> list[Hint]:
     """Names the special cards that may be played now."""
     ten = view.phase == "disrupt"
     hints: list[Hint] = []

@@ -141,7 +141,7 @@ class DominoKnights(Kingdoms):
                 if self.hand(self.turn):
                     self.put("discard", self.turn)
                 else:
-                    self.discarded()
+                    self.finish_discarding()
             case "end-turn":
                 self.end_turn()
             case _:
@@ -153,9 +153,9 @@ class DominoKnights(Kingdoms):
         if self.hand(self.turn):
             self.put("train", self.turn)
         else:
-            self.trained()
+            self.finish_training()
 
-    def trained(self) -> None:
+    def finish_training(self) -> None:
         """A Train step is over; others may react (KNI-134, KNI-102)."""
         match self.step:
             case "train":
@@ -168,7 +168,7 @@ class DominoKnights(Kingdoms):
                     self.acted = False
                     self.open_window(TRAINED, "trained-b")
 
-    def discarded(self) -> None:
+    def finish_discarding(self) -> None:
         if self.options.train_after_discard:
             self.step = "train-a"
         else:
@@ -256,7 +256,7 @@ class DominoKnights(Kingdoms):
 
     def take_training(self, seat: Seat, tokens: list[Token]) -> None:
         if not tokens:
-            self.trained()
+            self.finish_training()
             self.go_on()
         elif self.special(tokens[0]) == WEALTH and tokens[0] in self.hand(seat):
             self.acted = True
@@ -286,7 +286,7 @@ class DominoKnights(Kingdoms):
             case "discard":
                 for card in tokens:
                     self.move(card, HAND + seat, DISCARD)
-                self.discarded()
+                self.finish_discarding()
             case _:
                 attack.take(self, seat, tokens)
 

@@ -26,18 +26,22 @@ class DominoKnightsScoring(Scoring):
         super().__init__(plan, options, seats, dealer)
 
     @property
-    def agreed(self) -> Options:
+    def own_options(self) -> Options:
         return cast(Options, self.options)
 
     @property
     def by_health(self) -> bool:
-        return self.agreed.goal in HEALTH
+        return self.own_options.goal in HEALTH
 
     def first(self) -> int:
-        return self.agreed.health_start if self.by_health else self.agreed.fame_start
+        return (
+            self.own_options.health_start
+            if self.by_health
+            else self.own_options.fame_start
+        )
 
     def check(self, row: Row) -> None:
-        only_lost = self.by_health or self.agreed.goal == "fame_attrition"
+        only_lost = self.by_health or self.own_options.goal == "fame_attrition"
         for seat, gain in enumerate(self.gains(row)):
             if only_lost and gain > 0:
                 rule = "KNI-222" if self.by_health else "KNI-615"
@@ -64,17 +68,21 @@ class DominoKnightsScoring(Scoring):
         ]
 
     def goal(self) -> int | None:
-        return self.agreed.fame_target if self.agreed.goal == "first_to_fame" else None
+        return (
+            self.own_options.fame_target
+            if self.own_options.goal == "first_to_fame"
+            else None
+        )
 
     def end_message(self) -> PadMessage | None:
         if len(self.playing()) < 2:
             return self.last_one("KNI-600")
-        fame = self.agreed.fame_target
-        if self.agreed.goal == "first_to_fame" and max(self.totals) >= fame:
+        fame = self.own_options.fame_target
+        if self.own_options.goal == "first_to_fame" and max(self.totals) >= fame:
             leaders = self.leaders()
             return PadMessage("pad-end-target", "KNI-615", leaders, {"target": fame})
-        limit = self.agreed.round_limit
-        if self.agreed.goal in TIMED and limit != NONE and self.rows >= limit:
+        limit = self.own_options.round_limit
+        if self.own_options.goal in TIMED and limit != NONE and self.rows >= limit:
             return PadMessage("pad-end-rounds", "KNI-601", (), {"rounds": limit})
         return self.by_plan()
 

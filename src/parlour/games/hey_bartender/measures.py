@@ -22,7 +22,7 @@ def exact(game: FinishedGame) -> float | None:
     return ratio(game.count("exact"), len(answers))
 
 
-def drawn(game: FinishedGame) -> float | None:
+def measure_drawn(game: FinishedGame) -> float | None:
     """Cards drawn to make change; he opens each deal with some that are not."""
     cards = 0
     for kind, _, source, target, _, _, _ in game.events:
@@ -64,7 +64,10 @@ MEASURES: Final = (
     Measure("points", "points of a player in a deal", points, share=False),
     Measure("exact", "offers for which change is exact", exact),
     Measure(
-        "drawn", "cards the bartender draws per deal to make change", drawn, share=False
+        "drawn",
+        "cards the bartender draws per deal to make change",
+        measure_drawn,
+        share=False,
     ),
     Measure("starter-wins", "games of one deal won by the first player", starter_wins),
     Measure("dealer-wins", "games of one deal won by the dealer", dealer_wins),

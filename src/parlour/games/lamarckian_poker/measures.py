@@ -85,7 +85,7 @@ def short_handed(game: FinishedGame) -> float | None:
     return float(min([laid.count(seat) for seat in shown]) < 5)
 
 
-def captured(game: FinishedGame, place: int) -> float | None:
+def measure_captured(game: FinishedGame, place: int) -> float | None:
     """Cards that the mark at this place in the order of a turn captures."""
     found: list[float] = []
     for part in game.parts("turn"):
@@ -101,11 +101,11 @@ def captured(game: FinishedGame, place: int) -> float | None:
 
 
 def first_captures(game: FinishedGame) -> float | None:
-    return captured(game, 0)
+    return measure_captured(game, 0)
 
 
 def last_captures(game: FinishedGame) -> float | None:
-    return captured(game, -1)
+    return measure_captured(game, -1)
 
 
 def nothing(game: FinishedGame) -> float | None:

@@ -109,11 +109,11 @@ class LamarckianPoker(State):
         if not self.alive:
             self.all_died_out()
         elif alone and self.options.sole_survivor == "ends_game":
-            self.survived("LAM-11")
+            self.finish_with_survivors("LAM-11")
         elif self.zones[DECK]:
             self.next_turn()  # LAM-12, LAM-21
         elif alone:
-            self.survived("LAM-21")
+            self.finish_with_survivors("LAM-21")
         else:
             self.showdown()
 
@@ -124,7 +124,7 @@ class LamarckianPoker(State):
         if not shared:
             self.ranks = [place + 1 for place in self.ranks]  # the first place is empty
 
-    def survived(self, rule: str) -> None:
+    def finish_with_survivors(self, rule: str) -> None:
         for seat in self.seats_in(self.alive):
             self.say("end-survived", seat, rule=rule)
         self.finish(self.standings())  # LAM-R17: with no hand shown

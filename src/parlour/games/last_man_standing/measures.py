@@ -40,7 +40,7 @@ def pot_left(game: FinishedGame) -> float | None:
     return ratio(sum_paid(game, SHARES), game.count("auction"))
 
 
-def emptied(game: FinishedGame) -> float | None:
+def measure_emptied(game: FinishedGame) -> float | None:
     return ratio(game.count("emptied"), game.count("auction"))
 
 
@@ -52,11 +52,11 @@ def survivors(game: FinishedGame) -> float | None:
     return mean([float(one.number) for one in game.statements("survivors")])
 
 
-def blocked(game: FinishedGame) -> float | None:
+def measure_blocked(game: FinishedGame) -> float | None:
     return ratio(game.count("blocked"), game.count("round"))
 
 
-def bought(game: FinishedGame) -> float | None:
+def measure_bought(game: FinishedGame) -> float | None:
     return ratio(sum_paid(game, BOUGHT), game.count("auction") * game.seats)
 
 
@@ -192,11 +192,18 @@ def blocks_matter(game: FinishedGame) -> float | None:
 
 MEASURES: Final = (
     Measure("pot-left", "coins shared out at the end", pot_left, share=False),
-    Measure("emptied", "games in which the pot is emptied", emptied),
+    Measure("emptied", "games in which the pot is emptied", measure_emptied),
     Measure("by-kills", "part of the coins won that is for kills", by_kills),
     Measure("survivors", "fighters left at the end", survivors, share=False),
-    Measure("blocked", f"ranks blocked in one of the {ROUNDS} rounds", blocked, False),
-    Measure("spent", "coins that a player spends on cards", bought, share=False),
+    Measure(
+        "blocked",
+        f"ranks blocked in one of the {ROUNDS} rounds",
+        measure_blocked,
+        False,
+    ),
+    Measure(
+        "spent", "coins that a player spends on cards", measure_bought, share=False
+    ),
     Measure("at-0", "coins that a card bought for nothing earns", at_0, share=False),
     Measure("at-2", "coins that a card bought for 2 earns", at_2, share=False),
     Measure("at-4", "coins that a card bought for 4 earns", at_4, share=False),

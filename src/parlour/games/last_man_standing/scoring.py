@@ -15,22 +15,22 @@ class LastManStandingScoring(Scoring):
         """Coins that could not be shared out, for the next game (LMS-42)."""
 
     @property
-    def agreed(self) -> Options:
+    def own_options(self) -> Options:
         return cast(Options, self.options)
 
     def gains(self, row: Row) -> list[int]:
-        ante = self.agreed.ante
+        ante = self.own_options.ante
         return [number(one, "got") - ante - number(one, "bought") for one in row]
 
     def pot(self, row: Row) -> int:
         """Returns the coins to take in: antes, purchases, and leftovers."""
         bought = sum(number(cells, "bought") for cells in row)
-        paid_in = bought if self.agreed.auction_money == "pot" else 0  # LMS-06
-        return self.seats * self.agreed.ante + paid_in + self.carried
+        paid_in = bought if self.own_options.auction_money == "pot" else 0  # LMS-06
+        return self.seats * self.own_options.ante + paid_in + self.carried
 
     def check(self, row: Row) -> None:
-        ante, stack = self.agreed.ante, self.agreed.bankroll
-        most = BOUGHT * max(PRICES[self.agreed.auction_prices])
+        ante, stack = self.own_options.ante, self.own_options.bankroll
+        most = BOUGHT * max(PRICES[self.own_options.auction_prices])
         for seat, cells in enumerate(row):
             bought = number(cells, "bought")
             if bought > most:
@@ -41,7 +41,7 @@ class LastManStandingScoring(Scoring):
         pot, got = self.pot(row), sum(number(cells, "got") for cells in row)
         if got > pot:
             raise Wrong("pot-too-small", "LMS-20", sum=got, pot=pot)
-        shared_out = self.agreed.odd_coins == "auction_order"
+        shared_out = self.own_options.odd_coins == "auction_order"
         if got < pot and shared_out:
             raise Wrong("pot-left", "LMS-27", sum=got, pot=pot, left=pot - got)
         most_left = self.most_left()
@@ -57,7 +57,7 @@ class LastManStandingScoring(Scoring):
         self.carried = max(0, left)
         shown = super().enter(row)
         for seat, cells in enumerate(row):
-            shown[seat]["paid"] = self.agreed.ante + number(cells, "bought")
+            shown[seat]["paid"] = self.own_options.ante + number(cells, "bought")
         return shown
 
 

@@ -23,7 +23,7 @@ def collector(game: FinishedGame) -> float | None:
     return ratio(game.count(*SIX), game.count("begins"))
 
 
-def drawn(game: FinishedGame) -> float | None:
+def measure_drawn(game: FinishedGame) -> float | None:
     return ratio(game.count(*DRAWN), game.count("begins"))
 
 
@@ -60,7 +60,7 @@ MEASURES: Final = (
     Measure("thief", "hands won by the thief", thief),
     Measure("accuser", "hands won by an accuser", accuser),
     Measure("collector", "hands won by a collector", collector),
-    Measure("drawn", "hands drawn at the limit of turns", drawn),
+    Measure("drawn", "hands drawn at the limit of turns", measure_drawn),
     Measure("lone", "hands in which only the thief is left", lone),
     Measure("turns-a-hand", "turns in a hand", turns_a_hand, share=False),
     Measure("right", "accusations that name the thief", right),

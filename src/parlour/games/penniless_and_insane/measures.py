@@ -37,7 +37,7 @@ def unpayable(game: FinishedGame) -> float | None:
     return ratio(game.count("cannot-pay"), game.count(*BID_RESULTS))
 
 
-def tripled(game: FinishedGame) -> float | None:
+def measure_tripled(game: FinishedGame) -> float | None:
     """The share of the winners' points that comes from tripled rounds."""
     winners = game.winners()
     bonus = 3 * sum(
@@ -100,7 +100,7 @@ def early_others(game: FinishedGame) -> float | None:
     return mean(early(game, penniless=False))
 
 
-def bought(game: FinishedGame) -> float | None:
+def measure_bought(game: FinishedGame) -> float | None:
     return ratio(game.count("left"), TRICKS * game.count("round") * game.seats)
 
 
@@ -114,8 +114,8 @@ MEASURES: Final = (
         last_too_late,
     ),
     Measure("unpayable", "bids that cannot be paid", unpayable),
-    Measure("bought", "bids that buy a card", bought),
-    Measure("tripled", "part of the winner's points that was tripled", tripled),
+    Measure("bought", "bids that buy a card", measure_bought),
+    Measure("tripled", "part of the winner's points that was tripled", measure_tripled),
     Measure(
         "bonus-best", "rounds in which nobody scores more than the tripled", bonus_best
     ),

@@ -19,7 +19,7 @@ class PennilessAndInsaneScoring(Scoring):
         """Gambling: coins that could not be shared out yet (PEN-34)."""
 
     @property
-    def agreed(self) -> Options:
+    def own_options(self) -> Options:
         return cast(Options, self.options)
 
     def gains(self, row: Row) -> list[int]:
@@ -31,7 +31,7 @@ class PennilessAndInsaneScoring(Scoring):
 
     def enter(self, row: Row) -> list[Shown]:
         shown = super().enter(row)
-        if self.agreed.gambling:
+        if self.own_options.gambling:
             self.share_pot([number(cells, "money") for cells in row], self.gains(row))
             for seat in range(self.seats):
                 shown[seat]["coins"] = self.coins[seat]
@@ -40,7 +40,7 @@ class PennilessAndInsaneScoring(Scoring):
     def share_pot(self, money: list[int], points: list[int]) -> None:
         """Gives what was spent to the winners of the round (PEN-19, PEN-33)."""
         everyone = [Seat(seat) for seat in range(self.seats)]
-        if self.agreed.gambling_winner == "penniless":
+        if self.own_options.gambling_winner == "penniless":
             winners = [seat for seat in everyone if money[seat] == min(money)]
         else:
             winners = best_of(points, everyone)

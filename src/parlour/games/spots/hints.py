@@ -40,24 +40,24 @@ def preview(view: Spots, seat: Seat, chosen: list[Token]) -> list[Hint]:
         sets = view.still_offered(chosen)
         if len(sets) > 1:
             return [("sets-left", {"count": len(sets)})]
-        return got(view, sets[0])
+        return list_gains(view, sets[0])
     if not chosen:
         return []
     kind, values = change_hint(view, chosen[0])
     if kind == "draws":
         return [("pay-draws", {})]
     if kind == "short":
-        hints = got(view, view.zones[MIDDLE])
+        hints = list_gains(view, view.zones[MIDDLE])
         return [*hints, stands(view, seat, total(view.zones[MIDDLE]))]
     amount = view.amount_due(VALUE[chosen[0]])
     if kind == "choice":
         points: dict[str, str | int] = {"points": amount, "count": values["count"]}
         return [("pay-choice", points), stands(view, seat, amount)]
-    hints = got(view, change(view.zones[MIDDLE], amount))
+    hints = list_gains(view, change(view.zones[MIDDLE], amount))
     return [*hints, stands(view, seat, amount)]
 
 
-def got(view: Spots, cards: list[Piece]) -> list[Hint]:
+def list_gains(view: Spots, cards: list[Piece]) -> list[Hint]:
     """Lists the cards that go to the score pile, one by one."""
     hints: list[Hint] = [
         ("gets", {"pieces": name_cards(view, cards), "points": total(cards)})
@@ -67,7 +67,7 @@ def got(view: Spots, cards: list[Piece]) -> list[Hint]:
 
 def stands(view: Spots, seat: Seat, more: int) -> Hint:
     """Shows the round score with this many more points, less the handicap."""
-    return "stands", {"adjusted": halves(view.adjusted(seat) + 2 * more)}
+    return "stands", {"adjusted": halves(view.adjust_points(seat) + 2 * more)}
 
 
 def standing(view: Spots, seat: Seat) -> Hint:
@@ -78,7 +78,7 @@ def standing(view: Spots, seat: Seat) -> Hint:
             "start": view.start_totals[seat],
             "handicap": halves(view.handicaps[seat]),
             "points": view.points(seat),
-            "adjusted": halves(view.adjusted(seat)),
+            "adjusted": halves(view.adjust_points(seat)),
             "left": len(view.zones[HAND + seat]),
             "wins": view.scores[seat],
         },

@@ -17,7 +17,7 @@ def lesson_facts(view: Spots, seat: Seat, happened: Sequence[AnyEvent]) -> Known
     hand = view.zones[HAND + seat]
     middle = view.zones[MIDDLE]
     others = [other for other in view.everyone() if other != seat]
-    rival = max(others, key=view.adjusted)
+    rival = max(others, key=view.adjust_points)
     amounts = {card: view.amount_due(VALUE[card]) for card in hand}
     dear = [card for card in hand if not amounts[card]]
     facts: KnownFacts = {
@@ -26,11 +26,11 @@ def lesson_facts(view: Spots, seat: Seat, happened: Sequence[AnyEvent]) -> Known
         "hand": view.start_totals[seat],
         "least": min(view.start_totals),
         "pile": view.points(seat),
-        "mine": halves(view.adjusted(seat)),
+        "mine": halves(view.adjust_points(seat)),
         "rival": rival,
         "rival-hand": view.start_totals[rival],
         "rival-handicap": halves(view.handicaps[rival]),
-        "theirs": halves(view.adjusted(rival)),
+        "theirs": halves(view.adjust_points(rival)),
         "next": view.left_of(seat),
         "short": name_cards(view, sorted(dear, key=lambda card: -VALUE[card])[:1]),
         "excess": -1,

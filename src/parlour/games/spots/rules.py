@@ -231,7 +231,7 @@ class Spots(State):
     # The end of a round
 
     def end_round(self) -> None:
-        results = [self.adjusted(seat) for seat in self.everyone()]
+        results = [self.adjust_points(seat) for seat in self.everyone()]
         best = max(results)
         self.say_tallies()
         if self.options.round_tie == "shared" or results.count(best) == 1:
@@ -280,7 +280,7 @@ class Spots(State):
         """Points of this round so far: noted ones and the score pile."""
         return self.noted[seat] + total(self.zones[PILE + seat])
 
-    def adjusted(self, seat: Seat) -> int:
+    def adjust_points(self, seat: Seat) -> int:
         """Points less handicap, in half points (SPO-16)."""
         return 2 * self.points(seat) - self.handicaps[seat]
 

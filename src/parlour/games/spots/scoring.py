@@ -8,13 +8,13 @@ from parlour.kit.scoring import PadMessage, Row, Scoring, Shown, number
 
 class SpotsScoring(Scoring):
     @property
-    def agreed(self) -> Options:
+    def own_options(self) -> Options:
         return cast(Options, self.options)
 
     def handicaps(self, row: Row) -> list[int]:
         """In half points (SPO-05)."""
         hands = [number(cells, "hand") for cells in row]
-        rounding = self.agreed.handicap_rounding
+        rounding = self.own_options.handicap_rounding
         return [handicap(hand, min(hands), rounding) for hand in hands]
 
     def results(self, row: Row) -> list[int]:
@@ -25,7 +25,7 @@ class SpotsScoring(Scoring):
     def gains(self, row: Row) -> list[int]:
         results = self.results(row)
         best = max(results)
-        if results.count(best) > 1 and self.agreed.round_tie != "shared":
+        if results.count(best) > 1 and self.own_options.round_tie != "shared":
             return [0] * self.seats  # SPO-32
         return [int(one == best) for one in results]
 
@@ -38,12 +38,12 @@ class SpotsScoring(Scoring):
         return shown
 
     def end_message(self) -> PadMessage | None:
-        target = self.agreed.rounds_to_win
+        target = self.own_options.rounds_to_win
         if max(self.totals) >= target:
             return PadMessage(
                 "pad-end-wins", "SPO-17", self.leaders(), {"wins": target}
             )
-        if self.agreed.round_tie == "none" and self.rows >= MOST_ROUNDS:
+        if self.own_options.round_tie == "none" and self.rows >= MOST_ROUNDS:
             return PadMessage("pad-end-cap", "SPO-33", (), {"rounds": MOST_ROUNDS})
         return None
 

@@ -27,7 +27,7 @@ def pot(game: FinishedGame) -> float | None:
     return ratio(sum(taken), game.count("hand"))
 
 
-def folded(game: FinishedGame) -> float | None:
+def measure_folded(game: FinishedGame) -> float | None:
     return ratio(game.count("alone"), game.count("hand"))
 
 
@@ -158,7 +158,7 @@ def middle_gaps_hold(game: FinishedGame) -> float | None:
 
 MEASURES: Final = (
     Measure("pot", "chips in a pot that is taken", pot, share=False),
-    Measure("folded", "hands that end because all others folded", folded),
+    Measure("folded", "hands that end because all others folded", measure_folded),
     Measure("second-card", "hands that see the second card", second_card),
     Measure("split", "hands whose pot is split", is_split),
     Measure("pair-wins", "showdowns won by a pair", pair_wins),

@@ -10,22 +10,22 @@ class WillowScoring(Scoring):
     out_rule = "WIL-44"
 
     @property
-    def agreed(self) -> Options:
+    def own_options(self) -> Options:
         return cast(Options, self.options)
 
     @property
     def table_stakes(self) -> bool:
-        return self.agreed.bankroll == "table_stakes"
+        return self.own_options.bankroll == "table_stakes"
 
     def first(self) -> int:
-        return self.agreed.starting_stack if self.table_stakes else 0  # WIL-23
+        return self.own_options.starting_stack if self.table_stakes else 0  # WIL-23
 
     def check(self, row: Row) -> None:
         for seat, gain in enumerate(self.gains(row)):
             had = self.totals[seat]
             if self.table_stakes and had + gain < 0:
                 raise Wrong("pad-more-than-had", "WIL-23", seat, "won", had=had)
-            ante = self.agreed.ante
+            ante = self.own_options.ante
             if not self.table_stakes and -ante < gain < 0:  # side pots may cost less
                 raise Wrong("pad-ante", "WIL-02", seat, "won", ante=ante)
 

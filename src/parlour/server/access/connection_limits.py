@@ -273,7 +273,7 @@ class Http(asyncio.Protocol):
             self.timer = None
         self.door.complete(self)
 
-    def answered(self) -> None:
+    def note_answer(self) -> None:
         """A request was answered, its body read or not."""
         self.unanswered -= 1
         if self in self.door.half and not self.in_head:
@@ -360,6 +360,6 @@ def note_answers(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
         finally:
             if scope["type"] == "http" and CONNECTION in scope.get("state", {}):
-                scope["state"][CONNECTION].answered()
+                scope["state"][CONNECTION].note_answer()
 
     return note

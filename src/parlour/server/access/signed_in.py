@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from parlour.server.store.devices import ended
+from parlour.server.store.devices import list_signed_out
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 
@@ -24,7 +24,7 @@ class SignedIn:
         if now - at < FRESH:
             return fine
         try:
-            fine = device not in await ended(self.store, [device])
+            fine = device not in await list_signed_out(self.store, [device])
         except Unavailable:
             return fine  # without a store there is nothing to be let in to
         _, before = self.asked.pop(device, (now, True))

@@ -51,7 +51,9 @@ class Tokens:
                 return program
         return ""
 
-    def mailed(self, act: Literal["off", "yes"], way: str, table: str = "") -> str:
+    def make_mail_token(
+        self, act: Literal["off", "yes"], way: str, table: str = ""
+    ) -> str:
         """Returns a token for a link in a mail: an action on the channel, for one table
         or all."""
         return str(self.mails.dumps([act, way, table]))

@@ -267,11 +267,11 @@ def page_data(language: str, slug: str, name: str) -> Page | None:
             return story_page(name, spoken)
         return page(find(slug), name, spoken)
 
-    found = written(page_in, language)
+    found = read_page(page_in, language)
     return found if found.html else None
 
 
-def written(page_in: Callable[[str], str], language: str) -> Page:
+def read_page(page_in: Callable[[str], str], language: str) -> Page:
     """A page in the language it is asked for in, or else in English."""
     text = page_in(language)
     if not text:
@@ -286,7 +286,7 @@ def written(page_in: Callable[[str], str], language: str) -> Page:
 
 
 def html(text: str) -> str:
-    return BULLET.sub(anchored, markdown().render(text))
+    return BULLET.sub(anchor_rule, markdown().render(text))
 
 
 def inline(text: str) -> str:
@@ -298,7 +298,7 @@ def markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def anchored(found: re.Match[str]) -> str:
+def anchor_rule(found: re.Match[str]) -> str:
     """A rule's list item with its id; rulings are marked as ours."""
     rule = found[1]
     kind = ' class="ruling"' if "-R" in rule else ""

@@ -19,7 +19,7 @@ from parlour.server.api.uploads import (
     UploadedDeck,
     read_deck,
 )
-from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.answers import HttpProblem, gone_problem, missing
 from parlour.server.http.context import ApiRequest
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
@@ -54,7 +54,7 @@ def boundary_of(request: Request) -> bytes:
 def at_home(room: StoryRoom, who: ApiRequest) -> None:
     """For people at the table, and for nobody else."""
     if not who.person or not (who.person == room.host or room.seats_of(who.person)):
-        raise gone()
+        raise gone_problem()
 
 
 def host_only(found: StoryTable, who: ApiRequest) -> None:
@@ -76,7 +76,9 @@ async def put_deck(asked: ApiRequest) -> data.TableFound:
     with asked.taking_in(FORM_SIZE):
         form = await asked.read()
         await room_for(asked, len(form))
-        read = await asked.confined("bad-deck", read_deck, form, boundary, bounds=DECKS)
+        read = await asked.run_sandboxed(
+            "bad-deck", read_deck, form, boundary, bounds=DECKS
+        )
         deck = msgspec.msgpack.decode(read, type=UploadedDeck)
         async with found.lock:  # two at once must not drop each other's pictures
             for card in deck.cards:

@@ -21,7 +21,7 @@ from parlour.server.http.answers import (
     HttpProblem,
     download,
     file_headers,
-    gone,
+    gone_problem,
     missing,
     no_typst,
 )
@@ -59,7 +59,7 @@ async def story_export(asked: ApiRequest) -> Response:
     room = found.room
     seen_by = found.reader_for(asked.person)
     if not found.may_look(seen_by):
-        raise gone()
+        raise gone_problem()
     viewer = chosen_seat(asked, seen_by)
     if kind == "pdf" and room.journal.story.state != "end":
         raise HttpProblem(409, "not-over", "The book is made when it is over.")
@@ -129,7 +129,7 @@ async def as_pdf(
     if not ready():
         raise no_typst()
     made.pictures = await album.read_for_book()
-    book = await asked.confined(
+    book = await asked.run_sandboxed(
         "unprintable",
         make_book,
         msgspec.msgpack.encode(made),

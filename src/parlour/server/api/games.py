@@ -89,7 +89,7 @@ async def pages(asked: ApiRequest) -> Response:
 
 @route("GET /api/credits", gives=catalogue.Page, query=("language",))
 async def credits_data(asked: ApiRequest) -> Response:
-    page = catalogue.written(credits_page, asked.language())
+    page = catalogue.read_page(credits_page, asked.language())
     return cached_response(asked.request, msgspec.json.encode(page), "application/json")
 
 
@@ -129,7 +129,7 @@ async def print_document(asked: ApiRequest, order: Order) -> Response:
         raise no_typst()
     name = file_name(want, order.document)
     with asked.context.downloads.begin(asked.address) as place:
-        body = await asked.confined(
+        body = await asked.run_sandboxed(
             "unprintable",
             make_ordered_pdf,
             msgspec.json.encode(order),
@@ -264,12 +264,12 @@ async def bot_token(asked: ApiRequest, body: data.BotTokenBody) -> data.BotToken
     found = await asked.table_of(GameTable)
     program = codes.program_id()
 
-    def engaged(room: GameRoom) -> list[GameEntry]:
+    def engage_program(room: GameRoom) -> list[GameEntry]:
         return engage(room, asked.person, body.seat, body.name, program)
 
     try:
         async with found.lock:
-            await found.write(engaged)
+            await found.write(engage_program)
     except Refusal as wrong:
         status = 403 if wrong.message == "host-only" else 409
         text = refusal_text(Messages(found.room.game), wrong)

@@ -20,7 +20,7 @@ def away(room: GameRoom, person: str, now: float) -> float | None:
     return found.until if found is not None and found.until > now else None
 
 
-def left(room: GameRoom, person: str, now: float) -> float:
+def compute_seconds_left(room: GameRoom, person: str, now: float) -> float:
     """Seconds that somebody may still be away while a clock would run."""
     going_on = room.holidays.get(person)
     taken = room.taken.get(person, 0.0) + (going_on.taken(now) if going_on else 0.0)
@@ -35,7 +35,7 @@ def go(room: GameRoom, person: str, until: float, now: float) -> list[GameEntry]
     if person not in room.owners():
         raise Refusal("not-at-this-table")
     if room.clocks is not None:
-        allowed = left(room, person, now)
+        allowed = compute_seconds_left(room, person, now)
         if allowed < MIN_HOLIDAY_S:
             raise Refusal("no-holiday" if room.opened.holiday else "no-holidays")
         until = min(until, now + allowed)

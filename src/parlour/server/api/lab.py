@@ -60,7 +60,7 @@ async def studies(asked: ApiRequest) -> shown.Studies:
     """The limits of the lab, and your own studies."""
     lab_of(asked)
 
-    def listed(line: Connection) -> list[shown.StudyInfo]:
+    def list_found(line: Connection) -> list[shown.StudyInfo]:
         own, now = stored_studies.list_own(line, asked.person), time.time()
         return [stored_studies.describe(line, one, asked.person, now) for one in own]
 
@@ -68,7 +68,7 @@ async def studies(asked: ApiRequest) -> shown.Studies:
     return shown.Studies(
         most_games=settings.lab_games,
         most_studies=settings.lab_studies,
-        studies=await asked.store.look(listed),
+        studies=await asked.store.look(list_found),
     )
 
 
@@ -79,7 +79,7 @@ async def measures(asked: ApiRequest) -> shown.Measures:
     if slug not in shelf():
         raise missing("There is no such game.")
 
-    def listed() -> shown.Measures:
+    def list_found() -> shown.Measures:
         from parlour.lab.new_study import first_measures
 
         able = able_measures(find(slug), 0)
@@ -88,7 +88,7 @@ async def measures(asked: ApiRequest) -> shown.Measures:
             usual=first_measures(find(slug)),
         )
 
-    return await asyncio.to_thread(listed)
+    return await asyncio.to_thread(list_found)
 
 
 @route("POST /api/lab/studies", status=201, problems=(404, 409, 503))

@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from parlour.server.access import limits
 from parlour.server.access.tokens import first_device
 from parlour.server.api import data
-from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.answers import HttpProblem, gone_problem, missing
 from parlour.server.http.context import ApiRequest, Context
 from parlour.server.http.routes import Routes
 from parlour.server.notices.ways import forget_devices
@@ -118,12 +118,12 @@ async def make_link(asked: ApiRequest, linked: Linked) -> str:
 async def check_offer(asked: ApiRequest, token: str) -> Linked:
     """Reads a link; raises a problem if it is used up or void."""
     context = asked.context
-    found = await kept.linked(context.store, token, context.clock())
+    found = await kept.find_link(context.store, token, context.clock())
     if found is None:
-        raise gone()
+        raise gone_problem()
     seats = await context.seats_of(found.table, found.person, asked.address)
     if found.seat not in seats:
-        raise gone()
+        raise gone_problem()
     return found
 
 
@@ -149,7 +149,7 @@ async def take_seat(asked: ApiRequest, body: data.TokenBody) -> data.TableTaken:
         if len(await kept.devices(asked.store, linked.person)) >= MAX_DEVICES:
             raise HttpProblem(409, "too-many", "Sign another device out first.")
         if not await kept.use_link(asked.store, body.token):
-            raise gone()
+            raise gone_problem()
         await forget_devices(asked.store, [asked.device])
         device = secrets.token_hex(12)
         await note(asked, linked.person, device)
@@ -199,4 +199,7 @@ async def turn_out_ended(context: Context) -> None:
     lives = context.tables.open.values()
     names = list({conn.device for live in lives for conn in live.conns})
     for start in range(0, len(names), 500):
-        turn_out(context, await kept.ended(context.store, names[start : start + 500]))
+        turn_out(
+            context,
+            await kept.list_signed_out(context.store, names[start : start + 500]),
+        )

@@ -13,7 +13,7 @@ from parlour.engine.refusals import Refusal
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.uploads import PICTURE_BYTES, read_picture
-from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.answers import HttpProblem, gone_problem, missing
 from parlour.server.http.context import ApiRequest, digits
 from parlour.server.http.files import cached_response
 from parlour.server.http.quotas import note, room_for
@@ -36,7 +36,7 @@ route = Routes()
 async def at_table(asked: ApiRequest) -> StoryTable:
     found = await asked.table_of(StoryTable)
     if not asked.person or not found.room.seats_of(asked.person):
-        raise gone()
+        raise gone_problem()
     return found
 
 
@@ -46,12 +46,14 @@ async def put_picture(asked: ApiRequest) -> data.PictureKept:
     found = await at_table(asked)  # before anybody's file is read
     asked.limit(limits.PICTURES)
     with asked.taking_in(BODY):
-        body = await asked.given(data.PictureBody, BODY)
+        body = await asked.read_json(data.PictureBody, BODY)
         await room_for(asked, len(body.picture))
         # Remembered for each person apart: nobody learns from the time it takes
         # that somebody else has the same picture.
         who = asked.person.encode()
-        media = await asked.confined("bad-picture", read_picture, body.picture, who)
+        media = await asked.run_sandboxed(
+            "bad-picture", read_picture, body.picture, who
+        )
         file = codes.fresh_id()
         entry = e.Pictured(file=file, caption=body.caption, of=body.of)
         table = found.room.id
@@ -105,7 +107,7 @@ async def story_picture(asked: ApiRequest) -> Response:
     found = await asked.table_of(StoryTable)
     seen_by = found.reader_for(asked.person)
     if not found.may_look(seen_by):
-        raise gone()
+        raise gone_problem()
     number, seat = asked.path("picture"), asked.query("seat")
     if not digits(number) or (seat and not digits(seat)):
         raise no_picture()

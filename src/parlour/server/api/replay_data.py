@@ -83,7 +83,7 @@ Viewers check the rest later. Checking all steps at once would exceed the CPU li
 an upload, for honest games too."""
 
 
-def admitted(text: bytes) -> bytes:
+def check_replay(text: bytes) -> bytes:
     """A log file as it is kept, if it is a finished game that can be replayed.
 
     Runs confined; BadInput says what is wrong with the file.
@@ -141,7 +141,7 @@ def reel(
     and it takes long to look through them for what may be thrown away.
     """
     layout = layout_of(match.game)
-    rounds = Rounds.first(match, layout.counted, stock=layout.number_is_stock)
+    rounds = Rounds.first(match, layout.counter, stock=layout.number_is_stock)
     made = [step(match, viewer, rounds, actor=None)]
     begins: list[Begins] = []
     if rounds.number:

@@ -22,7 +22,7 @@ async def import_log(asked: ApiRequest) -> data.TableFound:
     with asked.taking_in(limits.MAX_LOG_BYTES):
         text = await asked.read()
         await room_for(asked, len(text))
-        kept = await asked.confined("bad-log", replay_data.admitted, text)
+        kept = await asked.run_sandboxed("bad-log", replay_data.check_replay, text)
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
     await asked.store.keep_replay(id_, kept)
     await note(asked, "replay", id_, len(kept))
@@ -42,7 +42,7 @@ async def show_replay(asked: ApiRequest) -> Response:
         raise missing("There is no such replay.")
     seen_as = viewer_of(asked.query("as", "watcher")).encode()
     with asked.context.downloads.begin(asked.address) as place:
-        made = await asked.confined(
+        made = await asked.run_sandboxed(
             "bad-input", replay_data.steps, kept, seen_as, bounds=OWN_GAME_BOUNDS
         )
         return place.answer(

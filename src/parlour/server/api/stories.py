@@ -123,7 +123,7 @@ async def check_content(
     parsed = b""
     if uploaded:
         text = source.encode("utf-8", "replace")
-        parsed = await asked.confined("bad-content", parse_upload, text)
+        parsed = await asked.run_sandboxed("bad-content", parse_upload, text)
         use_parsed(source, parsed)
     found = Checked(source, parsed)
     await room_for(asked, found.size, table)
@@ -133,7 +133,7 @@ async def check_content(
 @route("POST /api/stories", takes=data.StoryBody, status=201, rate=limits.TABLES)
 async def new_story(asked: ApiRequest) -> data.TableMade:
     with asked.taking_in(MAX_BODY_BYTES):
-        body = await asked.given(data.StoryBody, MAX_BODY_BYTES)
+        body = await asked.read_json(data.StoryBody, MAX_BODY_BYTES)
     if asked.context.tables.full():
         raise busy()
     source, uploaded = source_of(body, body.language)
@@ -171,7 +171,7 @@ async def choose_content(asked: ApiRequest) -> data.TableFound:
     """Another content-set for a table that still gathers."""
     found = await asked.table_of(StoryTable)
     with asked.taking_in(MAX_BODY_BYTES):
-        body = await asked.given(data.ContentBody, MAX_BODY_BYTES)
+        body = await asked.read_json(data.ContentBody, MAX_BODY_BYTES)
     source, uploaded = source_of(body, found.room.language)
     id_ = found.room.id
     content = await check_content(asked, source, uploaded, id_)

@@ -147,7 +147,7 @@ class Began(AroundGame, tag="began"):
         record.events = match.events[-1]
         layout = layout_of(match.game)
         room.rounds = [
-            Rounds.first(match, layout.counted, stock=layout.number_is_stock)
+            Rounds.first(match, layout.counter, stock=layout.number_is_stock)
         ]
         record.round = room.round
         room.ask_seats(record, actor=None)

@@ -27,7 +27,7 @@ from parlour.server.access.tokens import (
 )
 from parlour.server.http.answers import (
     HttpProblem,
-    gone,
+    gone_problem,
     not_played_here,
     too_fast,
     unreadable_file,
@@ -211,19 +211,19 @@ class ApiRequest(Asker):
         except Unplayable:
             raise not_played_here() from None
         except Gone:
-            raise gone() from None
+            raise gone_problem() from None
         if self.person in found.room.banned:
-            raise gone()
+            raise gone_problem()
         return found
 
     async def table_of(self, kind: type[AnyTable]) -> AnyTable:
         """The table of a path that only this kind of table has."""
         found = await self.table()
         if not isinstance(found, kind):
-            raise gone()
+            raise gone_problem()
         return found
 
-    async def given(
+    async def read_json(
         self, kind: type[Given], most: int = limits.MAX_BODY_BYTES
     ) -> Given:
         """The JSON body, checked against its type."""
@@ -237,7 +237,7 @@ class ApiRequest(Asker):
             text = f"That cannot be read: {wrong}"
             raise HttpProblem(422, "bad-input", text) from None
 
-    async def confined(
+    async def run_sandboxed(
         self,
         error: str,
         work: Work,

@@ -44,7 +44,7 @@ class Route:
     async def serve(self, asked: ApiRequest) -> Response:
         if self.rate is not None:
             asked.limit(self.rate)
-        body = [] if self.body is None else [await asked.given(self.body)]
+        body = [] if self.body is None else [await asked.read_json(self.body)]
         made = await self.handler(asked, *body)
         return made if isinstance(made, Response) else answer(made, self.status)
 

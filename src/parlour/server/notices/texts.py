@@ -39,15 +39,15 @@ class Links:
 
     def off(self, way: str, table: str = "") -> str:
         """A page that turns messages off, about one table or all."""
-        return f"{self.home}/mail/off/{self.tokens.mailed('off', way, table)}"
+        return f"{self.home}/mail/off/{self.tokens.make_mail_token('off', way, table)}"
 
     def off_at_once(self, way: str) -> str:
         """One-click unsubscribe address for mail programs (RFC 8058)."""
-        return f"{self.home}/api/mail/off/{self.tokens.mailed('off', way, '')}"
+        return f"{self.home}/api/mail/off/{self.tokens.make_mail_token('off', way, '')}"
 
     def yes(self, way: str) -> str:
         """The page on which an address is confirmed."""
-        return f"{self.home}/mail/yes/{self.tokens.mailed('yes', way)}"
+        return f"{self.home}/mail/yes/{self.tokens.make_mail_token('yes', way)}"
 
 
 class TableNotice(Struct, frozen=True, kw_only=True):

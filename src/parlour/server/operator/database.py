@@ -71,14 +71,14 @@ def title_of(game: str) -> str:
 
 
 def count_people(connection: Connection) -> People:
-    def seen(days: int) -> int:
+    def count_seen(days: int) -> int:
         since = PERSONS.c.seen >= steady() - days * DAY_S
         return count(connection, select(func.count()).where(since))
 
     return People(
         named=count(connection, select(func.count()).select_from(PERSONS)),
-        today=seen(1),
-        week=seen(7),
+        today=count_seen(1),
+        week=count_seen(7),
         devices=count(connection, select(func.count()).where(~DEVICES.c.ended)),
     )
 
@@ -96,7 +96,7 @@ def count(connection: Connection, wanted: Executable) -> int:
 def measure_storage(connection: Connection, settings: Settings) -> Storage:
     """Measures how much is stored of everything, and how much may be."""
     limited = {
-        "uploads": (storage.held(connection).all, settings.upload_quota_mb),
+        "uploads": (storage.sum_stored(connection).all, settings.upload_quota_mb),
         "lab": (count_bytes(connection), settings.lab_quota_mb),
     }
     return Storage(

@@ -162,7 +162,7 @@ class Operator:
                 Route("/style.css", self.style, methods=["GET"]),
             ],
             middleware=[Middleware(Sealed, settings=context.settings)],
-            exception_handlers={Exception: broken},
+            exception_handlers={Exception: answer_failure},
         )
 
     async def page(self, request: Request) -> Response:
@@ -205,7 +205,7 @@ class Operator:
         return answer
 
 
-async def broken(request: Request, wrong: Exception) -> Response:
+async def answer_failure(request: Request, wrong: Exception) -> Response:
     """Does not say what went wrong; the log has its place."""
     return Response("Something went wrong here.", 500)
 

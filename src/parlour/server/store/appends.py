@@ -192,7 +192,7 @@ def insertion(rows: int) -> str:
     at each row, and beside a busy event loop waits for it each time."""
     return (
         "INSERT INTO entries (table_id, seq, at, body)"
-        f" WITH fresh (table_id, seq, at, body, prior) AS ({listed(5, rows)})"
+        f" WITH fresh (table_id, seq, at, body, prior) AS ({format_rows(5, rows)})"
         f" SELECT fresh.table_id, {FOLLOWING}, fresh.at, fresh.body FROM fresh"
     )
 
@@ -201,7 +201,7 @@ def insertion(rows: int) -> str:
 def changing(names: tuple[str, ...], rows: int) -> str:
     """Tables that were touched, and what else is new about them."""
     return (
-        f"WITH fresh (id, {', '.join(names)}) AS ({listed(1 + len(names), rows)})"
+        f"WITH fresh (id, {', '.join(names)}) AS ({format_rows(1 + len(names), rows)})"
         f" UPDATE tables SET {setting(names)} FROM fresh WHERE tables.id = fresh.id"
     )
 
@@ -210,7 +210,7 @@ def setting(names: Iterable[str]) -> str:
     return ", ".join(f"{one} = coalesce(fresh.{one}, tables.{one})" for one in names)
 
 
-def listed(width: int, rows: int) -> str:
+def format_rows(width: int, rows: int) -> str:
     row = ", ".join("?" * width)
     return "VALUES " + ", ".join([f"({row})"] * rows)
 

@@ -131,18 +131,18 @@ class MemoryStore:
         return structs.replace(self.tables[id]) if id in self.tables else None
 
     async def by_code(self, code: str) -> TableRow | None:
-        found = self.found(lambda table: table.code == code)
+        found = self.find_tables(lambda table: table.code == code)
         return found[0] if found else None
 
     async def of_person(self, person: str, limit: int) -> list[TableRow]:
-        return self.found(
+        return self.find_tables(
             lambda table: person in self.people[table.id] and table.state != "closed"
         )[:limit]
 
     async def closed_of_person(
         self, person: str, since: float, limit: int
     ) -> list[TableRow]:
-        return self.found(
+        return self.find_tables(
             lambda table: (
                 person in self.people[table.id]
                 and table.state == "closed"
@@ -151,12 +151,12 @@ class MemoryStore:
         )[:limit]
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        public = self.found(
+        public = self.find_tables(
             lambda table: table.public and table.state in ("gathering", "playing")
         )
         return sorted(public, key=lambda table: table.state != "gathering")[:limit]
 
-    def found(self, wanted: Callable[[TableRow], bool]) -> list[TableRow]:
+    def find_tables(self, wanted: Callable[[TableRow], bool]) -> list[TableRow]:
         """Copies of the tables that are wanted, the latest first."""
         tables = [structs.replace(t) for t in self.tables.values() if wanted(t)]
         return sorted(tables, key=lambda table: (-table.touched, table.id))
@@ -209,8 +209,8 @@ class MemoryStore:
                 del self.replays[replay]
         return len(old)
 
-    async def unfinished(self) -> list[TableRow]:
-        return self.found(lambda table: table.state in ("gathering", "playing"))
+    async def list_unfinished(self) -> list[TableRow]:
+        return self.find_tables(lambda table: table.state in ("gathering", "playing"))
 
     # Leases
 
@@ -241,7 +241,7 @@ class MemoryStore:
     async def plans(self, table: str) -> list[bytes]:
         return list(self.found_beside(table).plans.values())
 
-    async def planned(self) -> list[str]:
+    async def list_planned(self) -> list[str]:
         return [
             table
             for table, kept in self.kept.items()

@@ -59,7 +59,7 @@ def note(connection: Connection, item: Item) -> None:
     connection.execute(statement, {**vars(item), "at": steady()})
 
 
-def held(
+def sum_stored(
     connection: Connection,
     person: str = "",
     address: str = "",

@@ -309,7 +309,7 @@ class Store:
         )
         return [found.id for found in await self.select(wanted)]
 
-    async def planned(self) -> list[str]:
+    async def list_planned(self) -> list[str]:
         """Tables that are played and at which somebody gave an answer ahead."""
         wanted = (
             select(AHEAD.c.table_id)
@@ -319,7 +319,7 @@ class Store:
         )
         return [found.table_id for found in await self.select(wanted)]
 
-    async def unfinished(self) -> list[TableRow]:
+    async def list_unfinished(self) -> list[TableRow]:
         """All tables that gather or are in play."""
         states = TABLES.c.state.in_(("gathering", "playing"))
         return await self.tables(select(TABLES).where(states))
@@ -452,7 +452,7 @@ class Store:
         self, person: str = "", address: str = "", site: str = "", table: str = ""
     ) -> storage.Held:
         return await self.look(
-            lambda line: storage.held(line, person, address, site, table)
+            lambda line: storage.sum_stored(line, person, address, site, table)
         )
 
     async def note(self, item: storage.Item) -> None:

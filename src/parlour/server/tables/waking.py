@@ -70,7 +70,7 @@ class Waker:
             return
         if not self.begun:
             self.begun = True
-            for id_ in await self.store.planned():
+            for id_ in await self.store.list_planned():
                 await self.open(id_)  # a worker may have died before an answer
         found = await self.store.overdue(now - GRACE_S, BATCH_SIZE + len(self.tried))
         self.tried = {id_: self.tried[id_] for id_ in found if id_ in self.tried}

@@ -239,7 +239,7 @@ class StoryContest:
             self.match.news(["ability", f"who-{hand + 1}", encode_parts(parts)])
             self.skills[hand].append(memory)
 
-    def lost(self, who: str, memory: int) -> None:
+    def lose_ability(self, who: str, memory: int) -> None:
         """An ability is gone or blocked: its wild card lasts this round (FUG-R29)."""
         hand = self.hand_of(who)
         if hand is None or self.over() or memory not in self.skills[hand]:

@@ -195,7 +195,7 @@ def forget(story: Story, found: StoryMemory) -> None:
     for persona in story.personae:
         lost = persona.skills.pop(found.entry, None)
         if lost is not None and story.contest is not None:
-            story.contest.lost(persona.who, found.entry)
+            story.contest.lose_ability(persona.who, found.entry)
 
 
 # Abilities

@@ -353,7 +353,7 @@ class Kingdoms(State):
         lots = self.lots[seat]
         return [cards[n] for n in range(len(lots)) if candidate_of(lots[n]) == number]
 
-    def paid(self, seat: int, number: int) -> int:
+    def training_total(self, seat: int, number: int) -> int:
         """Returns the total of the training cards of a Candidate (KNI-431)."""
         total = 0
         lots = self.lots[seat]
@@ -373,7 +373,7 @@ class Kingdoms(State):
         """Whether a Candidate is fully paid."""
         if self.options.dominoless:
             return len(self.lesson(seat, number)) == 2
-        return self.paid(seat, number) >= self.cost(
+        return self.training_total(seat, number) >= self.cost(
             self.zones[CANDIDATES + seat][number]
         )
 

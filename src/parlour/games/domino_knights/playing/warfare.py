@@ -46,7 +46,7 @@ def threats(view: Kingdoms, me: Seat) -> list[int]:
 
 def exposures(view: Kingdoms, me: Seat, ready: int) -> list[float]:
     """Lists the damage to fear for a Kingdom with 0, 1, 2 ... Knights at home."""
-    blows = [unblocked(view, attack, me) for attack in threats(view, me)]
+    blows = [gain_unblocked(view, attack, me) for attack in threats(view, me)]
     share = 1.0 / max(1, view.alive.bit_count() - 1)
     fears: list[float] = []
     for at_home in range(ready + 1):
@@ -155,7 +155,7 @@ def promise(
     for group in groups:
         later -= 1
         hit, shield, worth = totals(group)
-        stake = unblocked(view, hit, other)
+        stake = gain_unblocked(view, hit, other)
         gain, block = best_block(left, hit, shield, worth, stake, later)
         if block:
             left = [fighter for fighter in left if fighter not in block]
@@ -170,7 +170,7 @@ def promise(
     return value
 
 
-def unblocked(view: Kingdoms, hit: int, other: Seat) -> float:
+def gain_unblocked(view: Kingdoms, hit: int, other: Seat) -> float:
     """Returns the gain of a group against a Kingdom if it meets nobody (KNI-R63)."""
     rule = view.options.fame_unblocked
     if view.by_health():
@@ -259,7 +259,7 @@ def defence(view: Kingdoms, me: Seat, pick: Pick, must: bool) -> list[Token]:
         stake = 0.0
         if must:
             deadly = view.by_health() and coming >= view.scores[me]
-            stake = max(2.0, unblocked(view, hit, me)) * (3.0 if deadly else 1.0)
+            stake = max(2.0, gain_unblocked(view, hit, me)) * (3.0 if deadly else 1.0)
         able = [one for one in left if leader in groups_for(view, one[3])]
         shield = defence_of(view, attackers)
         worth = price(view, attackers)
