@@ -89,7 +89,9 @@ def claims(f: PreviewedAnswer) -> int:
             if tile in row:
                 done = f.after.finished(f.seat, row.index(tile))
                 assert done == (name == "paid")
-                assert f.after.training_total(f.seat, row.index(tile)) == trained["paid"]
+                assert (
+                    f.after.training_total(f.seat, row.index(tile)) == trained["paid"]
+                )
                 missing = int(trained["cost"]) - int(trained["paid"])
                 assert trained["missing"] == max(0, missing)
     for name, source in (("draw-top", knights.DISCARD), ("draw-deck", knights.DECK)):

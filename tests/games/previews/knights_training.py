@@ -46,7 +46,7 @@ def training(f: PreviewedAnswer) -> int:
         train.train(trial, f.seat, [tile, *cards])
         lots = trial.zones[knights.CANDIDATES + f.seat]
         assert trial.finished(f.seat, lots.index(tile))
-        assert trial.chips_paid(f.seat, lots.index(tile)) >= int(said["cost"])
+        assert trial.training_total(f.seat, lots.index(tile)) >= int(said["cost"])
     return claims + len(costs)
 
 
