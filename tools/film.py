@@ -1,6 +1,6 @@
 """Films a round of games in Chromium: a frame every 100 ms, and a contact sheet.
 
-    python -m tools.film [GAME…] [--size 390x844] [--pace quick]
+    PYTHONPATH=. python tools/film.py [GAME…] [--size 390x844] [--pace quick]
 
 Writes build/film/GAME-WIDTHxHEIGHT/*.jpg, and beside the folder GAME-WIDTHxHEIGHT.png
 with the frames in which something changed. Bots play all seats of a table that is the
@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import chromium
 from tests.browser.laid import Laid, Moment, Show
-from tools.screens import served
+from screens import served
 
 from parlour.games import GAMES, find
 from parlour.server.games import frames as wire
