@@ -16,9 +16,9 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, sync_playwright
+from screens import served
 from tests.browser import chromium
 from tests.browser.laid import Laid, Moment, Show
-from screens import served
 
 from parlour.games import GAMES, find
 from parlour.server.games import frames as wire
