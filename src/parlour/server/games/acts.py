@@ -34,7 +34,7 @@ from parlour.server.tables.act import (
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.frames import SeatNumber, fill
-from parlour.server.tables.room import Room, union_of
+from parlour.server.tables.room import union_of
 from parlour.server.tables.table import ask_store
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Retract(FromSeat, tag="retract"):
         own = table.room.seats_of(conn.person)  # others never learn that it passed
         if self.seat not in table.passing or self.seat not in own:
             return False
-        table.room.check_own_seat(conn.person, self.seat)
+        table.room.check_plays(conn.person, self.seat)
         del table.passing[self.seat]
         table.update_person(conn.person)
         return True
@@ -148,7 +148,7 @@ class Consent(FromSeat, tag="consent"):
     answer: Literal["yes", "no", "wait", "bot", "remove"]
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        Room.check_own_seat(room, sender.person, self.seat)
+        room.check_own_seat(sender.person, self.seat)
         if self.to == "clock":
             return self.vote(room, sender.person)
         wish = room.wish
@@ -216,7 +216,7 @@ class AboutPlan(FromSeat):
         """The match, if somebody may plan ahead for this seat."""
         match = room.check_begun()
         room.check_open()
-        room.check_own_seat(person, self.seat)
+        room.check_plays(person, self.seat)
         return match
 
 
@@ -413,7 +413,7 @@ class Stand(FromSeat, tag="stand"):
         room.check_settled()
         mine = room.seats_of(sender.person)
         if not (self.seat in mine and room.sitters[self.seat].waits):
-            room.check_own_seat(sender.person, self.seat)
+            room.check_plays(sender.person, self.seat)
         return [log.Stood(seat=self.seat)]
 
 

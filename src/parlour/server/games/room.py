@@ -336,10 +336,9 @@ class GameRoom(Room):
             raise Refusal("not-begun")
         return self.match
 
-    def check_own_seat(self, person: str, seat: int) -> None:
+    def check_plays(self, person: str, seat: int) -> None:
         """The seat must be this person's, and theirs to play."""
-        if seat not in self.seats_of(person):
-            raise Refusal("not-your-seat")
+        self.check_own_seat(person, seat)
         if not self.sitters[seat].plays:
             raise Refusal("bot-plays")
 
@@ -347,7 +346,7 @@ class GameRoom(Room):
         match = self.check_begun()
         if self.paused:
             raise Refusal("paused")
-        self.check_own_seat(person, seat)
+        self.check_plays(person, seat)
         return match
 
     def check_question(self, person: str, seat: int, at: int) -> tuple[Match, int]:
@@ -357,7 +356,7 @@ class GameRoom(Room):
         A refusal that says the table is paused shows that the question is theirs.
         """
         match = self.check_begun()
-        self.check_own_seat(person, seat)
+        self.check_plays(person, seat)
         check_asked(self.asked, seat, at)
         if self.paused:
             raise Refusal("paused")
