@@ -212,8 +212,9 @@ def test_the_best_five_of_a_poker_hand_are_named() -> None:
     hands = final_hands(match)
     winner = match.state.ranks.index(1)
     assert len(hands[winner].pieces) == 5
-    assert hands[winner].said is not None
-    assert reading(match.game).text(hands[winner].said) != "final-hand"
+    said = hands[winner].said
+    assert said is not None
+    assert reading(match.game).text(said) != "final-hand"
 
 
 @pytest.mark.parametrize("slug", GAMES)
