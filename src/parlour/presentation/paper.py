@@ -6,14 +6,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
 
-Told: TypeAlias = Callable[[Any, int], Any]
+SheetFunction: TypeAlias = Callable[[Any, int], Any]
 """Returns the content of a document, given options and seats."""
 
 
 @lru_cache(maxsize=256)
-def paper_of(package: str, document: str) -> Told | None:
+def paper_of(package: str, document: str) -> SheetFunction | None:
     """Returns the function of a package's `paper.py` for a document."""
-    found: Told | None = paper_object(package, document)
+    found: SheetFunction | None = paper_object(package, document)
     return found
 
 

@@ -254,7 +254,7 @@ play-passing = You let this { $span } go by; you are still asked what you must d
 play-bye = The table is left as it is. Come back soon.
 play-which = Which game?
 
-# Why a bot answered as it did; while a game goes on only the first six are told
+# Why a bot answered as it did; while a game goes on only the first six are shown
 reason-random = I picked an answer at random.
 reason-other = I have my own way to play.
 reason-gentle = I follow a rule of thumb, and sometimes I forget it.

@@ -268,7 +268,7 @@ play-passing = Dejas pasar { $span ->
 play-bye = La mesa queda como está. Vuelve pronto.
 play-which = ¿Qué juego?
 
-# Why a bot answered as it did; while a game goes on only the first six are told
+# Why a bot answered as it did; while a game goes on only the first six are shown
 reason-random = Elegí una respuesta al azar.
 reason-other = Juego a mi manera.
 reason-gentle = Sigo una regla sencilla, y a veces se me olvida.

@@ -263,7 +263,7 @@ play-passing = Tu laisses filer { $span ->
 play-bye = La table reste comme elle est. À bientôt.
 play-which = Quel jeu ?
 
-# Why a bot answered as it did; while a game goes on only the first six are told
+# Why a bot answered as it did; while a game goes on only the first six are shown
 reason-random = J’ai choisi une réponse au hasard.
 reason-other = J’ai ma façon de jouer.
 reason-gentle = Je suis une règle simple, et parfois je l’oublie.

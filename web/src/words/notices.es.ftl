@@ -55,5 +55,5 @@ away-shorter = { $count ->
 }
 away-until-day = Vuelvo el
 away-until-help = Para las mesas en las que estás ahora.
-away-do = Irse de vacaciones
+away-do = Irme de vacaciones
 away-nowhere = No estás en ninguna mesa que te eche de menos.

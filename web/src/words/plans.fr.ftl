@@ -30,4 +30,4 @@ told-words = Automatiquement : { $words }
 nothing = rien
 take-away = Enlever
 plan-back = L’annuler
-plan-wrong = Ce ne peut pas être un coup conditionnel. Choisis une autre réponse.
+plan-wrong = Impossible d’en faire un coup conditionnel. Choisis une autre réponse.

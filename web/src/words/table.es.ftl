@@ -368,7 +368,7 @@ are-in = { $count ->
    *[other] { $names } se apuntan
 }
 someone-plays-again = { $name } juega otra vez
-you-come-along = Vas detrás en { $count ->
+you-come-along = Te unes en { $count ->
     [one] un segundo
    *[other] { $count } segundos
 }. La mesa y el código siguen.

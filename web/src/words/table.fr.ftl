@@ -189,7 +189,7 @@ later-for-watchers = Qui regarde voit toutes les mains, mais { $minutes ->
 not-for-watchers = Seuls les joueurs voient les cartes de cette table.
 
 # The connection
-line-lost = La connexion à la table est coupée. Ton dernier coup est en sûreté ; nous réessayons toutes les quelques secondes.
+line-lost = La connexion à la table est coupée. Ton dernier coup est en sûreté ; nous réessayons sans arrêt.
 line-lost-kept = Tu es hors ligne. Ta réponse est enregistrée et partira dès que la connexion reviendra, si la question est encore ouverte.
 do-not-send = Ne pas l’envoyer
 answer-played = Tu es de nouveau en ligne, et ta réponse a été jouée.
@@ -319,7 +319,7 @@ seat-link-label = Ouvre ce lien sur l’autre appareil. Il sert une fois, dans l
 program-chair = Confier une chaise à un programme
 program-chair-of = Chaise : { $name }
 program-chair-free = Chaise { $seat }
-program-token = Avec ce jeton d’accès, un programme joue à cette place, par { $socket }. Il n’est montré que maintenant ; ne le donne à personne d’autre.
+program-token = Avec ce jeton d’accès, un programme joue à cette place, par { $socket }. Il ne s’affiche qu’une fois ; ne le donne à personne d’autre.
 program-copy = Copier le jeton
 stand-sure = Partir vraiment ? Un bot garde la place au chaud.
 lock = Verrouiller la table
@@ -329,7 +329,7 @@ kick = Demander à { $name } de partir
 kick-sure = Vraiment demander à { $name } de partir ?
 offer-chair = Offrir la chaise ({ $name }) à quelqu’un
 put-bot = Laisser un bot jouer pour { $name }
-pass-on = Faire l’hôte : { $name }
+pass-on = Nommer hôte : { $name }
 close-table = Fermer la table
 close-sure = Vraiment fermer ? La partie est perdue.
 

@@ -187,7 +187,7 @@ guide-force-sure = No rival still in can have a higher black card than your { $s
 thumb = I weigh what a showdown may win against what my red card may cost.
 level-expert = Mostly goes by a book of hands that was worked out before, bluffs and all.
 
-# What a bot reckoned, told once the round is over
+# What a bot computed, shown once the round is over
 reckoned-showdown = { $percent ->
     [0] A showdown could not be won, and would have cost up to { $price }.
    *[other] A showdown would win { $percent } times in 100: up to { $prize } coins then, and up to { $price } lost otherwise.

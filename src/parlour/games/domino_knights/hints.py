@@ -238,7 +238,7 @@ def chain(view: Kingdoms, seat: Seat) -> list[Hint]:
         what += consequences(view, player, card, aim)
         what += warnings(view, seat, player, card, aim)
     what.append((does(view, card), {"bonus": view.bonus()}))
-    return hints + [(told, {**values, "card": name}) for told, values in what]
+    return hints + [(hint, {**values, "card": name}) for hint, values in what]
 
 
 def aim_values(view: Kingdoms, viewer: Seat) -> dict[str, str | int]:

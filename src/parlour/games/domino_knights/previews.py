@@ -309,8 +309,8 @@ def consequences(
     elif kind == DEATH and target < SEAT:
         hints.append(("dies", {"piece": name_pieces(view, [target])}))
     elif kind == LIFE:
-        told = "lively" if view.in_play(target) else "knighted"
-        hints.append((told, {"piece": name_pieces(view, [target])}))
+        hint = "lively" if view.in_play(target) else "knighted"
+        hints.append((hint, {"piece": name_pieces(view, [target])}))
     elif kind == WIZARD:
         hints.append(("ends", {"piece": name_pieces(view, [target])}))
     elif (

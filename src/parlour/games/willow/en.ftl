@@ -323,7 +323,7 @@ bad-unbounded = Without a number for { $option }, something else must bound the 
 thumb = I count cards and pot odds, and bluff now and then.
 level-expert = Mostly goes by a book of hands that was worked out before, bluffs and all.
 
-# What a bot reckoned, told once the hand is over
+# What a bot computed, shown once the hand is over
 reason-number = Bet or raise { $chosen-plain }
 reckoned-first-card = { $rivals ->
     [one] That card leads to the better hand { $percent } times in 100.

@@ -1,4 +1,4 @@
-# What people are told away from the table: by push, and by mail.
+# What people are sent while away from the table: by push, and by mail.
 
 a-story = A story
 turn = Your turn: { $game }

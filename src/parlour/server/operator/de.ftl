@@ -33,11 +33,11 @@ op-days = { $number ->
 op-playing-now = Tische im Spiel
 op-here-now = Personen verbunden
 op-moves-a-second = Züge pro Sekunde
-op-told-within = p99-Latenz
+op-p99-latency = p99-Latenz
 op-processors = eines CPU-Kerns
 op-free = freier Speicherplatz
 
-op-not-told = Die Datenbank liefert keine Zahlen.
+op-no-figures = Die Datenbank liefert keine Zahlen.
 op-none = Keine.
 
 op-tables = Tische
@@ -60,7 +60,7 @@ op-first-minute = Zahlen gibt es einmal pro Minute. Die erste Minute ist noch ni
 op-once-a-minute = Einmal pro Minute für alle Tische zusammen veröffentlicht, damit niemand ablesen kann, wer früh geantwortet hat. Jeder gespeicherte Eintrag eines Tisches zählt als Zug.
 op-moves-a-minute = Züge pro Minute
 op-last-hour = { $what }, letzte Stunde
-op-half-told = Median-Latenz
+op-median-latency = Median-Latenz
 op-lag = größte Verzögerung der Event-Loop
 op-machine-load = Systemlast
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } von { $processors }

@@ -33,11 +33,11 @@ op-days = { $number ->
 op-playing-now = tables in play
 op-here-now = people connected
 op-moves-a-second = moves per second
-op-told-within = p99 latency
+op-p99-latency = p99 latency
 op-processors = of one CPU core
 op-free = free disk space
 
-op-not-told = The database gives no figures.
+op-no-figures = The database gives no figures.
 op-none = None.
 
 op-tables = Tables
@@ -60,7 +60,7 @@ op-first-minute = Figures are published once per minute. The first minute is not
 op-once-a-minute = Published once per minute for all tables together, so that nobody can infer who answered early. Every stored table entry counts as a move.
 op-moves-a-minute = moves per minute
 op-last-hour = { $what }, last hour
-op-half-told = median latency
+op-median-latency = median latency
 op-lag = max event-loop lag
 op-machine-load = load average
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } of { $processors }

@@ -33,11 +33,11 @@ op-days = { $number ->
 op-playing-now = mesas en juego
 op-here-now = personas conectadas
 op-moves-a-second = jugadas por segundo
-op-told-within = latencia p99
+op-p99-latency = latencia p99
 op-processors = de un núcleo de CPU
 op-free = espacio libre en disco
 
-op-not-told = La base de datos no da cifras.
+op-no-figures = La base de datos no da cifras.
 op-none = Ninguna.
 
 op-tables = Mesas
@@ -60,7 +60,7 @@ op-first-minute = Las cifras se publican una vez por minuto. El primero aún no 
 op-once-a-minute = Se publican una vez por minuto para todas las mesas juntas, para que nadie deduzca quién respondió pronto. Cada entrada guardada de una mesa cuenta como jugada.
 op-moves-a-minute = jugadas por minuto
 op-last-hour = { $what }, última hora
-op-half-told = latencia mediana
+op-median-latency = latencia mediana
 op-lag = retraso máximo del bucle de eventos
 op-machine-load = carga media
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } de { $processors }

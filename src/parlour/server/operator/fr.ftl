@@ -33,11 +33,11 @@ op-days = { $number ->
 op-playing-now = tables en jeu
 op-here-now = personnes connectées
 op-moves-a-second = coups par seconde
-op-told-within = latence p99
+op-p99-latency = latence p99
 op-processors = d’un cœur de processeur
 op-free = espace disque libre
 
-op-not-told = La base de données ne donne pas de chiffres.
+op-no-figures = La base de données ne donne pas de chiffres.
 op-none = Aucune.
 
 op-tables = Tables
@@ -60,7 +60,7 @@ op-first-minute = Les chiffres sont publiés une fois par minute. La première n
 op-once-a-minute = Publiés une fois par minute pour toutes les tables ensemble, afin que personne ne puisse en déduire qui a répondu tôt. Chaque entrée enregistrée d’une table compte comme un coup.
 op-moves-a-minute = coups par minute
 op-last-hour = { $what }, la dernière heure
-op-half-told = latence médiane
+op-median-latency = latence médiane
 op-lag = retard maximal de la boucle d’événements
 op-machine-load = charge moyenne
 op-load-of = { NUMBER($load, maximumFractionDigits: 1) } sur { $processors }

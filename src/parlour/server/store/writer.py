@@ -38,14 +38,14 @@ Pending: TypeAlias = "tuple[Append, Future[float]]"
 
 class Writer:
     def __init__(
-        self, engine: Engine, told: Callable[[str, int], None], me: str
+        self, engine: Engine, notify: Callable[[str, int], None], me: str
     ) -> None:
         self.engine = engine
         self.errors = Errors(engine)
         self.line = StoreConnection(engine, self.errors)
         self.me = me
         """Stands before the news that other workers hear."""
-        self.told = told
+        self.notify = notify
         """Called with table and seq after each commit, on the event loop."""
         self.loop = asyncio.get_running_loop()
         self.pending: list[Pending] = []
@@ -168,7 +168,7 @@ class Writer:
                 self.touched.clear()
             self.touched[append.table] = append.at
         try:
-            self.told(append.table, append.last)
+            self.notify(append.table, append.last)
         except Exception:
             LOG.exception("database: listener failed")
 

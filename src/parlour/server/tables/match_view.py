@@ -64,8 +64,8 @@ def marks(
     return found
 
 
-def hints(told: list[Hint]) -> list[common.Hint]:
-    return [common.Hint(hint=name, values=values) for name, values in told]
+def hints(found: list[Hint]) -> list[common.Hint]:
+    return [common.Hint(hint=name, values=values) for name, values in found]
 
 
 # Questions
@@ -162,13 +162,13 @@ def openings(
     names = [[], *[[name] for name in token_names(table, first)]]
     made = []
     for place, chosen in enumerate([[], *[[token] for token in first]]):
-        found, told = previewed(match, pick, seen, chosen)
+        found, shown = previewed(match, pick, seen, chosen)
         made.append(
             common.Opening(
                 chosen=names[place],
                 next=token_names(table, found.able) if chosen else [],
                 enough=not found.able or DONE in found.able,
-                hints=told,
+                hints=shown,
             )
         )
     return made
@@ -184,12 +184,12 @@ def considered(
     seen = view(match.state, seat)
     pick = match.state.ask(Seat(seat))
     chosen = tokens_by_name(match.table, request.chosen)
-    found, told = previewed(match, pick, seen, chosen)
+    found, shown = previewed(match, pick, seen, chosen)
     return common.Considered(
         id=request.id,
         next=token_names(match.table, found.able),
         enough=found.may_end(),
-        hints=told,
+        hints=shown,
         no=None if found.wrong is None else refusal(found.wrong),
     )
 
