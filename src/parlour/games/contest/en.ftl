@@ -459,7 +459,7 @@ fact-deck = Cards in the deck
 
 # The guided first contest
 
-guide-declare = A contest: whoever has the better cards says what happens. You hold { $pieces } face down, and so does the Dealer’s character two cards that you cannot see. Turn cards up and come close to 21, never over, with at least two in sight. You have an ability that helps here: declare it, and you get a wild card.
+guide-declare = A contest: whoever has the better cards says what happens. You hold { $pieces } face down, and the Dealer’s character holds two cards that you cannot see. Turn cards up and come close to 21, never over, with at least two in sight. You have an ability that helps here: declare it, and you get a wild card.
 guide-plan = Your wild card is { $second }. With { $piece } alone it would make 21, and 21 with two cards is one of the best hands there are. So turn up { $piece } first; the wild card then needs another card whose place it takes.
 guide-place = Only one card a turn. { $third } and { $second } are 21, but { $second } comes in only for another card. So turn up { $piece }: not for what it counts, but for its place.
 guide-wait = You could swap { $second } in already, but then one card would lie there, and a hand needs two. Say that you are done.

@@ -399,6 +399,7 @@ guide-attack-cards = Du bist dran: dein Avatar, sein Ziel, dann Karten einer Far
     [one] eine Karte
    *[other] { $cards } Karten
 } zum Antworten, und nur die in deiner Farbe zählen. Also komm mit Kraft: { $piece } mit { $pieces } macht { $attack } gegen die { $defence } von { $second }, für { $prize } Punkte.
+guide-attack-end = { $piece } mit { $pieces } machte nur { $attack } gegen die { $defence } von { $second }, und Gleichstand hält. Beende den Zug und heb die Karten für die Verteidigung auf.
 guide-attack-again = { $piece } mit { $pieces } machte { $attack } gegen die { $defence } von { $second }, für { $prize } Punkte von { $seat }.{ $last ->
     [1] {" "}Die letzte Runde: Karten, die übrig bleiben, sind nichts wert.
    *[other] {""}
@@ -409,7 +410,7 @@ guide-no-cover = { $second } ist nicht zu halten: { $attack } gegen { $defence }
 guide-captured = { $piece } ist deiner, { $attack } gegen { $defence }: { $points } Punkte, seine Augen und ein Bonus. Du hast { $score }.
 guide-lost = { $seat } hat deinen { $piece } erbeutet, { $attack } gegen { $defence }, und { $points } Punkte bekommen.
 guide-held = Dein { $piece } hat gehalten, { $defence } gegen { $attack }: Punkte für niemanden.
-guide-failed-aided = { $other } hat { $seat } mit { $piece } geholfen, und so hielt er: { $defence } gegen { $attack }. Das dürfen alle, und beim nächsten Mal hilft vielleicht jemand dir.
+guide-failed-aided = { $other } hat { $seat } geholfen, { $piece } zu halten: { $defence } gegen { $attack }. Das dürfen alle, und beim nächsten Mal hilft vielleicht jemand dir.
 guide-failed = { $seat } hat { $piece } gehalten, { $defence } gegen { $attack }. Die Karten sind auf beiden Seiten weg.
 guide-others-captured = { $seat } hat { $piece } von { $other } erbeutet und { $points } Punkte bekommen.
 guide-others-held = { $seat } hat { $piece } gehalten, { $defence } gegen { $attack }, und auf beiden Seiten sind Karten weg: zwei, die jetzt schwächer sind.

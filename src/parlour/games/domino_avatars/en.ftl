@@ -333,6 +333,7 @@ guide-attack-cards = Your turn: your Avatar, its target, then cards of one colou
     [one] one card
    *[other] { $cards } cards
 } to answer with, and only those of your colour count. So come in strength: { $piece } with { $pieces } makes { $attack } against the { $defence } of { $second }, for { $prize } points.
+guide-attack-end = { $piece } with { $pieces } would make only { $attack } against the { $defence } of { $second }, and equal totals hold. End your turn and keep the cards for the defence.
 guide-attack-again = { $piece } with { $pieces } would make { $attack } against the { $defence } of { $second }, for { $prize } points from { $seat }.{ $last ->
     [1] {" "}The last round: cards left over are worth nothing.
    *[other] {""}
@@ -343,7 +344,7 @@ guide-no-cover = { $second } cannot be held: { $attack } against { $defence }, a
 guide-captured = { $piece } is yours, { $attack } against { $defence }: { $points } points, its pips and a bonus. You have { $score }.
 guide-lost = { $seat } took your { $piece }, { $attack } against { $defence }, and scored { $points } points.
 guide-held = Your { $piece } held, { $defence } against { $attack }: no points for anybody.
-guide-failed-aided = { $other } helped { $seat } with { $piece }, so it held: { $defence } against { $attack }. Anybody may, and next time somebody may help you.
+guide-failed-aided = { $other } helped { $seat } to hold { $piece }: { $defence } against { $attack }. Anybody may, and next time somebody may help you.
 guide-failed = { $seat } held { $piece }, { $defence } against { $attack }. The cards are gone on both sides.
 guide-others-captured = { $seat } took { $piece } from { $other } and scored { $points } points.
 guide-others-held = { $seat } held { $piece }, { $defence } against { $attack }, and cards are gone on both sides: two rivals who are weaker now.

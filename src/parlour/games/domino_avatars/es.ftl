@@ -393,6 +393,7 @@ guide-attack-cards = Te toca: tu avatar, su objetivo y luego cartas de un color.
     [one] una carta
    *[other] { $cards } cartas
 } para responder, y solo cuentan las de tu color. Así que ataca con fuerza: { $piece } con { $pieces } suma { $attack } contra { $defence } de { $second }, por { $prize } puntos.
+guide-attack-end = { $piece } con { $pieces } sumaría solo { $attack } contra { $defence } de { $second }, y el empate resiste. Acaba tu turno y guarda las cartas para defender.
 guide-attack-again = { $piece } con { $pieces } sumaría { $attack } contra { $defence } de { $second }, por { $prize } puntos de { $seat }.{ $last ->
     [1] {" "}La última ronda: las cartas que sobren no valen nada.
    *[other] {""}
@@ -403,7 +404,7 @@ guide-no-cover = { $second } no se puede salvar: { $attack } contra { $defence }
 guide-captured = { $piece } es tuyo, { $attack } contra { $defence }: { $points } puntos, los suyos y un premio. Tienes { $score }.
 guide-lost = { $seat } capturó tu { $piece }, { $attack } contra { $defence }, y ganó { $points } puntos.
 guide-held = Tu { $piece } resistió, { $defence } contra { $attack }: puntos para nadie.
-guide-failed-aided = { $other } ayudó a { $seat } con { $piece }, y así resistió: { $defence } contra { $attack }. Cualquiera puede, y la próxima vez quizá alguien te ayude a ti.
+guide-failed-aided = { $other } ayudó a { $seat } a salvar { $piece }: { $defence } contra { $attack }. Cualquiera puede, y la próxima vez quizá alguien te ayude a ti.
 guide-failed = { $seat } salvó { $piece }, { $defence } contra { $attack }. Las cartas de ambos lados se han ido.
 guide-others-captured = { $seat } capturó { $piece } de { $other } y ganó { $points } puntos.
 guide-others-held = { $seat } salvó { $piece }, { $defence } contra { $attack }, y ambos lados gastaron cartas: dos rivales más débiles.

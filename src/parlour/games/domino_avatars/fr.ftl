@@ -393,6 +393,7 @@ guide-attack-cards = À toi : ton avatar, sa cible, puis des cartes d’une cou
     [one] une carte
    *[other] { $cards } cartes
 } pour répondre, et seules celles de ta couleur comptent. Alors viens en force : { $piece } avec { $pieces } fait { $attack } contre les { $defence } de { $second }, pour { $prize } points.
+guide-attack-end = { $piece } avec { $pieces } ne ferait que { $attack } contre les { $defence } de { $second }, et à égalité il tient. Finis ton tour et garde les cartes pour la défense.
 guide-attack-again = { $piece } avec { $pieces } ferait { $attack } contre les { $defence } de { $second }, pour { $prize } points pris à { $seat }.{ $last ->
     [1] {" "}La dernière manche : les cartes qui restent ne valent rien.
    *[other] {""}
@@ -403,7 +404,7 @@ guide-no-cover = { $second } ne peut pas tenir : { $attack } contre { $defence 
 guide-captured = { $piece } est à toi, { $attack } contre { $defence } : { $points } points, les siens et une prime. Tu en as { $score }.
 guide-lost = { $seat } a pris ton { $piece }, { $attack } contre { $defence }, et marqué { $points } points.
 guide-held = Ton { $piece } a tenu, { $defence } contre { $attack } : des points pour personne.
-guide-failed-aided = { $other } a aidé { $seat } pour { $piece }, qui a tenu : { $defence } contre { $attack }. Chacun le peut, et la prochaine fois quelqu’un t’aidera peut-être.
+guide-failed-aided = { $other } a aidé { $seat } à tenir { $piece } : { $defence } contre { $attack }. Chacun le peut, et la prochaine fois quelqu’un t’aidera peut-être.
 guide-failed = { $seat } a tenu { $piece }, { $defence } contre { $attack }. Les cartes sont perdues des deux côtés.
 guide-others-captured = { $seat } a pris { $piece } à { $other } et marqué { $points } points.
 guide-others-held = { $seat } a tenu { $piece }, { $defence } contre { $attack }, et les deux ont perdu des cartes : deux adversaires affaiblis.
