@@ -74,6 +74,26 @@ def test_front_door_says_it_all_above_the_fold(
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr"])
+def test_what_games_are_about_is_above_the_fold(language: str, come: Come) -> None:
+    """On a desktop of all of them, on a phone of the first row."""
+    page = come("Yola", locale=language).page
+    page.goto("/")
+    boxes = page.locator('li > a[href^="/new/"]')
+    expect(boxes).to_have_count(18)
+    assert all(bottom(box) <= DESK["height"] for box in boxes.all())
+    page = come("Ines", HAND_PHONE, locale=language).page
+    page.goto("/")
+    expect(hooks_of(page)).to_have_count(18)
+    seen = fold(page, HAND_PHONE)
+    assert all(bottom(hook) <= seen for hook in hooks_of(page).all()[:3])
+
+
+def hooks_of(page: Page) -> Locator:
+    """What stands beneath each box, in bold: what the game is about."""
+    return page.locator('li > a[href^="/new/"] b')
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_first_card_comes_with_one_press_in_a_fresh_browser(
     size: dict[str, int], browser: Browser, base_url: str
@@ -82,7 +102,7 @@ def test_first_card_comes_with_one_press_in_a_fresh_browser(
     began = time.monotonic()
     page.goto("/")
     page.get_by_role("button", name="Deal me in").click()
-    expect(page.locator('[data-zone] [data-piece="10c"]').first).to_be_visible()
+    expect(page.locator('[data-zone] [data-piece="Tc"]').first).to_be_visible()
     expect(page.get_by_role("heading", name="Choose your bid.")).to_be_visible()
     assert time.monotonic() - began < SOON
     expect(page.get_by_text("Your first game")).to_be_visible()  # the guide

@@ -85,7 +85,7 @@ watch-a-replay = eine Aufzeichnung ansehen
 
 # Das Regal
 start-a-table = Einen Tisch eröffnen
-or-take-a-box = Oder aus dem Regal
+or-take-a-box = Oder wähl selbst
 we-are = Wir sind
 we-are-label = Wie viele ihr seid
 fewer = Eine Person weniger

@@ -31,14 +31,14 @@ save-name = Prendre ce nom
 never-mind = Finalement non
 
 # The lobby
-front-title = Des jeux de cartes et de dominos, entre amis ou avec des bots.
+front-title = Jeux de cartes et dominos, entre amis ou avec des bots.
 front-free = Gratuit, sans compte, rien à installer.
 deal-me-in = Je joue
 front-game = { $game }, un bon premier jeu.
 front-game-help = Trois bots, { $minutes } minutes, et un guide à tes côtés.
 front-hand = ta main : tout le monde commence avec ces cinq cartes
 how-this-works = Comment ça marche
-join-with-code = Rejoindre avec un code
+join-with-code = Avec un code
 join = Rejoindre
 code-help = Quatre ou cinq mots ; majuscules et espaces n’y changent rien.
 code-missing = Écris les mots qu’on t’a donnés, par exemple plum-kettle-nine-otter.
@@ -85,8 +85,8 @@ watch-a-replay = regarder un replay
 
 # The shelf
 start-a-table = Ouvrir une table
-or-take-a-box = Ou prends une boîte
-we-are = Nous sommes
+or-take-a-box = Ou choisis un jeu
+we-are = On est
 we-are-label = Combien vous êtes
 fewer = Un de moins
 more = Un de plus
