@@ -122,6 +122,8 @@ class Socket(asyncio.Protocol):
         """Whether the handshake was answered and this is a WebSocket."""
         self.is_paused = False
         self.is_lost = False
+        self.is_ending = False
+        """Whether what comes from now on is too late, since the socket closes."""
         self.task: asyncio.Task[None] | None = None
         """The application, during the handshake."""
 
@@ -200,6 +202,8 @@ class Socket(asyncio.Protocol):
                 self.open(event)
             elif isinstance(event, Frame):
                 self.take(event)
+        if parser.close_sent is not None:  # after all that came before the end
+            self.is_ending = True
         if parser.handshake_exc is not None and not events:
             self.transport.write(UNREADABLE)
             self.end()
@@ -223,12 +227,13 @@ class Socket(asyncio.Protocol):
             self.deliver(message)
 
     def deliver(self, message: bytes) -> None:
-        if self.parser is not None and self.parser.close_sent is not None:
-            return  # it came too late
+        if self.is_ending:
+            return
         if self.is_text:
             try:
                 message.decode()
             except UnicodeDecodeError:
+                self.is_ending = True
                 self.full_parser().fail(CloseCode.INVALID_DATA, "invalid UTF-8")
                 return
         if self.reader is not None:
@@ -266,6 +271,7 @@ class Socket(asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """Sends a close frame, and waits a little for that of the peer."""
+        self.is_ending = True
         if self.is_open():
             self.full_parser().send_close(code)
             self.flush()
@@ -318,6 +324,7 @@ class Socket(asyncio.Protocol):
             self.flush()
             self.schedule_ping(self.loop.time() + PONG_WITHIN_S)
         else:
+            self.is_ending = True
             self.full_parser().fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
             self.flush()
 
