@@ -177,7 +177,7 @@ async def test_answer_under_way_does_not_undo_a_sign_out(
         signed_in.turned_away("phone")
         return set()
 
-    monkeypatch.setattr("parlour.server.access.signed_in.ended", late)
+    monkeypatch.setattr("parlour.server.access.signed_in.list_signed_out", late)
     assert not await signed_in.good("phone")
     assert not await signed_in.good("phone")
 
@@ -189,9 +189,9 @@ class Asked:
         self.out: set[str] = set()
         self.names: list[str] = []
         self.fails = False
-        monkeypatch.setattr(signing, "ended", self.ended)
+        monkeypatch.setattr(signing, "list_signed_out", self.list_signed_out)
 
-    async def ended(self, _store: Store, names: list[str]) -> set[str]:
+    async def list_signed_out(self, _store: Store, names: list[str]) -> set[str]:
         if self.fails:
             raise Unavailable
         self.names += names
@@ -241,3 +241,18 @@ async def test_answers_about_devices_are_bounded_and_the_oldest_goes(
     await signed_in.good("a")
     assert asked.names == [*"abcda"]
     assert len(signed_in.asked) == 3
+
+
+async def test_answers_about_devices_are_forgotten_once_they_are_old(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Thousands of people come in an hour; who was signed out stays out."""
+    asked, clock = Asked(monkeypatch), Clock()
+    signed_in = SignedIn(cast(Store, None), clock)
+    signed_in.turned_away("phone")
+    for number in range(100):
+        assert await signed_in.good(f"desk {number}")
+        clock.now += FRESH / 4
+    assert len(signed_in.asked) < 10
+    asked.fails = True
+    assert not await signed_in.good("phone")

@@ -30,9 +30,22 @@ class SignedIn:
         _, before = self.asked.pop(device, (now, True))
         fine = fine and before  # nobody who was signed out is let in again
         self.asked[device] = now, fine
+        self.forget_oldest(now)
+        return fine
+
+    def forget_oldest(self, now: float) -> None:
+        """Forgets what the store would be asked again anyway: two answers for each that
+        is added. That a device was signed out is kept as long as there is room."""
         while len(self.asked) > KEPT:
             self.asked.popitem(last=False)
-        return fine
+        for _ in range(2):
+            device, (at, fine) = next(iter(self.asked.items()))
+            if now - at < FRESH:
+                break
+            if fine:
+                del self.asked[device]
+            else:
+                self.asked.move_to_end(device)
 
     def turned_away(self, device: str) -> None:
         """Notes that a device was signed out, also for questions under way."""
