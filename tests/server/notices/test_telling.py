@@ -15,6 +15,7 @@ from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
 from parlour.server.notices import endpoints, notifier, push, turns, ways
+from parlour.server.notices.config import Config
 from parlour.server.notices.notifier import (
     DAY_S,
     FIRST_NOTICE_S,
@@ -534,3 +535,12 @@ async def plan_ahead(home: House, live: GameTable) -> set[str]:
         await guest.ask(acts.Plan(id=home.id(), seat=seats[0], cases=cases))
         live.leave(guest.conn)
     return found
+
+
+async def test_news_are_not_kept_if_no_notices_are_set_up(home: House) -> None:
+    """It would be one more table each time, for as long as the server runs."""
+    quiet = home.another(Config())
+    quiet.heard("table", 1)
+    home.notifier.heard("table", 1)
+    assert not quiet.news
+    assert home.notifier.news

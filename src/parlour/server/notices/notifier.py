@@ -125,7 +125,7 @@ class Notifier:
 
     def heard(self, table: str, seq: int) -> None:
         """Something was written at a table; -1 if news was missed."""
-        if table:
+        if table and self.senders:  # else nobody ever looks at it
             self.news.add(table)
         else:
             self.all = True
