@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import pytest
 from tests.server.failing import FailingStore, Log, fields
 from tests.server.house import Guest, House, any_answer, usual
+from tests.server.test_rematch import finished
 
 from parlour.engine.dice import Dice
 from parlour.server.games import acts
@@ -179,3 +180,45 @@ async def test_requests_at_once_are_done_once_in_one_order(
         assert fresh.scene is not None
         assert guest.scene.view == fresh.scene.view
         assert guest.scene.table.seats == fresh.scene.table.seats
+
+
+async def test_bot_that_is_late_leaves_the_answer_to_whoever_took_over() -> None:
+    house = House()
+    live = await house.open("following-suit")
+    ann, *_ = house.guests(live)
+    assert isinstance(await ann.ask(acts.Stand(id="out", seat=0)), common.Done)
+    other = House(store=house.store)
+    there = await other.live(live.room.id)
+    back = other.guest(there, "ann").join()
+    house.store.listeners.clear()  # no news: this worker finds out by the clash
+    assert isinstance(await back.ask(acts.Sit(id="in", seat=0)), common.Done)
+    assert live.room.sitters[0].bot
+    await house.beat(live, 60)
+    assert not live.room.sitters[0].bot
+    assert live.room.match is not None
+    assert not live.room.match.choices
+
+
+async def test_two_who_play_again_at_two_workers_get_one_table() -> None:
+    house = House()
+    live, guests = await finished(house)
+    other = House(store=house.store)
+    there = await other.live(live.room.id)
+    bob = other.guest(there, "bob").join()
+    house.store.listeners.clear()
+    before = set(house.store.tables)
+    answers = await asyncio.gather(
+        guests["ann"].ask(acts.Again(id="ann")), bob.ask(acts.Again(id="bob"))
+    )
+    if any(isinstance(answer, common.Oops) for answer in answers):  # it was busy
+        await there.compare()
+        await live.compare()
+        answers = [
+            await guests["ann"].ask(acts.Again(id="ann")),
+            await bob.ask(acts.Again(id="bob")),
+        ]
+    assert all(isinstance(answer, common.Done) for answer in answers), answers
+    await live.compare()
+    [made] = set(house.store.tables) - before
+    assert live.room.next == there.room.next == made
+    assert {*live.room.going} == {"ann", "bob"}

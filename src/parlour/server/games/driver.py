@@ -102,7 +102,13 @@ class GameDriver(Driver):
         if said is None or when > now:
             return when
         chose = log.Chose(seat=seat, chosen=said.chosen, why=reason_of(bot, said))
-        await table.write(lambda room: [chose] if room.is_asked(seat, at) else [])
+
+        def entries(room: GameRoom) -> list[GameEntry]:
+            """Nothing if at another worker a person took over meanwhile."""
+            plays = room.is_asked(seat, at) and schedule.bot_for(room, seat)
+            return [chose] if plays else []
+
+        await table.write(entries)
         return None
 
 
