@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
-from tests.server.failing import FailingStore, Log, fields
+from tests.server.failing import FailingHouse, FailingStore, Log, fields
 from tests.server.house import Guest, House, any_answer, usual
 from tests.server.test_rematch import finished
 
@@ -213,12 +213,26 @@ async def test_two_who_play_again_at_two_workers_get_one_table() -> None:
     if any(isinstance(answer, common.Oops) for answer in answers):  # it was busy
         await there.compare()
         await live.compare()
-        answers = [
+        answers = (
             await guests["ann"].ask(acts.Again(id="ann")),
             await bob.ask(acts.Again(id="bob")),
-        ]
+        )
     assert all(isinstance(answer, common.Done) for answer in answers), answers
     await live.compare()
     [made] = set(house.store.tables) - before
     assert live.room.next == there.room.next == made
+    assert {*live.room.going} == {"ann", "bob"}
+
+
+async def test_play_again_that_failed_half_way_opens_no_second_table() -> None:
+    """The table was opened, but the old one could not note it."""
+    house = FailingHouse()
+    live, guests = await finished(house)
+    before = set(house.store.tables)
+    house.failing.failures = [Unavailable()]
+    assert isinstance(await guests["ann"].ask(acts.Again(id="a")), common.Oops)
+    assert isinstance(await guests["bob"].ask(acts.Again(id="b")), common.Done)
+    assert isinstance(await guests["ann"].ask(acts.Again(id="a")), common.Done)
+    [made] = set(house.store.tables) - before
+    assert live.room.next == made
     assert {*live.room.going} == {"ann", "bob"}

@@ -481,7 +481,7 @@ class Again(Named, tag="again"):
             next_ = room.next
             if next_ is None:
                 made = await rematch(room, person, table.store.person)
-                next_ = (await table.open_another(made, room)).id
+                next_ = await table.open_another(made, room)
             followed = log.Followed(next=next_, by=person, id=self.id)
             await table.write(lambda now: [] if person in now.going else [followed])
         return True

@@ -127,8 +127,8 @@ class PadAgain(Named, tag="again"):
             names=room.names,
             dealer=room.sheet.scoring.dealer,
         )
-        made = await table.open_another([opened], room)
-        followed = log.PadFollowed(next=made.id, by=conn.person, id=self.id)
+        next_ = await table.open_another([opened], room)
+        followed = log.PadFollowed(next=next_, by=conn.person, id=self.id)
         await table.write(lambda now: [] if now.next else [followed])
         return True
 

@@ -1,5 +1,7 @@
 """Table ids that cannot be guessed, and codes that can be said aloud."""
 
+import base64
+import hashlib
 import secrets
 from functools import lru_cache
 from importlib.resources import files
@@ -11,6 +13,13 @@ def fresh_id() -> str:
     """144 bits: for a table, which anybody who has the id may visit, for a person, and
     for the name of a picture."""
     return secrets.token_urlsafe(18)
+
+
+def id_after(table: str, secret: str) -> str:
+    """The id of the table that plays the same again: always one and the same, so that
+    whoever asks twice gets no second table. Nobody can guess it before the end."""
+    made = hashlib.sha256(f"after:{table}:{secret}".encode()).digest()[:18]
+    return base64.urlsafe_b64encode(made).decode()
 
 
 def program_id() -> str:

@@ -190,7 +190,7 @@ class Tables:
             fields = {"table": tag(row.id), "cause": type(wrong).__name__}
             logger.warning("tables: log unreadable", extra=fields)
             raise Gone from wrong
-        another = partial(self.create, kind)
+        another = partial(self.open_after, kind)
         table = kind.table(
             room, self.store, self.clock, self.neighbours, another, self.aside
         )
@@ -384,6 +384,14 @@ class Tables:
 
     # New tables
 
+    async def open_after(self, kind: Kind, made: Sequence[Any], after: Room) -> str:
+        """Opens the table that comes after another, unless that was done before: a
+        server can end before the old table has noted it. Returns its id."""
+        id_ = codes.id_after(after.id, after.secret)
+        if await ask_store(self.store.table(id_)) is None:
+            await self.create(kind, made, after)
+        return id_
+
     async def create(
         self,
         kind: Kind,
@@ -396,6 +404,8 @@ class Tables:
         table `after` which it comes; that one gets another."""
         for _ in range(CODE_TRIES):
             id_, secret = codes.fresh_id(), seed or seeds.new_seed()
+            if after is not None:
+                id_ = codes.id_after(after.id, after.secret)
             now = self.clock()
             lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
             room: Room = fold(kind.room, id_, "", secret, lines)

@@ -81,7 +81,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     store: Store
     steady: Clock
     neighbours: Neighbours
-    open_another: Callable[[Sequence[Any], Room], Awaitable[Room]]
+    open_another: Callable[[Sequence[Any], Room], Awaitable[str]]
     """Makes another table of the same kind from its first entries. It takes the code of
     the room that it comes after."""
     aside: Aside
