@@ -243,7 +243,7 @@ guide-last-buy = Dein letzter Kauf. Wer nach fünf Runden noch steht, teilt sich
    *[other] für { $price }
 }.
 guide-battle = Die Schlacht: fünf Runden. Alle schicken zugleich einen Kämpfer, und wer überlebt, bleibt stehen. Jeder Treffer einer Runde bringt eine Münze mehr als der davor, aus den { $pot } im Pott. Noch steht niemand, also wag deinen Niedrigsten, { $piece }.
-guide-lowest = { $piece } von { $seat } ist der Niedrigste, der steht, und schlüge zuerst, nach dem Höchsten: jetzt { $pieces }. Bleib dazwischen. Gegen die, die stehen, brächte { $third } { $coins ->
+guide-lowest = { $piece } von { $seat } ist der Niedrigste, der steht, und schlüge zuerst, nach dem Höchsten: jetzt { $pieces }. Gegen die, die stehen, brächte { $third } { $coins ->
     [0] nichts
     [one] eine Münze
    *[other] { $coins } Münzen

@@ -237,7 +237,7 @@ guide-last-buy = Your last purchase. After five rounds those still standing shar
    *[other] for { $price }
 }.
 guide-battle = The battle: five rounds. Everybody sends one fighter out, all at once, and survivors stay for the next round. Each kill of a round pays one coin more than the one before, out of the { $pot } in the pot. Nobody stands yet, so risk your lowest, { $piece }.
-guide-lowest = { $piece } of { $seat } is the lowest standing and would strike first, at the highest: { $pieces } now. Stay in between. Against those standing { $third } would earn { $coins ->
+guide-lowest = { $piece } of { $seat } is the lowest standing and would strike first, at the highest: { $pieces } now. Against those standing { $third } would earn { $coins ->
     [0] nothing
     [one] one coin
    *[other] { $coins } coins

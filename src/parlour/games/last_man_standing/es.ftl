@@ -238,7 +238,7 @@ guide-last-buy = Tu última compra. Tras cinco rondas, los que sigan en pie se r
    *[other] por { $price }
 }.
 guide-battle = El combate: cinco rondas. Cada cual envía un gladiador, todos a la vez, y los que sobreviven se quedan. Cada baja de una ronda paga una moneda más que la anterior, de las { $pot } del bote. Aún no hay nadie en pie, así que arriesga el más bajo, { $piece }.
-guide-lowest = { $piece } de { $seat } es el más bajo en pie y atacaría primero, al más alto: ahora { $pieces }. Quédate en medio. Contra los que están en pie, { $third } daría { $coins ->
+guide-lowest = { $piece } de { $seat } es el más bajo en pie y atacaría primero, al más alto: ahora { $pieces }. Contra los que están en pie, { $third } daría { $coins ->
     [0] cero monedas
     [one] una moneda
    *[other] { $coins } monedas

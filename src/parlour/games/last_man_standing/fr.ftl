@@ -244,7 +244,7 @@ guide-last-buy = Ton dernier achat. Après cinq manches, ceux qui sont debout pa
    *[other] pour { $price }
 }.
 guide-battle = Le combat : cinq manches. Chacun envoie un combattant, tous ensemble, et les survivants restent. Chaque mort d’une manche paie une pièce de plus que le précédent, sur les { $pot } du pot. Personne n’est encore debout : risque ton plus bas, { $piece }.
-guide-lowest = { $piece } de { $seat } est le plus bas debout et frapperait en premier, le plus haut : { $pieces } pour l’instant. Reste entre les deux. Contre ceux qui sont debout, { $third } rapporterait { $coins ->
+guide-lowest = { $piece } de { $seat } est le plus bas debout et frapperait en premier, le plus haut : { $pieces } pour l’instant. Contre ceux qui sont debout, { $third } rapporterait { $coins ->
     [0] zéro pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces

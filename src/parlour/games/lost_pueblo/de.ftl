@@ -252,9 +252,9 @@ guide-thief-again = Du bist der Dieb und hast { $held }. Beschuldige { $seat }: 
 guide-sure = Nur { $seat } kann das Pik-Ass haben: Alle anderen sind entlastet oder zeigen alle Karten. Klag an, und die Hand ist deine.
 guide-ask-six = Du hast fünf Karten, und die sechste gewinnt. Bitte { $seat }, ablehnen geht nicht.
 guide-gave = { $seat } hat { $gave ->
-    [one] einmal
-   *[other] { $gave } Mal
-} ungefragt eine Karte verschenkt. Unschuldige wollen sechs Karten, der Dieb will keine. Auch Unschuldige bluffen, und { $suspects } kommen in Frage, aber eine bessere Spur gibt es nicht: Beschuldige { $seat }. Irrst du dich, kostet es zwei Karten.
+    [one] {""}
+   *[other] { $gave } Mal{" "}
+}ungefragt eine Karte verschenkt. Unschuldige wollen sechs Karten, der Dieb will keine. Auch Unschuldige bluffen, und { $suspects } kommen in Frage, aber eine bessere Spur gibt es nicht: Beschuldige { $seat }. Irrst du dich, kostet es zwei Karten.
 guide-ask = { $suspects ->
     [one] Eine Person kommt
    *[other] { $suspects } kommen

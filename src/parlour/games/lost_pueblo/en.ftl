@@ -209,9 +209,9 @@ guide-thief = The Ace of spades is yours, so you are the thief: get rid of all {
 guide-thief-again = You are the thief and hold { $held }. Accuse { $seat }: wrong, of course, and two cards are gone.
 guide-sure = Only { $seat } can have the Ace of spades: everybody else is cleared or shows all cards. Accuse, and the hand is yours.
 guide-ask-six = You hold five cards, and the sixth wins. Ask { $seat }, who cannot refuse.
-guide-gave = { $seat } has given a card away unasked { $gave ->
-    [one] once
-   *[other] { $gave } times
+guide-gave = { $seat } gave a card away without being asked{ $gave ->
+    [one] {""}
+   *[other] , { $gave } times
 }. Innocents want six cards, the thief wants none. Innocents bluff too, and { $suspects } players may be the thief, but that is the best clue so far: accuse { $seat }. If you are wrong it costs two cards.
 guide-ask = { $suspects ->
     [one] One player
