@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-BATCH_INTERVAL_S: Final = 0.03
+BATCH_INTERVAL_S: Final = 0.04
 """Seconds between two batches of several tables, at least."""
 
 
