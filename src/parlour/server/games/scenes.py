@@ -39,7 +39,7 @@ WELCOME_ENTRIES = 80
 LONGEST_GAP_ENTRIES = 400
 """The longest gap that is filled entry by entry."""
 
-MAX_NARRATED = 1_000
+MAX_NARRATED = 400
 """Number of events lists about which the lines are remembered."""
 MAX_NARRATED_BYTES = 400
 """Bytes of events in JSON, above which their lines are not remembered: deals and

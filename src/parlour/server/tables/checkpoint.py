@@ -31,12 +31,10 @@ class Checkpoint:
         for one in objects:
             fields = vars(one)
             growing = one.GROWING
-            copies = {
-                name: value.copy()
-                if type(value) in COPIED and name not in growing
-                else value
-                for name, value in fields.items()
-            }
+            copies = fields.copy()
+            for name, value in fields.items():
+                if type(value) in COPIED and name not in growing:
+                    copies[name] = value.copy()
             lengths = {name: len(fields[name]) for name in growing}
             self.saved.append((one, copies, lengths))
 
