@@ -29,6 +29,8 @@ SCENE_BYTES: Final = 2470.0
 """Bytes of a scene of Willow, and so of a state of boardgame.io."""
 FLAT_OUT_S: Final = 5.0
 PAUSE_S: Final = 1.0
+FIRST_TABLES: Final = 20
+"""Tables that are there before a server's memory is measured."""
 AHEAD: Final = 10_000
 """Moves that each table owes when it moves as fast as it can."""
 
@@ -78,7 +80,9 @@ class Runner:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.together")
-    parser.add_argument("--tables", type=int, default=500, help="of four people each")
+    parser.add_argument(
+        "--tables", type=int, default=500, help="of four people each, more than 20"
+    )
     parser.add_argument("--rate", type=float, default=100.0, help="moves per second")
     parser.add_argument("--seconds", type=float, default=8.0, help="of each round")
     parser.add_argument("--rounds", type=int, default=6)
@@ -125,21 +129,29 @@ async def run(
 
 
 async def begin(name: str, server: Process, tables: int) -> Runner:
-    tally = Tally()
+    """Fills a server. What it loads once, with the first tables, is no table's."""
+    crowd = Crowd([], Tally())
+    await add_tables(name, server, crowd, FIRST_TABLES)
     empty = server.memory()
-    if name == THEIRS:
-        matches = theirs.lay(server, tables)
-        crowd = Crowd(matches, tally)
-        await theirs.join(server, matches, crowd)
-        await theirs.begin(matches)
-    else:
-        laid = ours.lay(server, tables, GAME, ours.Ours)
-        crowd = Crowd(laid, tally)
-        await ours.join(server, laid, crowd)
-        await ours.begin(laid)
-    await crowd.spread()
-    note(f"{name}: {(server.memory() - empty) / tables / 1024:.0f} kB per table")
+    await add_tables(name, server, crowd, tables - FIRST_TABLES)
+    used = (server.memory() - empty) / (tables - FIRST_TABLES)
+    note(f"{name}: {used / 1024:.0f} kB per table")
     return Runner(name, server, crowd)
+
+
+async def add_tables(name: str, server: Process, crowd: Crowd, number: int) -> None:
+    """Lays tables with four people each, who make their first moves."""
+    more: list[theirs.Theirs] | list[ours.Ours]
+    if name == THEIRS:
+        more = theirs.lay(server, number)
+        await theirs.join(server, more, crowd)
+        await theirs.begin(more)
+    else:
+        more = ours.lay(server, number, GAME, ours.Ours)
+        await ours.join(server, more, crowd)
+        await ours.begin(more)
+    await Crowd(more, crowd.tally).spread()
+    crowd.tables = [*crowd.tables, *more]
 
 
 def show_ratios(runners: list[Runner], costs: list[float]) -> None:
