@@ -359,6 +359,17 @@ def test_special_card_in_a_battle_says_what_health_it_costs() -> None:
     )
 
 
+def test_death_of_a_recruit_in_a_battle_is_previewed_while_it_is_chosen() -> None:
+    """KNI-410: first whose, then what, then which; none of it costs Health."""
+    defender = K(knights="1/8c", recruits="5-5", hand="Td")
+    state = realm(K(knights="6/3h", hand="As"), defender)
+    say(state, 0, "seat-1 6-3")
+    hush(state)
+    say(state, 1, "8-1 6-3")
+    for chosen in ("As", "As seat-1", "As seat-1 recruit", "As seat-1 recruit 1"):
+        assert "would-cost" not in previewed(state, 0, chosen), chosen
+
+
 def test_question_names_the_moment_for_special_cards() -> None:
     state = realm(K(hand="Kh As"), K(hand="3c"), window=2, step="train")
     values = hints_of(state, 0)["window-2"]

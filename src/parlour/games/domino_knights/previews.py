@@ -329,6 +329,8 @@ def battle_changed(
         return []
     if name_of(view, card) not in FELT_IN_BATTLE or len(aim) > 1:
         return []
+    if view.special(card) == DEATH and aim[0] >= SEAT:
+        return []  # a Recruit or Candidate, of whom it is yet to be said which
     trial = trial_copy(view)
     trial.known = [0] * len(view.table.pieces.names)  # views do without; moves need it
     if not trial.pending:
