@@ -36,6 +36,8 @@ OTHER_DEALS = [
 ]
 PAST = {"asked", "strayed", "did", "did-number", "followed", "advice", "was-prompt"}
 """Facts about the learner's own answers, which every game has."""
+ONE_PIECE = {"piece", "second", "third", "tile", "model"}
+"""Values that clients show as one face; several pieces need another name."""
 
 
 def add_one(fact: str | int) -> str | int:
@@ -111,6 +113,9 @@ def check_claims(slug: str, plan: Guide, way: str) -> int:
         table = SeenTable(match, since)
         truth = READERS[slug](table)
         for step in lesson.steps:
+            for value in ONE_PIECE & {*step.values}:
+                shown = str(lesson.facts[step.values[value]])
+                assert " " not in shown, f"{step.say}: {value} is not one piece"
             for name in claims_of(step):
                 if name in PAST:
                     continue

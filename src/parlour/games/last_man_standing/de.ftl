@@ -251,7 +251,7 @@ guide-lowest = { $piece } von { $seat } ist der Niedrigste, der steht, und schl�
     [0] fiele
    *[1] bliebe am Leben
 }; was die anderen schicken, weißt du nicht.
-guide-stands = Von dir stehen { $pieces } und schlagen diese Runde wieder zu. Geh langsam höher: als Nächstes { $piece }. Spar { $second } für den Schluss auf.
+guide-stands = Von dir stehen { $pieces } und schlagen diese Runde wieder zu. Geh langsam höher: als Nächstes { $piece }. Spar { $defenders } für den Schluss auf.
 guide-pot = { $pot } Münzen sind noch im Pott, und du hast { $up ->
     [0] { $down } mehr bezahlt als verdient
    *[other] { $up } mehr verdient als bezahlt
@@ -264,7 +264,7 @@ guide-send-again = Gegen die, die stehen, brächte { $piece } { $coins ->
     [0] fiele
    *[1] bliebe am Leben
 }.
-guide-alone = Von den anderen steht niemand. Schick { $piece } und spar { $second } auf. Aber Vorsicht: Auch die eigenen schlagen einander.
+guide-alone = Von den anderen steht niemand. Schick { $piece } und spar { $defenders } auf. Aber Vorsicht: Auch die eigenen schlagen einander.
 guide-last-round = Die letzte Runde. Wer danach steht, bekommt je Kämpfer den gleichen Anteil an dem, was von { $pot } Münzen übrig ist. Kämpfer auf den Beinen: { $standing }, davon deine: { $own }. Schick { $piece }: näher am Buben.
 guide-outbid = { $seat } hat { $number } für { $second } bezahlt; du hattest { $piece } { $price ->
     [0] umsonst

@@ -245,7 +245,7 @@ guide-lowest = { $piece } of { $seat } is the lowest standing and would strike f
     [0] fall
    *[1] live
 }; what the others send you cannot know.
-guide-stands = You have { $pieces } standing, to strike again this round. Go up slowly: { $piece } next. Save { $second } for the end.
+guide-stands = You have { $pieces } standing, to strike again this round. Go up slowly: { $piece } next. Save { $defenders } for the end.
 guide-pot = { $pot } coins are left in the pot, and you have { $up ->
     [0] paid { $down } more than you have earned
    *[other] earned { $up } more than you have paid
@@ -258,7 +258,7 @@ guide-send-again = Against those standing, { $piece } would earn { $coins ->
     [0] fall
    *[1] live
 }.
-guide-alone = Nobody else’s fighter stands. Send { $piece } and save { $second }. Mind that your own strike each other too.
+guide-alone = Nobody else’s fighter stands. Send { $piece } and save { $defenders }. Mind that your own strike each other too.
 guide-last-round = The last round. Whoever stands after it gets an equal share of what is left of { $pot } coins for each fighter. Fighters standing now: { $standing }; yours: { $own }. Send { $piece }, the nearer one to a Jack.
 guide-outbid = { $seat } paid { $number } for { $second }; you had { $piece } { $price ->
     [0] for nothing

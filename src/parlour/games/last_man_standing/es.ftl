@@ -246,7 +246,7 @@ guide-lowest = { $piece } de { $seat } es el más bajo en pie y atacaría primer
     [0] caería
    *[1] viviría
 }; lo que manden los demás no puedes saberlo.
-guide-stands = Tienes en pie { $pieces }, para atacar otra vez esta ronda. Sube despacio: ahora { $piece }. Guarda { $second } para el final.
+guide-stands = Tienes en pie { $pieces }, para atacar otra vez esta ronda. Sube despacio: ahora { $piece }. Guarda { $defenders } para el final.
 guide-pot = Quedan { $pot } monedas en el bote, y llevas { $up ->
     [0] { $down } más pagadas que ganadas
    *[other] { $up } más ganadas que pagadas
@@ -259,7 +259,7 @@ guide-send-again = Contra los que están en pie, { $piece } daría { $coins ->
     [0] caería
    *[1] viviría
 }.
-guide-alone = De los demás no hay nadie en pie. Envía { $piece } y guarda { $second }. Pero ojo: los tuyos también se atacan entre sí.
+guide-alone = De los demás no hay nadie en pie. Envía { $piece } y guarda { $defenders }. Pero ojo: los tuyos también se atacan entre sí.
 guide-last-round = La última ronda. Quien siga en pie después recibe, por gladiador, una parte igual de lo que quede de { $pot } monedas. Gladiadores en pie: { $standing }; tuyos: { $own }. Envía { $piece }: está más cerca de la jota.
 guide-outbid = { $seat } pagó { $number } por { $second }; tú tuviste { $piece } { $price ->
     [0] gratis

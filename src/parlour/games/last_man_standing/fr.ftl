@@ -252,7 +252,7 @@ guide-lowest = { $piece } de { $seat } est le plus bas debout et frapperait en p
     [0] tomberait
    *[1] survivrait
 } ; ce que les autres envoient, tu ne peux pas le savoir.
-guide-stands = Tu as { $pieces } debout, prêts à frapper encore. Monte doucement : { $piece } maintenant. Garde { $second } pour la fin.
+guide-stands = Tu as { $pieces } debout, prêts à frapper encore. Monte doucement : { $piece } maintenant. Garde { $defenders } pour la fin.
 guide-pot = Il reste { $pot } pièces au pot, et tu as { $up ->
     [0] payé { $down } de plus que gagné
    *[other] gagné { $up } de plus que payé
@@ -265,7 +265,7 @@ guide-send-again = Contre ceux qui sont debout, { $piece } rapporterait { $coins
     [0] tomberait
    *[1] survivrait
 }.
-guide-alone = Chez les autres, personne n’est debout. Envoie { $piece } et garde { $second }. Mais attention : les tiens se frappent aussi entre eux.
+guide-alone = Chez les autres, personne n’est debout. Envoie { $piece } et garde { $defenders }. Mais attention : les tiens se frappent aussi entre eux.
 guide-last-round = La dernière manche. Ensuite, chaque combattant debout reçoit une part égale de ce qui reste des { $pot } pièces. Combattants debout : { $standing }, dont à toi : { $own }. Envoie { $piece } : c’est le plus près du valet.
 guide-outbid = { $seat } a payé { $number } pour { $second } ; tu as eu { $piece } { $price ->
     [0] gratis
