@@ -29,7 +29,8 @@ def save(state: State) -> dict[str, Any]:
 
 
 def load(table: Table, data: Any) -> State:
-    """The state that `save` wrote, at the same table; BadInput for anything else."""
+    """Returns the state that `save` wrote, at the same table; BadInput for anything
+    else."""
     if not isinstance(data, Mapping) or not {*table.saved, "own"} <= set(data):
         raise BadInput("this is not a saved state, or parts of it are missing")
     own = data["own"]
@@ -74,7 +75,7 @@ def find_flaw(table: Table, state: State) -> str:
 
 
 def value_kind(value: object) -> str:
-    """A number, a list or a word; a flag is a number too."""
+    """Returns a number, a list or a word; a flag is a number too."""
     return "number" if isinstance(value, int) else type(value).__name__
 
 
@@ -117,7 +118,8 @@ def zone_slots(game: Game, seats: int, holders: tuple[int, ...]) -> list[ZoneSlo
 
 @lru_cache(maxsize=256)
 def zone_owners(game: Game, seats: int, holders: tuple[int, ...]) -> dict[int, int]:
-    """The seat that each zone belongs to, by number; shared ones are nobody's."""
+    """Returns the seat that each zone belongs to, by number; shared ones are
+    nobody's."""
     slots = [(place.number, place.fixed) for place in zone_slots(game, seats, holders)]
     return {number: zone["seat"] for number, zone in slots if "seat" in zone}
 
@@ -226,8 +228,8 @@ def somewhere_data(
 
 
 def facts_data(game: Game, seen: State, before: State | None = None) -> dict[str, Fact]:
-    """The facts that a game shows, of a view; those that differ from `before`, if that
-    is given."""
+    """Returns the facts that a game shows, of a view; those that differ from `before`,
+    if that is given."""
     found: dict[str, Fact] = {}
     table = seen.table
     names = table.pieces.names
@@ -288,7 +290,7 @@ def zone_names(game: Game) -> dict[int, str]:
 
 
 def zone_by_name(game: Game, name: str) -> int:
-    """The reverse of `zone_names`."""
+    """Returns the reverse of `zone_names`."""
     for number, known in zone_names(game).items():
         if known == name:
             return number

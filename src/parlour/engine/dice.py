@@ -45,7 +45,7 @@ class Dice:
         self.state: i64 = scatter(seed)
 
     def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1."""
+        """Returns a number from 0 to sides - 1."""
         state: i64 = self.state
         state = MULTIPLIER * (state & LOW) + (state >> 32)
         self.state = state
@@ -62,5 +62,5 @@ class Dice:
         return [left.pop(self.roll(len(left))) for _ in range(count)]
 
     def seed(self) -> int:
-        """A fresh, scattered seed for other dice."""
+        """Returns a fresh, scattered seed for other dice."""
         return (self.roll(0x3FFFFFFF) << 31) + self.roll(0x7FFFFFFF) + 1

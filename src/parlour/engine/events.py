@@ -119,7 +119,7 @@ def hide_hand_order(table: Table, events: list[Event], viewer: int) -> list[Even
 
 
 def second_number(packed: int) -> tuple[int, int]:
-    """The number that a said one is made from, or -1; and the said one itself.
+    """Returns the number that a said one is made from, or -1; and the said one itself.
 
     >>> second_number(7), second_number(-7), second_number(3 * SAID_OF - 7)
     ((-1, 7), (-1, -7), (2, -7))

@@ -154,19 +154,20 @@ class Game:
 
     @property
     def package(self) -> str:
-        """The package of its words, pages, bots and hints: that of its rules. Empty for
-        rules in a single file, which have none.
+        """Returns the package of its words, pages, bots and hints: that of its rules.
+        Empty for rules in a single file, which have none.
 
         Empty for rules in a single file, which have none.
         """
         return str(getattr(self.state, "__module__", "")).rpartition(".")[0]
 
     def round_in(self, state: State) -> int | None:
-        """The number of the round, hand or deal that goes on, where they count."""
+        """Returns the number of the round, hand or deal that goes on, where they
+        count."""
         return self.spans[self.rounds](state) if self.rounds else None
 
     def fact_in(self, state: State, name: str) -> Any:
-        """The value of a fact, as the rules keep it."""
+        """Returns the value of a fact, as the rules keep it."""
         return getattr(state, self.shows[name].field)
 
     def for_people(self, given: Mapping[str, object]) -> dict[str, object]:
@@ -312,7 +313,7 @@ def action_of(table: Table, token: Token) -> int:
 
 
 def token_of(table: Table, action: int) -> Token:
-    """The token of an action number."""
+    """Returns the token of an action number."""
     if action < table.piece_count:
         return Piece(action)
     return Token(action - table.piece_count + DONE)

@@ -110,7 +110,7 @@ class FinishedGame:
         return found
 
     def winners(self) -> list[Seat]:
-        """The seats that won; all places are known once a game is over."""
+        """Returns the seats that won; all places are known once a game is over."""
         return [seat for seat in self.table.everyone if self.state.ranks[seat] == 1]
 
     def part_won(self, seat: int) -> float:
@@ -136,7 +136,7 @@ class Measure:
 
 
 def mean(values: list[float]) -> float | None:
-    """The average, where there is anything.
+    """Returns the average, where there is anything.
 
     >>> mean([1.0, 2.0]), mean([])
     (1.5, None)
@@ -145,7 +145,7 @@ def mean(values: list[float]) -> float | None:
 
 
 def ratio(part: float, whole: float) -> float | None:
-    """A share, where there is anything to share.
+    """Returns a share, where there is anything to share.
 
     >>> ratio(1, 4), ratio(0, 0)
     (0.25, None)

@@ -113,7 +113,7 @@ def fingerprint(state: State, viewer: int) -> i64:
 
 
 def mix_in(key: i64, number: int) -> i64:
-    """A key with one more number in it, by the multiplications of `dice`."""
+    """Returns a key with one more number in it, by the multiplications of `dice`."""
     low: i64 = number & LOW
     key = MULTIPLIER * ((key ^ low) & LOW) + (key >> 32)
     if number > LOW:

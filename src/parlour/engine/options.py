@@ -53,13 +53,14 @@ def number(
     words: Mapping[str, int] | None = None,
     typical: tuple[int, ...] = (),
 ) -> Any:
-    """A whole number from `least` to `most`, or one of some words."""
+    """Returns a whole number from `least` to `most`, or one of some words."""
     spec = Spec("number", least, most, dict(words or {}), typical=typical)
     return field(default=default, metadata={"spec": spec})
 
 
 def chair(default: int, *, most: int, typical: tuple[int, ...] = ()) -> Any:
-    """A chair at the table, the first of them 0, or `random`: chance names one."""
+    """Returns a chair at the table, the first of them 0, or `random`: chance names
+    one."""
     words = {"random": RANDOM}
     spec = Spec("number", 0, most, words, typical=typical, chair=True)
     return field(default=default, metadata={"spec": spec})
@@ -78,7 +79,7 @@ def switch(default: bool) -> Any:
 def notation(
     default: str, check: Callable[[str], str], *, typical: tuple[str, ...]
 ) -> Any:
-    """A text in a notation of the game's own.
+    """Returns a text in a notation of the game's own.
 
     `check` gives the one spelling in which it is kept: letters, digits and
     `- _ + . ~ @` only, so that it can stand in names of files and of other tools.
@@ -97,7 +98,7 @@ AnyOptions = TypeVar("AnyOptions", bound=GameOptions)
 
 
 def specs(options: type[GameOptions]) -> dict[str, Spec]:
-    """The options of a game by name, in the order they are written."""
+    """Returns the options of a game by name, in the order they are written."""
     return {one.name: one.metadata["spec"] for one in dataclasses.fields(options)}
 
 

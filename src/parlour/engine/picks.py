@@ -54,7 +54,7 @@ class Pick:
         self.window = window
 
     def detached(self) -> "Pick":
-        """The same question, unaffected by later changes of the state.
+        """Returns the same question, unaffected by later changes of the state.
 
         `options` may be a list of the state itself, a zone for example, which
         the state changes in place.

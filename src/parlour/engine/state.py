@@ -220,11 +220,12 @@ class State:
         return 0 <= seat < self.seats and (self.waiting >> seat) & 1 == 1
 
     def next_asked(self) -> Seat:
-        """The seat that drivers ask first; -1 once it is over."""
+        """Returns the seat that drivers ask first; -1 once it is over."""
         return LOWEST[self.waiting]
 
     def question(self) -> Pick | None:
-        """The question of the seat that drivers ask first; None once it is over."""
+        """Returns the question of the seat that drivers ask first; None once it is
+        over."""
         if not self.waiting:
             return None
         return self.ask(LOWEST[self.waiting])
@@ -238,11 +239,11 @@ class State:
         return self.table.left[seat]
 
     def clockwise(self, first: Seat) -> list[Seat]:
-        """All seats in order, beginning with `first`."""
+        """Returns all seats in order, beginning with `first`."""
         return self.table.clockwise[first]
 
     def seats_in(self, seats: int, first: int = 0) -> list[Seat]:
-        """The seats of a bitmask, clockwise from `first`.
+        """Returns the seats of a bitmask, clockwise from `first`.
 
         States share these lists: copy one before you change it.
         """
@@ -309,7 +310,7 @@ class State:
     # Chance
 
     def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1 that a rule asks for.
+        """Returns a number from 0 to sides - 1 that a rule asks for.
 
         Draws and shuffles of piles can be repeated from the other events. Such a number
         cannot, so it is an event of its own, for the open record only.
@@ -320,7 +321,7 @@ class State:
         return number
 
     def next_number(self, sides: int) -> int:
-        """A number from 0 to sides - 1 from the state's own dice."""
+        """Returns a number from 0 to sides - 1 from the state's own dice."""
         if sides <= 1:
             return 0
         if self.script is not None:
@@ -754,7 +755,7 @@ def standing(values: list[int], tiebreak: list[int] | None = None) -> list[int]:
 
 
 def renumber_batches(batch: list[int], used: int) -> tuple[list[int], int]:
-    """The same batches with the lowest numbers, in the same order."""
+    """Returns the same batches with the lowest numbers, in the same order."""
     table: list[tuple[int, int]] = []
     bit = 1
     low = 1

@@ -122,7 +122,7 @@ class Table:
         self.piece_fields = other.piece_fields
 
     def name_of(self, token: int) -> str:
-        """The name of a token, or nothing if there is no such token."""
+        """Returns the name of a token, or nothing if there is no such token."""
         number = token - DONE + self.piece_count if token >= DONE else token
         known = 0 <= token < self.piece_count or token >= DONE
         if known and number < len(self.token_names):
@@ -130,5 +130,5 @@ class Table:
         return ""
 
     def blank(self) -> "State":
-        """A state of this game with nothing on the table."""
+        """Returns a state of this game with nothing on the table."""
         return self.state(self)

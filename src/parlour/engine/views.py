@@ -156,7 +156,8 @@ class Unseen:
         world: pieces are sorted before they are mixed."""
 
     def world(self, dice: Dice) -> State:
-        """A world that this viewer cannot tell from the real one; see `imagine`."""
+        """Returns a world that this viewer cannot tell from the real one; see
+        `imagine`."""
         world = self.deal_world(dice)
         for _ in range(IMAGINE_ATTEMPTS):
             if world.plausible(self.viewer):
@@ -228,7 +229,8 @@ def imagine(state: State, viewer: int, dice: Dice) -> State:
 
 
 def secretive(state: State, viewer: int, others: int) -> list[Seat]:
-    """The seats that have answered in secret: those, or whose answers stayed so."""
+    """Returns the seats that have answered in secret: those, or whose answers stayed
+    so."""
     bit = 1 << viewer
     known = state.known
     found: list[Seat] = []
@@ -246,7 +248,7 @@ def secretive(state: State, viewer: int, others: int) -> list[Seat]:
 
 
 def unseen_zones(world: State, bit: int) -> list[int]:
-    """The zones that this viewer does not see into, blended groups last."""
+    """Returns the zones that this viewer does not see into, blended groups last."""
     table = world.table
     eyes = world.eyes
     if not table.blends:

@@ -25,7 +25,7 @@ class Words:
         return Token(DONE + len(self.names) - 1)
 
     def seats(self) -> Token:
-        """A token for each seat: `SEAT + seat`."""
+        """Returns a token for each seat: `SEAT + seat`."""
         first = self.word("seat-0")
         for seat in range(1, ROW):
             self.word(f"seat-{seat}")
@@ -36,7 +36,8 @@ class Words:
         return 0 <= self.seat_names <= token < self.seat_names + ROW
 
     def numbers(self) -> Token:
-        """A token for each number from 0 up: `AMOUNT + number`; declared last."""
+        """Returns a token for each number from 0 up: `AMOUNT + number`; declared
+        last."""
         first = Token(DONE + len(self.names))
         self.counts = True
         return first

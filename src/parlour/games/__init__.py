@@ -45,7 +45,8 @@ ENTRY: Final = "parlour.games"
 
 
 def shelf() -> dict[str, str]:
-    """Every game by its name, and where it is: ours, then those of other packages."""
+    """Returns every game by its name, and where it is: ours, then those of other
+    packages."""
     return {**GAMES, **find_installed()[0]}
 
 
@@ -94,7 +95,7 @@ def find(name: str) -> Game:
 
 
 def look_up(text: str) -> Game:
-    """A game by its name, or by its place as in `my_game.rules:GAME`.
+    """Returns a game by its name, or by its place as in `my_game.rules:GAME`.
 
     For people at their own machine: a place is imported, whatever it is.
     """
@@ -102,7 +103,7 @@ def look_up(text: str) -> Game:
 
 
 def at(place: str) -> Game:
-    """The game in a module, called GAME unless it is named behind a colon."""
+    """Returns the game in a module, called GAME unless it is named behind a colon."""
     game = thing_at(place, "GAME")
     if not isinstance(game, Game):
         raise BadInput(f"{place} is no game: it needs a Game in it")
@@ -144,7 +145,7 @@ def describe_error(wrong: BaseException) -> str:
 
 
 def list_games() -> list[Game]:
-    """All games on the shelf, ours first."""
+    """Returns all games on the shelf, ours first."""
     return [find(slug) for slug in shelf()]
 
 

@@ -16,7 +16,7 @@ POT_LIMIT: Final = -3
 
 
 def next_of(seats: int, seat: Seat) -> Seat:
-    """The first of these seats clockwise after `seat`, which comes last itself.
+    """Returns the first of these seats clockwise after `seat`, which comes last itself.
 
     >>> [next_of(0b10110, Seat(seat)) for seat in range(5)]
     [1, 2, 4, 4, 1]
@@ -35,7 +35,7 @@ def one_at_most(seats: int) -> bool:
 
 
 def largest_bet(limit: int, least: int, pot: int, owed: int) -> int:
-    """The most that a limit lets anybody bet, or raise beyond what they owe.
+    """Returns the most that a limit lets anybody bet, or raise beyond what they owe.
 
     `POT_LIMIT` counts the pot as if the call were paid, and is no less than the
     smallest bet (WIL-46). `NONE` leaves it to the stack (WIL-47).
@@ -88,7 +88,8 @@ def return_unmatched(state: State, pot: int, put_in: list[int], rule: str = "") 
 
 
 def layers(put_in: list[int], still_in: int) -> list[tuple[int, int]]:
-    """The pots that all-ins make: the chips in each, and the seats who paid it all.
+    """Returns the pots that all-ins make: the chips in each, and the seats who paid it
+    all.
 
     Everybody's chips count up to each total of a seat still in, those of seats
     that folded too; what lies above all of them is with the last (WIL-41).

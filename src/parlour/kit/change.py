@@ -48,7 +48,7 @@ def totals(cards: list[Piece]) -> i64:
 
 
 def with_card(marks: i64, card: Piece) -> i64:
-    """The marks of the totals that can be made with one more card."""
+    """Returns the marks of the totals that can be made with one more card."""
     return marks | marks << VALUE[card] & TOTALS
 
 
@@ -126,7 +126,8 @@ def change(cards: list[Piece], total: int) -> list[Piece]:
 
 
 def equal_changes(cards: list[Piece], total: int) -> list[list[Piece]]:
-    """All sets of the fewest cards for a total, the one with the highest card first.
+    """Returns all sets of the fewest cards for a total, the one with the highest card
+    first.
 
     Sets of the same ranks count once.
 

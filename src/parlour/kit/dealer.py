@@ -25,5 +25,5 @@ def check_dealer(first: int, seats: int) -> None:
 
 
 def first_dealer(state: State, agreed: int) -> Seat:
-    """The seat that was agreed on, or any."""
+    """Returns the seat that was agreed on, or any."""
     return state.everyone()[state.roll(state.seats) if agreed == RANDOM else agreed]

@@ -9,7 +9,8 @@ UNMARKED: Final = [False] * 80
 
 
 def missing(pack: list[Piece], seen: list[Piece]) -> list[Piece]:
-    """The pieces of a pack that are not among those seen; blanks count for nothing.
+    """Returns the pieces of a pack that are not among those seen; blanks count for
+    nothing.
 
     >>> missing(cards("2c 3c 4c"), cards("3c Kh")) == cards("2c 4c")
     True

@@ -142,7 +142,7 @@ def category(value: int) -> int:
 
 
 def ranks(value: int) -> list[int]:
-    """The ranks that tell hands of one category apart, in order of weight.
+    """Returns the ranks that tell hands of one category apart, in order of weight.
 
     >>> ranks(hand_value(cards("Kc 6h Kd Ad 6s")))
     [13, 6, 14]
@@ -171,7 +171,7 @@ def deciding(a: int, b: int) -> int:
 
 
 def decider(laid: list[Piece], best: int, other: int) -> tuple[Piece, int]:
-    """The card of the better hand that decides between two of a category.
+    """Returns the card of the better hand that decides between two of a category.
 
     With it the rank that the other hand has there, 0 for none; (-1, 0) where the
     categories decide, or nothing does. The hand is laid out as `stands_for` has it.
@@ -191,7 +191,8 @@ def decider(laid: list[Piece], best: int, other: int) -> tuple[Piece, int]:
 
 
 def best_five(cards: list[Piece], any_card: bool = True) -> list[Piece]:
-    """The cards that make the value, in order of weight; all of them up to five.
+    """Returns the cards that make the value, in order of weight; all of them up to
+    five.
 
     >>> best_five(cards("6h Ad Kc 3c 6s Joker")) == cards("6s 6h Joker Ad Kc")
     True
@@ -252,7 +253,7 @@ def _straight(held: int) -> int:
 
 
 def _wild_straight(held: int, jokers: int) -> int:
-    """The same with Jokers for missing ranks."""
+    """Returns the same with Jokers for missing ranks."""
     for top in range(ACE, 4, -1):
         if TOP_FIVE[held & RUN[top]] >> 4 * jokers & 15:
             return top
@@ -281,7 +282,7 @@ def _wild_flush(held: int, jokers: int, any_card: bool) -> int:
 
 
 def _lay_out(cards: list[Piece], any_card: bool) -> tuple[list[Piece], list[Piece]]:
-    """The cards that make the value, and what they stand for."""
+    """Returns the cards that make the value, and what they stand for."""
     value = wild_value(cards, any_card)
     wanted = _spelled(value)
     if category(value) not in (FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH):
@@ -295,7 +296,7 @@ def _lay_out(cards: list[Piece], any_card: bool) -> tuple[list[Piece], list[Piec
 
 
 def _spelled(value: int) -> list[int]:
-    """The rank of each card that a value needs.
+    """Returns the rank of each card that a value needs.
 
     >>> _spelled(0x6C3000), _spelled(0x450000)
     ([12, 12, 12, 3, 3], [5, 4, 3, 2, 14])

@@ -104,7 +104,7 @@ class Scoring:
         return 0
 
     def playing(self) -> list[int]:
-        """The seats that the next row is about."""
+        """Returns the seats that the next row is about."""
         return [seat for seat in range(self.seats) if not self.gone[seat]]
 
     def gains(self, row: Row) -> list[int]:
@@ -142,7 +142,7 @@ class Scoring:
         return self.by_plan()
 
     def goal(self) -> int | None:
-        """The total that ends the game, where one does."""
+        """Returns the total that ends the game, where one does."""
         return self.plan.target
 
     def pass_on(self) -> None:

@@ -98,7 +98,7 @@ class AnswerStep:
 
     @property
     def first(self) -> NDArray[np.int64]:
-        """The row of each table's first answer."""
+        """Returns the row of each table's first answer."""
         return np.cumsum(self.counts, dtype=np.int64) - self.counts
 
 

@@ -33,7 +33,7 @@ class Rounds:
 
     @classmethod
     def first(cls, match: Match, counted: str, *, stock: bool = False) -> "Rounds":
-        """The rounds of a match that was just dealt."""
+        """Returns the rounds of a match that was just dealt."""
         later = match.events[-1][round_start(match) :]
         start = totals_before(match, later, counted)
         return cls(
@@ -107,5 +107,6 @@ def totals_before(match: Match, later: list[Event], counted: str) -> tuple[int, 
 
 
 def round_start(match: Match) -> int:
-    """The event of the last choice with which a round began, as the game says."""
+    """Returns the event of the last choice with which a round began, as the game
+    says."""
     return match.opened if match.opened >= 0 else len(match.events[-1])

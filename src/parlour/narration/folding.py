@@ -29,7 +29,7 @@ Kind = TypeVar("Kind", bound=Happened)
 
 
 def events_of(kind: type[Kind], events: list[AnyEvent]) -> list[Kind]:
-    """The events of one kind."""
+    """Returns the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
 

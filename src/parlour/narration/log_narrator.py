@@ -71,7 +71,7 @@ class Places:
         return found
 
     def move(self, source: str | None, target: str) -> "MoveSentence":
-        """The sentence of a move between these zones."""
+        """Returns the sentence of a move between these zones."""
         found = self.moves.get((source, target))
         if found is None:
             found = self.moves[source, target] = self.find_move(source, target)
@@ -145,7 +145,7 @@ class LogNarrator:
         return [line]
 
     def uses(self, line: Line) -> frozenset[str]:
-        """The values that the sentence of a line asks for."""
+        """Returns the values that the sentence of a line asks for."""
         return self.sentences.uses(line.message, line.part)
 
     # Which events share a sentence

@@ -178,5 +178,5 @@ class Reading:
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter, unless a colour mark comes first."""
+    """Returns the text with a capital letter, unless a colour mark comes first."""
     return text[:1].upper() + text[1:]

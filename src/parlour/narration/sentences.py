@@ -20,7 +20,7 @@ class Sentences:
         self.wanted: dict[tuple[str, str], frozenset[str]] = {}
 
     def first(self, *messages: str) -> tuple[str, Shape]:
-        """The first of these messages that there is, and its shape."""
+        """Returns the first of these messages that there is, and its shape."""
         found = self.firsts.get(messages)
         if found is None:
             found = self.firsts[messages] = self.find_first(messages)
@@ -34,7 +34,7 @@ class Sentences:
         raise ValueError(f"no sentence is called {' or '.join(messages)}")
 
     def uses(self, message: str, part: str) -> frozenset[str]:
-        """The values that a sentence asks for."""
+        """Returns the values that a sentence asks for."""
         key = (message, part)
         if key not in self.wanted:
             found = self.words.find(message)

@@ -79,13 +79,13 @@ def time_passes(
 
 
 def two_card_tiers() -> dict[int, Fraction]:
-    """The chance of each kind of hand among two cards dealt."""
+    """Returns the chance of each kind of hand among two cards dealt."""
     kinds = Counter(tier for tier, _ in pairs())
     return {tier: Fraction(kinds[tier], PAIRS) for tier in sorted(kinds)}
 
 
 def two_card_totals() -> dict[int, Fraction]:
-    """The chance of each best total of two cards dealt."""
+    """Returns the chance of each best total of two cards dealt."""
     totals = Counter(total for _, total in pairs())
     return {total: Fraction(totals[total], PAIRS) for total in sorted(totals)}
 
@@ -96,7 +96,7 @@ def pairs() -> list[tuple[int, int]]:
 
 
 def counts_ten() -> Fraction:
-    """The share of cards that can count 10."""
+    """Returns the share of cards that can count 10."""
     return Fraction(sum(10 in values(Piece(card)) for card in range(DECK)), DECK)
 
 

@@ -78,7 +78,7 @@ def build(
     store: Store | None = None,
     driven: bool = True,
 ) -> Starlette:
-    """The whole application; the database must have been migrated."""
+    """Returns the whole application; the database must have been migrated."""
     context = Context(settings, thinkers or bots_of(settings), clock)
 
     @contextlib.asynccontextmanager
@@ -139,7 +139,8 @@ def build(
 def make_handler(
     context: Context, route: Route
 ) -> Callable[[Request], Awaitable[Response]]:
-    """A handler with limits, problems as JSON, and a cookie where one is due."""
+    """Returns a handler with limits, problems as JSON, and a cookie where one is
+    due."""
 
     async def serve(request: Request) -> Response:
         try:

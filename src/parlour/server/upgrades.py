@@ -55,7 +55,8 @@ def may_be_outdated(row: TableRow) -> bool:
 
 
 async def outdated_room(store: Store, row: TableRow) -> GameRoom | None:
-    """The room of an outdated table; None if its edition can still be played."""
+    """Returns the room of an outdated table; None if its edition can still be
+    played."""
     rows = await store.read(row.id)
     try:
         opened = log.decode(rows[0].body) if rows else None

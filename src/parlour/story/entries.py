@@ -59,7 +59,7 @@ SERVER_ONLY = (
 
 
 def kind_of(kind: type[JournalEntry]) -> str:
-    """The name of a kind of entry: `task_flip`."""
+    """Returns the name of a kind of entry: `task_flip`."""
     return str(kind.__struct_config__.tag)
 
 

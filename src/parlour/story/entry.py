@@ -32,7 +32,7 @@ class JournalEntry(
     """One entry: what somebody did, and its rule."""
 
     def steps(self, story: Any, record: Any) -> Steps:
-        """The rule, for a `Story` and the entry's own `Record` in it.
+        """Returns the rule, for a `Story` and the entry's own `Record` in it.
 
         What stands before its `yield` looks whether the entry is allowed and changes
         nothing; what stands after it is done once the entry is kept. Words alone are

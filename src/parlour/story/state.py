@@ -159,7 +159,7 @@ class JournalRecord:
 
     @property
     def by(self) -> int:
-        """The seat that wrote it; -1 where that is nobody's to know."""
+        """Returns the seat that wrote it; -1 where that is nobody's to know."""
         return -1 if self.seat is None else self.seat
 
 
@@ -248,7 +248,7 @@ class Story:
         return others or due
 
     def agreed_dealer(self) -> int | None:
-        """The seat that all present seats vote for as next Dealer (FUG-S01)."""
+        """Returns the seat that all present seats vote for as next Dealer (FUG-S01)."""
         said = {place.says for place in self.voters()}
         return said.pop() if len(said) == 1 else None
 
@@ -267,12 +267,13 @@ class Story:
         raise Refusal("nobody-of-that-name", token=who)
 
     def played_by(self, seat: int) -> Persona | None:
-        """The persona of a seat; of several the last."""
+        """Returns the persona of a seat; of several the last."""
         found = [persona for persona in self.personae if persona.seat == seat]
         return found[-1] if found else None
 
     def runs(self, persona: Persona) -> str:
-        """The seat that runs a persona: its own, or the Dealer (FUG-P02, FUG-S09)."""
+        """Returns the seat that runs a persona: its own, or the Dealer (FUG-P02,
+        FUG-S09)."""
         if not persona.alive:
             return "nobody"
         if persona.seat == self.dealer or self.places[persona.seat].away:
@@ -338,13 +339,13 @@ class Story:
         )
 
     def skill(self, persona: Persona, memory: int, rule: str) -> Skill:
-        """The ability that a memory brought, if it is on the sheet."""
+        """Returns the ability that a memory brought, if it is on the sheet."""
         if memory not in persona.skills:
             raise Refusal("no-such-ability", rule)
         return persona.skills[memory]
 
     def usable_skill(self, persona: Persona, memory: int, rule: str) -> Skill:
-        """The same, if it can be used now (FUG-W04)."""
+        """Returns the same, if it can be used now (FUG-W04)."""
         skill = self.skill(persona, memory, rule)
         if not self.usable(persona, skill):
             raise Refusal("ability-unusable", "FUG-W04", skill.name)
@@ -396,7 +397,8 @@ class Story:
             self.records[entry - 1].touched = self.seq
 
     def making(self) -> Persona | None:
-        """The persona that is being made, going round the table (section 4.2)."""
+        """Returns the persona that is being made, going round the table (section
+        4.2)."""
         order = self.round_table()
         unmade = [p for p in self.personae if not p.made and p.alive]
         return min(unmade, key=lambda p: order.index(p.seat), default=None)

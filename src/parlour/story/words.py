@@ -5,7 +5,7 @@ from parlour.words import messages
 
 
 def refusal_text(wrong: BadInput, language: str = messages.ENGLISH) -> str:
-    """The sentence for a refusal, with its rule."""
+    """Returns the sentence for a refusal, with its rule."""
     if not isinstance(wrong, Refusal):
         return messages.explain_error(wrong, language)
     words = messages.Messages(language=language, package="parlour.story")

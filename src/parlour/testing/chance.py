@@ -46,7 +46,7 @@ def values_to_try(spec: Spec, default: object) -> list[object]:
 
 
 def as_written(spec: Spec, value: object) -> object:
-    """A value of an option as people write it: `none` for -1."""
+    """Returns a value of an option as people write it: `none` for -1."""
     for word, number in spec.words.items():
         if value == number and spec.kind == "number":
             return word
@@ -204,7 +204,7 @@ def random_answer(
 
 
 def describe_question(state: State, pick: Pick) -> str:
-    """A question in a few words, for error messages."""
+    """Returns a question in a few words, for error messages."""
     names = [token_name(state.table, token) for token in pick.options]
     return (
         f"the question {pick.prompt!r} to seat {pick.seat} in phase {state.phase!r}"
@@ -217,7 +217,8 @@ def make_table(game: Game, trial: Trial) -> Table:
 
 
 def deal_trial(table: Table, trial: Trial, *, heard: bool = False) -> State:
-    """The game of a trial before its first answer, with somebody listening or not."""
+    """Returns the game of a trial before its first answer, with somebody listening or
+    not."""
     state = table.blank()
     if heard:
         state.events = []
@@ -305,7 +306,7 @@ def play_trial(game: Game, trial: Trial) -> list[Answer]:
 
 
 def some(dice: Dice, things: Sequence[Any], count: int) -> list[Any]:
-    """A few of many, in their order."""
+    """Returns a few of many, in their order."""
     if len(things) <= count:
         return list(things)
     left = list(range(len(things)))

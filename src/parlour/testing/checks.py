@@ -34,7 +34,7 @@ def same(one: Any, other: Any, where: str) -> None:
 
 
 def difference(one: Any, other: Any) -> tuple[str, Any, Any]:
-    """The first place in which two pieces of data differ."""
+    """Returns the first place in which two pieces of data differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in [*one, *other]:
             if one.get(name) != other.get(name):

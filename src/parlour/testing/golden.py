@@ -68,7 +68,7 @@ def cases(game: Game) -> dict[str, Case]:
 
 
 def transcript(game: Game, trial: Trial) -> list[str]:
-    """A whole game in words, a line for each thing that happens."""
+    """Returns a whole game in words, a line for each thing that happens."""
     walk = Walk(game, trial, heard=True)
     lines = event_lines(walk, "", 0)
     while walk.state.waiting:
@@ -182,7 +182,7 @@ def shorten_lines(lines: list[str]) -> list[str]:
 
 
 def read_trial(text: str) -> Trial:
-    """The trial that the first lines of a transcript describe."""
+    """Returns the trial that the first lines of a transcript describe."""
     try:
         fields = dict(line.split(": ", 1) for line in text.splitlines()[1:4])
         pairs = [] if fields["options"] == "none" else fields["options"].split()
@@ -193,7 +193,8 @@ def read_trial(text: str) -> Trial:
 
 
 def choose_trial(game: Game, case: Case) -> tuple[Trial, bool]:
-    """A game that shows a case, of a readable length; and whether it matters there."""
+    """Returns a game that shows a case, of a readable length; and whether it matters
+    there."""
     best: Trial | None = None
     best_worth = (0, 0, 0)
     for seed in range(1, CANDIDATES + 1):
@@ -285,7 +286,7 @@ def write_games(game: Game, folder: Path) -> list[str]:
 
 
 def final_state(game: Game, trial: Trial) -> str:
-    """The SHA-256 of the state in which a random playout ends."""
+    """Returns the SHA-256 of the state in which a random playout ends."""
     state = game.table(trial.seats, trial.options).blank()
     state.begin(scatter(trial.seed))
     playout(state, Dice(trial.seed))

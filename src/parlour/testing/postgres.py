@@ -162,7 +162,7 @@ def call(*command: str | Path) -> None:
 def as_nobody(
     command: Sequence[str | Path], output: int | IO[bytes]
 ) -> "subprocess.Popen[bytes]":
-    """A process of ours; one of root's does not stay root's."""
+    """Returns a process of ours; one of root's does not stay root's."""
     root = os.getuid() == 0
     user = pwd.getpwnam("nobody") if root else None
     return subprocess.Popen(

@@ -35,11 +35,11 @@ class PreviewedAnswer:
     events: list[Event]
 
     def hint_values(self, hint: str) -> Values | None:
-        """The values of a hint of this name, if the preview had one."""
+        """Returns the values of a hint of this name, if the preview had one."""
         return next((values for name, values in self.hints if name == hint), None)
 
     def chips_paid(self) -> int:
-        """The chips that this seat put down."""
+        """Returns the chips that this seat put down."""
         return sum(event[3] for event in self.events if is_paid_by(event, self.seat))
 
     def points_scored(self, seat: int | None = None) -> int:

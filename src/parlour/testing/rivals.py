@@ -14,7 +14,7 @@ def win_share(
     options: Mapping[str, object] | None = None,
     name: str = "regular",
 ) -> float:
-    """The share of games won by one bot in a seat that moves on with each game.
+    """Returns the share of games won by one bot in a seat that moves on with each game.
 
     Every answer goes through the checked door, so that an illegal one is refused.
     """

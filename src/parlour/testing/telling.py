@@ -30,7 +30,7 @@ class Marking(Reading):
 
 
 def find_gap(text: str) -> str:
-    """The first sign of an empty part in a sentence that `Marking` read."""
+    """Returns the first sign of an empty part in a sentence that `Marking` read."""
     found = re.search(GAPS, text)
     return found[0] if found else ""
 
@@ -69,7 +69,7 @@ def narrate_message(
 
 
 def log_of(game: Game, state: State, viewer: int = AUDIENCE) -> list[str]:
-    """The events of a state as this viewer reads them."""
+    """Returns the events of a state as this viewer reads them."""
     events = name_events(game, state.table, state.events or [], viewer)
     you = viewer if viewer < AUDIENCE else None
     return reading(game, you).read(LogNarrator(game, state.table, viewer).lines(events))

@@ -159,7 +159,7 @@ class Outlook:
         return answer
 
     def victory(self, value: int, size: int) -> float:
-        """The chance that a hand of this size does not answer a card."""
+        """Returns the chance that a hand of this size does not answer a card."""
         beaten_by = self.higher[KING if size == 1 else value + 1]
         if value == KING:
             return 1.0
@@ -189,7 +189,8 @@ class Outlook:
         return [best]
 
     def key(self, view: AbandonShip, dice: Dice) -> list[Token]:
-        """The lowest card of the suit that promises most, and not always that."""
+        """Returns the lowest card of the suit that promises most, and not always
+        that."""
         best = self.hand[0]
         most = -1.0
         for card in self.hand:

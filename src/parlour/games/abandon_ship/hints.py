@@ -74,7 +74,7 @@ def preview(view: AbandonShip, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def throw_hint(view: AbandonShip, card: Piece) -> Hint:
-    """A card in its lifeboat."""
+    """Returns a card in its lifeboat."""
     suit = card & 3
     return "would-throw", {
         "act": "throw",
@@ -85,7 +85,7 @@ def throw_hint(view: AbandonShip, card: Piece) -> Hint:
 
 
 def attack(view: AbandonShip, rival: Seat, card: Piece, unseen: list[Piece]) -> Hint:
-    """A card in a fight, and how many unseen ones can answer it."""
+    """Returns a card in a fight, and how many unseen ones can answer it."""
     beat = VALUES[card]
     if len(view.zones[HAND + rival]) == 1:
         beat = max(beat, KING - 1)  # ABS-17
@@ -102,7 +102,7 @@ def attack(view: AbandonShip, rival: Seat, card: Piece, unseen: list[Piece]) -> 
 
 
 def run(view: AbandonShip, seat: Seat, key: Piece, unseen: list[Piece]) -> Hint:
-    """The claim that a key card makes to its lifeboat."""
+    """Returns the claim that a key card makes to its lifeboat."""
     suit = key & 3
     held = view.zones[HAND + seat] + view.zones[BOARD + seat]
     return "would-run", {
@@ -156,7 +156,7 @@ def most_of_rivals(
 
 
 def to_beat(view: AbandonShip, seat: Seat) -> Hint:
-    """The card that the answer to a fight must be higher than."""
+    """Returns the card that the answer to a fight must be higher than."""
     card = view.zones[FIGHT][-1]
     values: dict[str, str | int] = {
         "piece": view.table.pieces.names[card],

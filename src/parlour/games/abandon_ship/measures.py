@@ -75,7 +75,8 @@ def contests(game: FinishedGame) -> float | None:
 
 
 def strength_at(game: FinishedGame, richest: bool) -> float | None:
-    """The claim that boarded the richest, or poorest, of a round's contested boats."""
+    """Returns the claim that boarded the richest, or poorest, of a round's contested
+    boats."""
     found: list[float] = []
     for boats in contested_boats(game):
         if len(boats) > 1:
@@ -99,14 +100,14 @@ def alone_points(game: FinishedGame) -> float | None:
 
 
 def contested_points(game: FinishedGame) -> float | None:
-    """The average gain from running for a contested boat."""
+    """Returns the average gain from running for a contested boat."""
     boats = [boat for boats in contested_boats(game) for boat in boats]
     runners = sum([boat.runners for boat in boats])
     return ratio(sum([boat.worth for boat in boats]), runners)
 
 
 def early_board(game: FinishedGame) -> float | None:
-    """The share of points of the best board at mid-round, over a fair share."""
+    """Returns the share of points of the best board at mid-round, over a fair share."""
     found: list[float] = []
     for part in game.parts("round"):
         acts = len(
@@ -132,7 +133,8 @@ def early_board(game: FinishedGame) -> float | None:
 
 
 def dealer_points(game: FinishedGame) -> float | None:
-    """The share of a round's points of the dealer, who begins, over a fair share."""
+    """Returns the share of a round's points of the dealer, who begins, over a fair
+    share."""
     found: list[float] = []
     for part in game.parts("round"):
         points = [0] * game.seats

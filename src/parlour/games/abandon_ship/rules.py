@@ -177,7 +177,7 @@ class AbandonShip(State):
         self.waiting = 1 << target
 
     def rival_of(self, seat: Seat) -> Seat:
-        """The other of the two who fight."""
+        """Returns the other of the two who fight."""
         return self.target if seat == self.turn else self.turn
 
     def end_fight(self, winner: Seat, loser: Seat) -> None:

@@ -57,8 +57,8 @@ def settings(options: Options, seats: int) -> dict[str, int] | None:
 
 
 def spot(view: Barcelona, pick: Pick) -> tuple[str, int, list[list[Token]]]:
-    """The point of the book, the class there, and what it chooses from: the red card
-    or the black, to force or to drop."""
+    """Returns the point of the book, the class there, and what it chooses from: the red
+    card or the black, to force or to drop."""
     seat = pick.seat
     said = [[token] for token in pick.options]
     red = PLACE[view.red_card(seat)]
@@ -111,7 +111,8 @@ def act_class(red: int, black: int, mine: Piece, theirs: Piece) -> int:
 
 
 def layout(options: Options, seats: int) -> DealTree | None:
-    """The whole hand, where there are two seats. Columns are red, black, red, black."""
+    """Returns the whole hand, where there are two seats. Columns are red, black, red,
+    black."""
     if seats != 2:
         return None
     deals = [

@@ -71,7 +71,7 @@ def worth_forcing(view: Barcelona, seat: Seat) -> bool:
 
 
 def showdown(view: Barcelona, seat: Seat) -> tuple[float, float, int]:
-    """The chance of winning one, what that brings, and what losing it costs."""
+    """Returns the chance of winning one, what that brings, and what losing it costs."""
     black = view.black_card(seat)
     unseen = unseen_blacks(view, seat)
     chance = 1.0

@@ -20,7 +20,7 @@ def showdowns(game: FinishedGame) -> float | None:
 
 
 def coins(game: FinishedGame) -> float | None:
-    """The gains of winners, including the antes."""
+    """Returns the gains of winners, including the antes."""
     won = [one.amount for one in game.payments if one.target != POT]
     return ratio(sum(won), game.count("hand"))
 

@@ -114,7 +114,8 @@ class Barcelona(State):
         self.ask_sealed(self.still_in)  # BAR-04
 
     def able_to_play(self) -> int:
-        """The seats that can play a hand: with table stakes, those with chips."""
+        """Returns the seats that can play a hand: with table stakes, those with
+        chips."""
         if self.options.stakes == "ledger":
             return self.table.all_seats
         able = 0
@@ -291,7 +292,7 @@ class Barcelona(State):
 
 
 def strength(card: Piece, ace_high: bool) -> int:
-    """The place of a black card in a showdown (BAR-R01, BAR-R02, BAR-R03).
+    """Returns the place of a black card in a showdown (BAR-R01, BAR-R02, BAR-R03).
 
     >>> [strength(card, False) for card in cards("Ac 2c Kc Ks")]
     [4, 8, 52, 55]

@@ -53,7 +53,7 @@ def regular(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def richest(view: Boneyard, pick: Pick) -> Token:
-    """The bucket with the most money; of equals the one with more cards."""
+    """Returns the bucket with the most money; of equals the one with more cards."""
     best = pick.options[0]
     most = -1
     for token in pick.options:
@@ -66,7 +66,7 @@ def richest(view: Boneyard, pick: Pick) -> Token:
 
 
 def bid(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
-    """A total that probably nobody else bids, for what it probably gets."""
+    """Returns a total that probably nobody else bids, for what it probably gets."""
     hand = pick.options
     if len(hand) == 1:
         return [hand[0]]
@@ -150,7 +150,7 @@ def first_thought(hand: list[Piece], crowd: list[float]) -> None:
 
 
 def reachable(hand: list[Piece], highest: int) -> list[int]:
-    """The totals that a hand can make; the highest stands for all beyond it."""
+    """Returns the totals that a hand can make; the highest stands for all beyond it."""
     sums = possible_totals(hand)
     totals = [total for total in range(1, highest) if sums >> total & 1]
     if sums >> highest:

@@ -17,7 +17,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: Boneyard, seat: Seat) -> list[Hint]:
-    """The buckets in dollars, what you hold and what you can bid with it.
+    """Returns the buckets in dollars, what you hold and what you can bid with it.
 
     With `show_hands` on `tracked` the same for everybody else.
     """
@@ -81,7 +81,8 @@ def final_hand(view: Boneyard, seat: Seat) -> tuple[list[Piece], None]:
 
 
 def preview(view: Boneyard, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """The bid in dollars, what is left and what it is for; or what a bucket brings."""
+    """Returns the bid in dollars, what is left and what it is for; or what a bucket
+    brings."""
     hand = worth(view.zones[HAND + seat])
     if view.phase == "claims":
         if not chosen:
@@ -110,7 +111,7 @@ def progress(view: Boneyard, now: int, after: int) -> dict[str, str | int]:
 
 
 def list_totals(cards: list[Piece]) -> str:
-    """All totals that some cards can make: `1, 3–23, 25, 26`."""
+    """Returns all totals that some cards can make: `1, 3–23, 25, 26`."""
     sums = possible_totals(cards)
     parts: list[str] = []
     first = 1
@@ -126,5 +127,6 @@ def list_totals(cards: list[Piece]) -> str:
 
 
 def holdings(view: Boneyard) -> tuple[str, list[int]]:
-    """The money in everybody's hand, shown to all when the game is over (BON-14)."""
+    """Returns the money in everybody's hand, shown to all when the game is over
+    (BON-14)."""
     return "dollars", view.scores[: view.seats]

@@ -71,7 +71,7 @@ def below_target(game: FinishedGame) -> float:
 
 
 def measure_watched(game: FinishedGame) -> float | None:
-    """The rounds that a player who is out watches until the end."""
+    """Returns the rounds that a player who is out watches until the end."""
     rounds = 0
     left: list[int] = []
     for one in game.statements("round", "out"):

@@ -297,7 +297,7 @@ def cancelled_bids(bids: list[int]) -> list[int]:
 
 
 def sets_in_order(bids: list[int], set_order: str) -> list[int]:
-    """The values of the cancelled bids, the largest set first (BON-11).
+    """Returns the values of the cancelled bids, the largest set first (BON-11).
 
     >>> sets_in_order([5, 5, 5, 7, 7], "total"), sets_in_order([5, 5, 5, 7, 7], "bid")
     ([5, 7], [7, 5])
@@ -320,7 +320,8 @@ def equals(totals: list[int], able: int, bucket: int) -> int:
 
 
 def smallest(totals: list[int], able: int) -> int:
-    """The bucket with the least money, the rightmost of equals (BON-11, BON-R07).
+    """Returns the bucket with the least money, the rightmost of equals (BON-11,
+    BON-R07).
 
     >>> smallest([10, 5, 4, 3, 3], 0b11111), smallest([10, 5, 4, 3, 3], 0b01111)
     (4, 3)
@@ -333,7 +334,7 @@ def smallest(totals: list[int], able: int) -> int:
 
 
 def pieces(options: Options, seats: int) -> Pieces:
-    """A set for each player and one for the Boneyard."""
+    """Returns a set for each player and one for the Boneyard."""
     money = Pieces()
     for one in range(seats + 1):
         suit = one % len(SUITS)

@@ -44,7 +44,7 @@ def regular(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def choose_pitch(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
-    """The ball that brings most: its points, strikes, and what is kept."""
+    """Returns the ball that brings most: its points, strikes, and what is kept."""
     chances = strike_chances(view, pick.seat, unseen_cards(view, pick.seat))
     hand = sorted(pick.options, key=VALUE.__getitem__)
     needed = STRIKES - view.streak
@@ -163,7 +163,7 @@ def strike_chances(view: BrainBaseball, seat: Seat, unseen: list[Piece]) -> list
 
 
 def share_of(unseen: list[Piece], least: int) -> float:
-    """The share of unseen cards that catch from this value up."""
+    """Returns the share of unseen cards that catch from this value up."""
     able = 0
     for card in unseen:
         if FIELDING[card] >= least:
@@ -172,7 +172,7 @@ def share_of(unseen: list[Piece], least: int) -> float:
 
 
 def without(share: float, held: int) -> float:
-    """The chance that none of the cards held is one of such a share of all.
+    """Returns the chance that none of the cards held is one of such a share of all.
 
     >>> without(0.5, 2)
     0.25

@@ -25,7 +25,8 @@ RANKS: Final = "-A23456789TJQK"
 
 
 def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
-    """The inning, the strikes, what may be played at the ball, and the points."""
+    """Returns the inning, the strikes, what may be played at the ball, and the
+    points."""
     if not view.waiting:
         return []
     hints: list[Hint] = [
@@ -72,7 +73,7 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
 
 
 def final_hand(view: BrainBaseball, seat: Seat) -> tuple[list[Piece], None]:
-    """The balls of a pitcher who struck out three hitters (BBB-15)."""
+    """Returns the balls of a pitcher who struck out three hitters (BBB-15)."""
     balls = view.zones[WON + seat]
     return (balls if len(balls) == STRIKES else []), None
 
@@ -113,7 +114,7 @@ def strikes(view: BrainBaseball) -> Hint:
 
 
 def swings(view: BrainBaseball) -> Hint:
-    """The values that may swing now."""
+    """Returns the values that may swing now."""
     ball = VALUE[view.zones[BALL][0]]
     if view.mark == ball:
         return "swing-closed", {"ball": ball}
@@ -123,7 +124,7 @@ def swings(view: BrainBaseball) -> Hint:
 
 
 def catches(view: BrainBaseball) -> Hint:
-    """The values that may catch now."""
+    """Returns the values that may catch now."""
     ball = VALUE[view.zones[BALL][0]]
     if view.mark == max(FIELDING):
         return "field-closed", {"ball": ball}

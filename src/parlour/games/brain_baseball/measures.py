@@ -27,12 +27,12 @@ def hits(game: FinishedGame) -> float | None:
 
 
 def swing_points(game: FinishedGame) -> float | None:
-    """The gain from a swing: the ball, if it hits best and is not caught."""
+    """Returns the gain from a swing: the ball, if it hits best and is not caught."""
     return ratio(balls(game, "not-caught"), game.numbers("hit"))
 
 
 def balls(game: FinishedGame, message: str) -> int:
-    """The points of the balls with this message."""
+    """Returns the points of the balls with this message."""
     ball = 0
     won = 0
     for one in game.record:
@@ -44,14 +44,14 @@ def balls(game: FinishedGame, message: str) -> int:
 
 
 def catch_points(game: FinishedGame) -> float | None:
-    """The gain from a fielding card: the ball, if it is the best."""
+    """Returns the gain from a fielding card: the ball, if it is the best."""
     asked = [one for one in game.answers if one.prompt == "field"]
     cards = len([one for one in asked if one.tokens[0] != PASS])
     return ratio(balls(game, "caught"), cards)
 
 
 def strike_points(game: FinishedGame) -> float | None:
-    """The gain from a pitch for its pitcher."""
+    """Returns the gain from a pitch for its pitcher."""
     return ratio(balls(game, "strike"), game.count("hit", "strike"))
 
 
@@ -60,7 +60,7 @@ def struck_out(game: FinishedGame) -> float:
 
 
 def struck_out_first(game: FinishedGame) -> float | None:
-    """The dealer with three low cards or more: does the first inning end it?"""
+    """Returns the dealer with three low cards or more: does the first inning end it?"""
     low = [0] * game.seats
     dealer = -1
     for one in game.record:

@@ -21,7 +21,8 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: CaribbeanStar, seat: Seat) -> list[Hint]:
-    """The own colour, what both practice piles are worth, and the card at stake."""
+    """Returns the own colour, what both practice piles are worth, and the card at
+    stake."""
     if not view.waiting:
         return []
     cards = len(view.zones[HAND]) + len(view.zones[DECK]) // 2

@@ -53,7 +53,8 @@ def planner(options: Options, seats: int) -> PaperSheet:
 
 
 def shows(ranks: list[int]) -> list[dict[str, Fact]]:
-    """Every pile of tricks that brings something, by its length, the best first.
+    """Returns every pile of tricks that brings something, by its length, the best
+    first.
 
     >>> next(one for one in shows([10, 13, 12, 11]) if one["minutes"] == 15)["piles"][0]
     {'cards': ['K', 'K', 'Q'], 'worth': 16}

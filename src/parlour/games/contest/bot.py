@@ -146,7 +146,7 @@ def safe(up: list[Piece]) -> bool:
 
 
 def plans(view: Hands, hand: int, with_swap: int = 1) -> list[TurnPlan]:
-    """All hands that hole cards and at most one swap can make.
+    """Returns all hands that hole cards and at most one swap can make.
 
     On a turn a swap is planned with one hole card at most. That is fitted to the
     catalogue's figures and not said in its words; the reasons are in

@@ -42,7 +42,7 @@ SEATS: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "d")
 
 
 def touching(part: str) -> int:
-    """The parts that a wound at this one touches, as a bitmask (FUG-W02)."""
+    """Returns the parts that a wound at this one touches, as a bitmask (FUG-W02)."""
     touched = 0
     for number, other in enumerate(PARTS):
         if touches(part, other):
@@ -71,7 +71,7 @@ class CastMember:
 
 
 def plainly(text: str) -> str:
-    """The notation in its one spelling: dots, tildes and at-signs."""
+    """Returns the notation in its one spelling: dots, tildes and at-signs."""
     text = text.strip().lower().replace("|", "~").replace(";", "~")
     while "(" in text:
         before, _, rest = text.partition("(")
@@ -87,7 +87,8 @@ def plainly(text: str) -> str:
 
 
 def cast_of(text: str) -> list[CastMember]:
-    """The hands of a cast in turn order; BadInput names the part that is wrong."""
+    """Returns the hands of a cast in turn order; BadInput names the part that is
+    wrong."""
     hands: list[CastMember] = []
     for group, part in enumerate(plainly(text).split("~")):
         hands += [hand_of(word, group) for word in part.split(".")]
@@ -159,7 +160,8 @@ def check_groups(hands: Sequence[CastMember]) -> None:
 
 
 def check_cast(text: str) -> str:
-    """A cast in its one spelling; `auto` and `2v1` are settled from the seats."""
+    """Returns a cast in its one spelling; `auto` and `2v1` are settled from the
+    seats."""
     plain = plainly(text)
     if plain != "auto" and versus(plain) is None:
         cast_of(plain)
@@ -167,7 +169,7 @@ def check_cast(text: str) -> str:
 
 
 def versus(text: str) -> tuple[int, int] | None:
-    """The sizes of two sides, written `2v1`; None for anything else."""
+    """Returns the sizes of two sides, written `2v1`; None for anything else."""
     left, middle, right = text.partition("v")
     digits = (left + right).isascii() and left.isdigit() and right.isdigit()
     if not middle or not digits or len(text) > 5:

@@ -26,7 +26,7 @@ from parlour.kit.tarot import HIGH, MANY, PAIR, TIER, TWO_MAJORS
 
 
 def harm(state: Hands, hand: int, tier: int) -> list[Token]:
-    """The effects that a hand of each tier may have; higher tiers include lower
+    """Returns the effects that a hand of each tier may have; higher tiers include lower
     ones."""
     if not state.options.violent:
         return []
@@ -88,7 +88,7 @@ def targets(state: Hands, hand: int, allied: bool) -> int:
 
 
 def tier_now(state: Hands) -> int:
-    """The tier of the hand that acts."""
+    """Returns the tier of the hand that acts."""
     if state.actor == state.winner:
         return state.tier
     return state.strengths[state.actor] // TIER

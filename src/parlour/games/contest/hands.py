@@ -281,11 +281,11 @@ class Hands(State):
         return -1 if self.personae & everyone == everyone else self.seats - 1
 
     def hands_in(self, mask: int) -> list[int]:
-        """The hands of a mask in turn order."""
+        """Returns the hands of a mask in turn order."""
         return [hand for hand in range(self.hands) if mask >> hand & 1]
 
     def next_hand(self, hand: int, mask: int) -> int:
-        """The first hand of a mask that comes after this one, going round."""
+        """Returns the first hand of a mask that comes after this one, going round."""
         while True:
             hand += 1
             if hand == self.hands:
@@ -308,7 +308,7 @@ class Hands(State):
         return mask
 
     def sides_in(self, mask: int) -> list[int]:
-        """The sides that some hands are on, in order."""
+        """Returns the sides that some hands are on, in order."""
         return sorted({self.sides[hand] for hand in self.hands_in(mask)})
 
     def out(self) -> int:

@@ -164,7 +164,7 @@ def holdings(view: Hands) -> tuple[str, list[int]]:
 
 
 def final_hand(view: Hands, seat: Seat) -> tuple[list[Piece], None]:
-    """The open cards of the best hand."""
+    """Returns the open cards of the best hand."""
     mine = [hand for hand in range(view.hands) if view.table.holders[hand] == seat]
     best = max(mine, key=view.strengths.__getitem__)
     return [card for card in view.zones[UP + best] if card != HIDDEN], None

@@ -62,7 +62,7 @@ def memories(game: FinishedGame) -> float | None:
 
 
 def remembered_by(game: FinishedGame, place: int) -> float | None:
-    """The share of all memories that this persona has."""
+    """Returns the share of all memories that this persona has."""
     found = game.statements("remembers")
     return ratio(len([one for one in found if one.seat == place]), len(found))
 
@@ -72,7 +72,7 @@ def first_remembers(game: FinishedGame) -> float | None:
 
 
 def last_remembers(game: FinishedGame) -> float | None:
-    """The persona before the Dealer, who sits last."""
+    """Returns the persona before the Dealer, who sits last."""
     return remembered_by(game, game.seats - 2)
 
 

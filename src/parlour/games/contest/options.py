@@ -81,7 +81,7 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
 
 
 def settle(options: Options, seats: int) -> Options:
-    """The options with the cast written out; refuses what cannot be played."""
+    """Returns the options with the cast written out; refuses what cannot be played."""
     options = replace(options, cast=spelled_out(options.cast, seats))
     hands = cast_of(options.cast)
     dealer = dealer_of(hands, seats)
@@ -101,7 +101,7 @@ def settle(options: Options, seats: int) -> Options:
 
 
 def holders(options: Options, seats: int) -> list[int]:
-    """The seat that holds each hand; the Dealer sits last."""
+    """Returns the seat that holds each hand; the Dealer sits last."""
     hands = cast_of(options.cast)
     return [seats - 1 if hand.seat == DEALER else hand.seat for hand in hands]
 

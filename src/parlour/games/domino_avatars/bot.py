@@ -80,7 +80,7 @@ class Subsets:
         """For each total, the cards that make it; -1 where none do."""
 
     def least(self, need: int) -> int:
-        """The smallest total of one card or more that reaches `need`, or -1."""
+        """Returns the smallest total of one card or more that reaches `need`, or -1."""
         for total in range(max(need, 1), self.total + 1):
             if self.masks[total] >= 0:
                 return total
@@ -152,7 +152,8 @@ def prize(view: DominoAvatars, tile: Piece) -> int:
 
 
 def best_attack(view: DominoAvatars, me: Seat) -> list[Token]:
-    """The Avatar, target and cards that promise most, or the end of the turn."""
+    """Returns the Avatar, target and cards that promise most, or the end of the
+    turn."""
     unseen = UnseenColours(view, me)
     hand = view.zones[HAND + me]
     cost = price(view, me)
@@ -176,7 +177,7 @@ def best_attack(view: DominoAvatars, me: Seat) -> list[Token]:
 
 
 def best_counter(view: DominoAvatars, me: Seat, cards: list[Token]) -> list[Token]:
-    """The cards that promise most against the Avatar that attacked, or none."""
+    """Returns the cards that promise most against the Avatar that attacked, or none."""
     unseen = UnseenColours(view, me)
     gap = view.defence_base(view.striker) + 1 - view.attack_base(view.target)
     gain = prize(view, view.striker)
@@ -238,7 +239,7 @@ def shortfall(view: DominoAvatars) -> int:
 
 
 def cheapest_cover(view: DominoAvatars, cards: list[Token]) -> tuple[int, list[Token]]:
-    """The smallest total of cards that repels the attack, with the cards."""
+    """Returns the smallest total of cards that repels the attack, with the cards."""
     need = shortfall(view)
     if need <= 0 or not cards:
         return 0, []

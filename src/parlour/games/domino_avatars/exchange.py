@@ -86,7 +86,7 @@ class Exchange(State):
         return self.table.pieces.high[tile] + self.table.pieces.low[tile]
 
     def attack_base(self, tile: Piece) -> int:
-        """The half that points away from the owner."""
+        """Returns the half that points away from the owner."""
         faces = self.table.pieces
         return faces.low[tile] if self.facing[tile] else faces.high[tile]
 

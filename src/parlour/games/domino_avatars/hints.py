@@ -167,7 +167,7 @@ def strike(view: DominoAvatars, own: Piece, rival: Piece, cards: list[Piece]) ->
 
 
 def defending(view: DominoAvatars, seat: Seat, cards: list[Token]) -> list[Hint]:
-    """The defence with these cards, and what is lost if it falls short."""
+    """Returns the defence with these cards, and what is lost if it falls short."""
     target = view.target
     short = view.attack_score - view.defence_score
     need = short - worth(view, cards) if cards else shortfall(view)
@@ -201,7 +201,7 @@ def worth(view: DominoAvatars, cards: list[Piece]) -> int:
 
 
 def colour_of(view: DominoAvatars) -> str:
-    """The colour of the exchange."""
+    """Returns the colour of the exchange."""
     return "red" if view.colour == RED else "black"
 
 

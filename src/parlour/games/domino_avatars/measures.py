@@ -65,7 +65,7 @@ def cherries(game: FinishedGame) -> float | None:
 
 
 def pips(game: FinishedGame) -> float | None:
-    """The share of capture points that are for pips, not the Capture Bonus."""
+    """Returns the share of capture points that are for pips, not the Capture Bonus."""
     found = game.numbers("pips")
     return ratio(found, found + game.numbers("bonus"))
 
@@ -84,7 +84,7 @@ def measure_waived(game: FinishedGame) -> float | None:
 
 
 def counters(game: FinishedGame) -> float | None:
-    """The share of players who strike back, of those who may."""
+    """Returns the share of players who strike back, of those who may."""
     asked = [one for one in game.answers if one.prompt == "counter"]
     return ratio(len([one for one in asked if one.tokens]), len(asked))
 
@@ -126,7 +126,7 @@ def first_wins(game: FinishedGame) -> float:
 
 
 def hardest_hit(game: FinishedGame) -> float | None:
-    """The share of all captures that the most captured player suffers."""
+    """Returns the share of all captures that the most captured player suffers."""
     suffered = [one.target for one in game.statements("captured")]
     most = max([suffered.count(seat) for seat in range(game.seats)])
     return ratio(most, len(suffered))

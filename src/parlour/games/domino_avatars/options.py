@@ -71,7 +71,7 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 
 def settle(options: Options, seats: int) -> Options:
-    """The options with every `auto` resolved; refuses what cannot be played."""
+    """Returns the options with every `auto` resolved; refuses what cannot be played."""
     if options.continuous_draw:  # 8.3 builds on 8.2
         options = replace(
             options, avatars_per_player=1, hand_size=5, turn_structure="standard"

@@ -108,7 +108,8 @@ class DominoAvatars(Exchange):
             self.begin_turn(self.first)
 
     def highest_avatar(self) -> Seat:
-        """The owner of the highest Avatar, then of the better other one (AVA-05)."""
+        """Returns the owner of the highest Avatar, then of the better other one
+        (AVA-05)."""
         pips = [self.pips_in_front(seat) for seat in self.everyone()]
         best = [seat for seat in self.everyone() if pips[seat] == max(pips)]
         return best[self.roll(len(best))]  # AVA-R15
@@ -249,7 +250,7 @@ class DominoAvatars(Exchange):
         return tokens
 
     def targets(self, seat: Seat) -> list[Token]:
-        """The Avatars of all other players (AVA-R41)."""
+        """Returns the Avatars of all other players (AVA-R41)."""
         tiles: list[Token] = []
         for other in self.everyone():
             if other != seat:
@@ -397,7 +398,7 @@ class DominoAvatars(Exchange):
 
 
 def pieces(options: Options, seats: int) -> Pieces:
-    """The dominoes, then the cards."""
+    """Returns the dominoes, then the cards."""
     lot = with_dominoes(Pieces(), options.domino_set)
     for _ in range(options.decks):
         with_deck(lot)

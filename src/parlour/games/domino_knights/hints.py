@@ -143,7 +143,8 @@ def kingdoms(view: Kingdoms) -> list[Hint]:
 
 
 def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """A note for each Knight: attack and defence now, its suit, what it can do."""
+    """Returns a note for each Knight: attack and defence now, its suit, what it can
+    do."""
     hints: list[Hint] = []
     for knight in view.zones[KNIGHTS + seat]:
         if view.controller[knight] >= 0:
@@ -160,7 +161,7 @@ def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
 
 
 def describe_knight(view: Kingdoms, knight: Piece) -> str:
-    """A Knight with its values now and its suit: `3/3 ♣`, or `6/3 → 9/6 ♥`.
+    """Returns a Knight with its values now and its suit: `3/3 ♣`, or `6/3 → 9/6 ♥`.
 
     In brackets where it may not act, since numbers and signs need no language.
     """
@@ -197,7 +198,7 @@ def superseded(view: Kingdoms, row: list[int]) -> bool:
 
 
 def effect(view: Kingdoms, seat: Seat, row: list[int]) -> Hint:
-    """A card in force by name: on whom, what it does, and until when."""
+    """Returns a card in force by name: on whom, what it does, and until when."""
     card = Piece(row[CARD])
     kind = name_of(view, card)
     knight = row[ON_KNIGHT]

@@ -88,14 +88,14 @@ def first_wins(game: FinishedGame) -> float:
 
 
 def from_discard(game: FinishedGame) -> float | None:
-    """The share of players who take the top discard, of those who may (0.8)."""
+    """Returns the share of players who take the top discard, of those who may (0.8)."""
     asked = [one for one in game.answers if one.prompt == "draw-source"]
     taken = [one for one in asked if one.tokens and one.tokens[0] != FROM_DECK]
     return ratio(len(taken), len(asked))
 
 
 def measure_undefended(game: FinishedGame) -> float | None:
-    """The share of players who let all through, of those who may block."""
+    """Returns the share of players who let all through, of those who may block."""
     asked = [one for one in game.answers if one.prompt == "defend"]
     return ratio(len([one for one in asked if not one.tokens]), len(asked))
 

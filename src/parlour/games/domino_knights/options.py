@@ -117,7 +117,8 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 
 def settle(options: Options, seats: int) -> Options:
-    """The options with every `auto` and `edition` resolved; refuses the rest."""
+    """Returns the options with every `auto` and `edition` resolved; refuses the
+    rest."""
     old = options.old
     if options.decks == AUTO:
         options = replace(options, decks=(seats + 2) // 3)

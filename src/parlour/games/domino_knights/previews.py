@@ -382,7 +382,7 @@ def kingdom_hit(view: Kingdoms, aim: list[Token]) -> int:
 
 
 def does(view: Kingdoms, card: Piece) -> str:
-    """The hint that tells what a special card does, by edition and options."""
+    """Returns the hint that tells what a special card does, by edition and options."""
     kind = view.special(card)
     if kind == MAJESTY and view.options.old:
         return "special-majesty-untapped"  # KNI-440, KNI-441

@@ -303,7 +303,7 @@ class DominoKnights(Kingdoms):
 
 
 def pieces(options: Options, seats: int) -> Pieces:
-    """The dominoes, then the cards."""
+    """Returns the dominoes, then the cards."""
     lot = Pieces()
     if not options.dominoless:
         with_dominoes(lot, options.domino_set)

@@ -99,7 +99,8 @@ def worth_of_mark(
 
 
 def worth(sums: list[float], size: float, left: int) -> float:
-    """A hand by its points in each suit, its size and the turns left to play."""
+    """Returns a hand by its points in each suit, its size and the turns left to
+    play."""
     best = 0.0
     total = 0.0
     for points in sums:

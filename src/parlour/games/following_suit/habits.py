@@ -15,7 +15,8 @@ def capturing(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def saving(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
-    """The same, but never with a card of the suit of which it holds most points."""
+    """Returns the same, but never with a card of the suit of which it holds most
+    points."""
     sums = suit_sums(pick.options)
     treasured = sums.index(max(sums))
     others = [card for card in pick.options if suit(card) != treasured]
@@ -23,7 +24,8 @@ def saving(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def richest(view: FollowingSuit, pick: Pick, marks: list[Piece]) -> Piece:
-    """The mark with the most points to capture, times the chance to be first."""
+    """Returns the mark with the most points to capture, times the chance to be
+    first."""
     pool = suit_sums(view.zones[POOL])
     crowd = cards_by_suit(view.zones[POOL])
     likely = likely_marks(view, pick.seat, pool)

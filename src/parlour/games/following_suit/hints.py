@@ -21,7 +21,8 @@ NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def hints(view: FollowingSuit, seat: Seat) -> list[Hint]:
-    """The turn, points by suit on the table and in hand, and what marks may bring."""
+    """Returns the turn, points by suit on the table and in hand, and what marks may
+    bring."""
     if not view.waiting:
         return []
     hand = view.zones[HAND + seat]
@@ -48,7 +49,7 @@ def hints(view: FollowingSuit, seat: Seat) -> list[Hint]:
 
 
 def final_hand(view: FollowingSuit, seat: Seat) -> tuple[list[Piece], None]:
-    """The highest cards of the suit that counted in the last round."""
+    """Returns the highest cards of the suit that counted in the last round."""
     hand = [card for card in view.zones[HAND + seat] if card != HIDDEN]
     sums = suit_sums(hand)
     best = sums.index(max(sums))

@@ -94,7 +94,7 @@ def chances(bartender: list[Piece], copies: list[int], count: int) -> float:
 
 
 def not_seen(view: HeyBartender, seat: Seat) -> list[Piece]:
-    """The cards that are in the deck or in other hands."""
+    """Returns the cards that are in the deck or in other hands."""
     zones = view.zones
     seen = zones[HAND + seat] + zones[BARTENDER] + zones[DISCARD]
     return missing(PACK, seen)

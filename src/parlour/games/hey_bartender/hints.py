@@ -29,7 +29,7 @@ def hints(view: HeyBartender, seat: Seat) -> list[Hint]:
 
 
 def preview(view: HeyBartender, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """The change for the chosen card, and what the bartender is left with."""
+    """Returns the change for the chosen card, and what the bartender is left with."""
     if not chosen:
         return []
     card = chosen[0]
@@ -53,7 +53,7 @@ def preview(view: HeyBartender, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def change_hint(view: HeyBartender, card: Piece) -> Hint:
-    """The change for a card if it were offered now, and the points."""
+    """Returns the change for a card if it were offered now, and the points."""
     bartender = view.zones[BARTENDER]
     piece = name_cards(view, [card])
     amount = due(bartender, VALUE[card])

@@ -20,7 +20,8 @@ FIRST: Final = PACK[-1]
 
 
 def hints(view: LamarckianPoker, seat: Seat) -> list[Hint]:
-    """The turn, the own hand in words, and what each card would take as things lie."""
+    """Returns the turn, the own hand in words, and what each card would take as things
+    lie."""
     hand = view.zones[HAND + seat]
     if not view.waiting or not hand:
         return []

@@ -173,7 +173,8 @@ class LamarckianPoker(State):
                 self.say("end-next", next_best, number=category(second), rule="LAM-24")
 
     def standings(self) -> list[int]:
-        """The worth of each hand; the extinct lie below any hand, by turn (LAM-25)."""
+        """Returns the worth of each hand; the extinct lie below any hand, by turn
+        (LAM-25)."""
         return [
             hand_value(self.zones[HAND + seat]) or self.extinct[seat]
             for seat in self.everyone()

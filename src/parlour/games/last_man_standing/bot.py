@@ -44,7 +44,7 @@ def regular(view: LastManStanding, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def best_buy(view: LastManStanding, pick: Pick) -> Piece:
-    """The card with the best chance of a share in the end, for its price."""
+    """Returns the card with the best chance of a share in the end, for its price."""
     ranks = view.rank_of()
     held = [ranks[card] for card in view.zones[HAND + pick.seat]]
     share = view.chips[POT] / 3  # of what will lie in the pot, a good guess
@@ -63,7 +63,7 @@ def best_buy(view: LastManStanding, pick: Pick) -> Piece:
 
 
 def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
-    """The card that brings most on average against rivals at random."""
+    """Returns the card that brings most on average against rivals at random."""
     seat = pick.seat
     ranks = view.rank_of()
     table = [0] * (TOP_RANK + 1)
@@ -102,7 +102,8 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
 def imagine_fighters(
     view: LastManStanding, seat: Seat, unseen: list[Piece], dice: Dice
 ) -> list[Piece]:
-    """A card that each rival might send out: one that all know, or any unseen."""
+    """Returns a card that each rival might send out: one that all know, or any
+    unseen."""
     sent: list[Piece] = []
     for rival in view.everyone():
         if rival != seat:

@@ -56,7 +56,7 @@ def prices(view: LastManStanding) -> list[Hint]:
 
 
 def standing_fighters(view: LastManStanding) -> list[Hint]:
-    """Every fighter on the table from the lowest up, blocked ones marked."""
+    """Returns every fighter on the table from the lowest up, blocked ones marked."""
     ranks = view.rank_of()
     count = count_fighters(view)
     fighters = [
@@ -145,7 +145,8 @@ def preview(view: LastManStanding, seat: Seat, chosen: list[Token]) -> list[Hint
 
 
 def buying(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
-    """The price, the money after it, and what gets cheaper for the next player."""
+    """Returns the price, the money after it, and what gets cheaper for the next
+    player."""
     line = view.zones[LINE]
     place = line.index(card)
     price = view.prices[place]
@@ -211,7 +212,7 @@ def unseen_ranks(view: LastManStanding, seat: Seat) -> str:
 
 
 def not_seen(view: LastManStanding, seat: Seat) -> list[Piece]:
-    """The cards that may be in the deck or hidden in other hands."""
+    """Returns the cards that may be in the deck or hidden in other hands."""
     zones = view.zones
     seen = zones[HAND + seat] + zones[LINE] + zones[ASIDE] + zones[DISCARD]
     for other in view.everyone():

@@ -69,7 +69,7 @@ class Fighter:
 
 
 def fighters(game: FinishedGame) -> dict[int, Fighter]:
-    """Every card that came into a hand in the first game of a session."""
+    """Returns every card that came into a hand in the first game of a session."""
     found: dict[int, Fighter] = {}
     price = 0
     for one in game.parts("auction")[0] if game.count("game") < 2 else []:

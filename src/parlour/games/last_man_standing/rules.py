@@ -219,7 +219,7 @@ class LastManStanding(State):
             self.share_out()  # LMS-23
 
     def rank_of(self) -> list[int]:
-        """The rank of each card as a fighter."""
+        """Returns the rank of each card as a fighter."""
         return HIGH if self.options.ace == "high" else VALUE
 
     def bury(self, attack: "Attack", ranks: list[int]) -> None:
@@ -334,7 +334,7 @@ class Attack:
 
 
 def attacks(standing: list[int]) -> list[Attack]:
-    """The attacks of a round in order, given how many fighters each rank has.
+    """Returns the attacks of a round in order, given how many fighters each rank has.
 
     The rulebook's example, a 2, two 3s, a 5, a 9 and a Jack: the 2 kills the Jack,
     the 5 everything below it, the 9 the 5.

@@ -86,7 +86,8 @@ def answers(view: LostPueblo, seat: Seat, suspect: Seat) -> list[list[Token]]:
 def first_of(
     seats: list[Seat], worth: list[float], view: LostPueblo, seat: Seat
 ) -> Seat:
-    """The seat of most worth, of equals the one that comes first after `seat`."""
+    """Returns the seat of most worth, of equals the one that comes first after
+    `seat`."""
     best = seats[0]
     most = -1000.0
     for other in view.clockwise(view.left_of(seat)):

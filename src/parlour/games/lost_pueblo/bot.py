@@ -94,7 +94,7 @@ def odds(view: LostPueblo, seat: Seat) -> list[float]:
 
 
 def best(seats: list[Seat], worth: list[float], dice: Dice) -> Seat:
-    """The seat of most worth, any of them if several are equal."""
+    """Returns the seat of most worth, any of them if several are equal."""
     most = max(worth[seat] for seat in seats)
     equal = [seat for seat in seats if worth[seat] == most]
     return equal[dice.roll(len(equal))]

@@ -72,7 +72,8 @@ def others(view: LostPueblo, other: Seat) -> list[Hint]:
 
 
 def final_hand(view: LostPueblo, seat: Seat) -> tuple[list[Piece], None]:
-    """The Ace of spades, where it was found: it decided the game for the winners."""
+    """Returns the Ace of spades, where it was found: it decided the game for the
+    winners."""
     found = any(ACE in view.zones[HAND + other] for other in view.everyone())
     return ([ACE] if found and view.ranks[seat] == 1 else []), None
 

@@ -48,7 +48,7 @@ def regular(view: PennilessAndInsane, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def best_art(view: PennilessAndInsane, pick: Pick) -> Piece:
-    """The highest card of the pool."""
+    """Returns the highest card of the pool."""
     best = pick.options[0]
     for card in pick.options:
         if ORDER[card] > ORDER[best]:
@@ -94,7 +94,8 @@ def bonus(view: PennilessAndInsane, seat: Seat, money: int) -> float:
 
 
 def not_seen(view: PennilessAndInsane, seat: Seat) -> list[int]:
-    """The places in the order of bids of all cards that may be hidden in a hand."""
+    """Returns the places in the order of bids of all cards that may be hidden in a
+    hand."""
     zones = view.zones
     seen = zones[POOL] + zones[DISCARD]
     for other in view.everyone():

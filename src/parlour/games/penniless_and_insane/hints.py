@@ -41,7 +41,7 @@ def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
 
 
 def final_hand(view: PennilessAndInsane, seat: Seat) -> tuple[list[Piece], None]:
-    """The paintings of the last round."""
+    """Returns the paintings of the last round."""
     hand = [card for card in view.zones[HAND + seat] if card != HIDDEN]
     return sorted(hand, key=ORDER.__getitem__)[::-1], None
 
@@ -111,7 +111,7 @@ def price(view: PennilessAndInsane, seat: Seat, card: Piece) -> Hint:
 
 
 def purchases(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
-    """The bids in the order they act, and the own one where it can be paid."""
+    """Returns the bids in the order they act, and the own one where it can be paid."""
     bids = [card for other in view.everyone() for card in view.zones[BID + other]]
     hints: list[Hint] = [("order", {"pieces": name_cards(view, bids)})]
     for card in view.zones[BID + seat]:

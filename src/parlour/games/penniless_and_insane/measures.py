@@ -38,7 +38,7 @@ def unpayable(game: FinishedGame) -> float | None:
 
 
 def measure_tripled(game: FinishedGame) -> float | None:
-    """The share of the winners' points that comes from tripled rounds."""
+    """Returns the share of the winners' points that comes from tripled rounds."""
     winners = game.winners()
     bonus = 3 * sum(
         [o.number for o in game.statements("penniless") if o.seat in winners]
@@ -72,7 +72,8 @@ def extra_rounds(game: FinishedGame) -> float:
 
 
 def early(game: FinishedGame, penniless: bool) -> list[float]:
-    """The share of a player's spending in a round that came in its first trick."""
+    """Returns the share of a player's spending in a round that came in its first
+    trick."""
     found: list[float] = []
     for part in game.parts("round"):
         spent = [0] * game.seats

@@ -131,7 +131,8 @@ def beats(value: int, size: int) -> float:
 
 
 def choose_spot(view: SevenHandedPoker, pick: Pick, dice: Dice) -> Token:
-    """The spot that leaves me the best chance, knowing only how many cards go there."""
+    """Returns the spot that leaves me the best chance, knowing only how many cards go
+    there."""
     me = pick.seat
     count = len(view.zones[PLACING + view.left_of(me)])
     spots = [token - SPOT_WORDS[0] for token in pick.options]
@@ -155,7 +156,8 @@ def choose_spot(view: SevenHandedPoker, pick: Pick, dice: Dice) -> Token:
 
 
 def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
-    """The hand that gains most where the other is likely to send it, less its price."""
+    """Returns the hand that gains most where the other is likely to send it, less its
+    price."""
     me = pick.seat
     rival = view.left_of(me)
     hand = pick.options

@@ -5,7 +5,7 @@ from parlour.kit.poker import ACE, best_five
 
 
 def by_rank(cards: list[Piece]) -> list[list[Piece]]:
-    """The cards of each rank up to 14, Jokers under 0."""
+    """Returns the cards of each rank up to 14, Jokers under 0."""
     held: list[list[Piece]] = [[] for _ in range(15)]
     for card in cards:
         held[rank(card) if card < JOKER else 0].append(card)
@@ -26,7 +26,8 @@ def best_of(cards: list[Piece], size: int, any_card: bool = True) -> list[Piece]
 
 
 def best_few(held: list[list[Piece]], size: int) -> list[Piece]:
-    """The same for fewer than five cards, where equal ranks are all that matters."""
+    """Returns the same for fewer than five cards, where equal ranks are all that
+    matters."""
     jokers = held[0]
     top = 0
     most = 0

@@ -19,7 +19,8 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: SevenHandedPoker, seat: Seat) -> list[Hint]:
-    """The coins, the threats, the own hidden hands, and the best cards to lay down."""
+    """Returns the coins, the threats, the own hidden hands, and the best cards to lay
+    down."""
     if not view.waiting:
         return []
     hints: list[Hint] = []
@@ -62,7 +63,7 @@ def preview(view: SevenHandedPoker, seat: Seat, chosen: list[Token]) -> list[Hin
 
 
 def awaits(view: SevenHandedPoker, seat: Seat, spot: int) -> Hint:
-    """The own hand that the opponent's cards would meet at a spot, if any."""
+    """Returns the own hand that the opponent's cards would meet at a spot, if any."""
     hand = view.zones[SPOTS[spot] + seat]
     if not hand:
         return "spot-open", {"word": f"spot-{spot + 1}"}

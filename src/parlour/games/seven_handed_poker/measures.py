@@ -37,7 +37,8 @@ def showdowns(game: FinishedGame) -> float:
 
 
 def won_when_met(game: FinishedGame, fewest: int, most: int) -> float | None:
-    """The share of placements of this size that met another hand and win the coin."""
+    """Returns the share of placements of this size that met another hand and win the
+    coin."""
     laid = [[0] * game.seats for _ in range(COINS)]
     for one in game.moves:
         if PLACING <= one.source < PLACING + ROW:
@@ -81,7 +82,7 @@ def long_game(game: FinishedGame) -> float:
 
 
 def tied_small(game: FinishedGame) -> float | None:
-    """The share of tied coins at which both laid one or two cards."""
+    """Returns the share of tied coins at which both laid one or two cards."""
     laid: dict[int, int] = {}
     for one in game.moves:
         for spot in range(COINS):

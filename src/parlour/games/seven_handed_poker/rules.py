@@ -90,7 +90,8 @@ class SevenHandedPoker(State):
         return Pick(seat, "choose-spot", self.empty_spots(self.turn), rule="SHP-04")
 
     def empty_spots(self, seat: Seat) -> list[Token]:
-        """The spots with no hand on this seat's side, occupied or not on the other."""
+        """Returns the spots with no hand on this seat's side, occupied or not on the
+        other."""
         zones = self.zones
         return [
             SPOT_WORDS[spot] for spot in range(COINS) if not zones[SPOTS[spot] + seat]

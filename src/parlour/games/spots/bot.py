@@ -100,7 +100,7 @@ def amount_due(view: Spots, middle: list[Piece], price: int) -> int:
 
 
 def in_the_deck(view: Spots) -> list[Piece]:
-    """The cards that may be turned up next; all others lie open."""
+    """Returns the cards that may be turned up next; all others lie open."""
     zones = view.zones
     if not zones[DECK]:
         if view.options.deck_out == "short":
@@ -117,7 +117,7 @@ def in_the_deck(view: Spots) -> list[Piece]:
 
 
 def chosen_change(view: Spots, pick: Pick, dice: Dice) -> list[Token]:
-    """The set that leaves the next player least, named by where it differs."""
+    """Returns the set that leaves the next player least, named by where it differs."""
     best: list[Piece] = []
     least = 100.0
     for some in view.offers():

@@ -35,7 +35,8 @@ def hints(view: Spots, seat: Seat) -> list[Hint]:
 
 
 def preview(view: Spots, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """The change for the chosen card, or for the cards that tell the sets apart."""
+    """Returns the change for the chosen card, or for the cards that tell the sets
+    apart."""
     if view.phase == "change":
         sets = view.still_offered(chosen)
         if len(sets) > 1:
@@ -109,7 +110,7 @@ def name_cards(view: Spots, pieces: list[Piece]) -> str:
 
 
 def halves(count: int) -> str:
-    """A number of half points as it is read.
+    """Returns a number of half points as it is read.
 
     >>> halves(8), halves(3), halves(1), halves(-3)
     ('4', '1½', '½', '−1½')

@@ -23,13 +23,13 @@ class Round:
         self.winners: list[int] = []
 
     def richest(self) -> list[int]:
-        """The seats with the largest handicap, which had the largest hands."""
+        """Returns the seats with the largest handicap, which had the largest hands."""
         most = max(self.handicaps.values())
         return [seat for seat in self.handicaps if self.handicaps[seat] == most]
 
 
 def rounds(game: FinishedGame) -> list[Round]:
-    """The rounds that somebody won."""
+    """Returns the rounds that somebody won."""
     found: list[Round] = []
     for one in game.statements("begins", *TALLIES, *WINS):
         if one.message == "begins":

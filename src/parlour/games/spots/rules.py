@@ -208,7 +208,7 @@ class Spots(State):
         return equal_changes(self.zones[MIDDLE], amount)
 
     def still_offered(self, chosen: list[Piece]) -> list[list[Piece]]:
-        """The sets that have each chosen card where they and others part."""
+        """Returns the sets that have each chosen card where they and others part."""
         left = self.offers()
         for card in chosen:
             place = first_difference(left)

@@ -67,7 +67,7 @@ def small(options: Options, seats: int) -> bool:
 
 
 def spot(view: Willow, pick: Pick) -> tuple[str, int, list[list[Token]]]:
-    """The point of the book, the class there, and what it chooses from."""
+    """Returns the point of the book, the class there, and what it chooses from."""
     seat = pick.seat
     said = answers(view, pick)
     if not small(view.options, view.seats):
@@ -107,7 +107,8 @@ def answers(view: Willow, pick: Pick) -> list[list[Token]]:
 
 
 def rough_point(view: Willow, seat: Seat, many: int) -> str:
-    """The round, who is in and still to speak, raises, the price, how many answers."""
+    """Returns the round, who is in and still to speak, raises, the price, how many
+    answers."""
     own = 1 << seat
     rivals = min((view.still_in & ~own).bit_count(), MOST_RIVALS)
     behind = min((view.to_act & ~own).bit_count(), MOST_BEHIND)
@@ -144,7 +145,7 @@ def rough_class(view: Willow, seat: Seat) -> int:
 
 
 def layout(options: Options, seats: int) -> DealTree | None:
-    """The whole hand, where it is small. Columns are down, down, up, up."""
+    """Returns the whole hand, where it is small. Columns are down, down, up, up."""
     if not small(options, seats):
         return None
     values = range(1, HIGHEST + 1)

@@ -21,7 +21,7 @@ FRIGHTENING: Final = (1, 2, 11, 12)
 
 
 def lower_share(worth: int) -> float:
-    """The share of all hands that are worse, ties counted half."""
+    """Returns the share of all hands that are worse, ties counted half."""
     lower = 0.0
     total = 0.0
     for one in range(1, HIGHEST + 1):
@@ -130,7 +130,8 @@ def amounts(pick: Pick) -> tuple[int, int]:
 
 
 def second_round_chance(view: Willow, seat: Seat, rivals: list[Seat]) -> float:
-    """The chance of the best hand, with every card a rival may hide tried out."""
+    """Returns the chance of the best hand, with every card a rival may hide tried
+    out."""
     unseen = unseen_values(view, seat)
     weights = [unseen[value] * LIKELY[value] for value in range(HIGHEST + 1)]
     own = hand_worth(view.zones[DOWN + seat][0], view.zones[UP + seat][0])

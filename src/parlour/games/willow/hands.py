@@ -38,7 +38,7 @@ def hand_worth(first: Piece, second: Piece) -> int:
 
 
 def worth_of(one: int, other: int) -> int:
-    """The same from the values of the two cards."""
+    """Returns the same from the values of the two cards."""
     if one == other:  # WIL-13, WIL-32
         return PAIR | (HIGH_ACE if one == 1 else one) << 4
     if one > other:  # WIL-14, WIL-15
@@ -47,7 +47,7 @@ def worth_of(one: int, other: int) -> int:
 
 
 def rank_or_gap(worth: int) -> int:
-    """The rank of a pair, the Ace as 13, or else the gap.
+    """Returns the rank of a pair, the Ace as 13, or else the gap.
 
     >>> [rank_or_gap(hand_worth(*cards(two))) for two in ("Ac Ad", "2c Td")]
     [13, 8]
@@ -56,5 +56,5 @@ def rank_or_gap(worth: int) -> int:
 
 
 def higher(cards: list[Piece]) -> Piece:
-    """The higher of two cards, the Ace as 1 (WIL-R06)."""
+    """Returns the higher of two cards, the Ace as 1 (WIL-R06)."""
     return cards[0] if VALUES[cards[0]] > VALUES[cards[1]] else cards[1]

@@ -31,7 +31,7 @@ HIGHEST: Final = 12
 
 
 def hints(view: Willow, seat: Seat) -> list[Hint]:
-    """The betting, the own hand in words, and what rivals may have."""
+    """Returns the betting, the own hand in words, and what rivals may have."""
     if not view.waiting:
         return []
     hints: list[Hint] = [
@@ -90,7 +90,7 @@ def preview(view: Willow, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def betting(view: Willow) -> Hint:
-    """The pot, and what this round asks for."""
+    """Returns the pot, and what this round asks for."""
     pot = view.chips[POT]
     if view.level == 0:
         return "no-bet", {"pot": pot}
@@ -99,7 +99,7 @@ def betting(view: Willow) -> Hint:
 
 
 def own_hand(view: Willow, seat: Seat) -> Hint:
-    """The hand in words, or what may become of the first card."""
+    """Returns the hand in words, or what may become of the first card."""
     held = view.zones[DOWN + seat] + view.zones[UP + seat]
     if len(held) == 1:
         value = VALUES[held[0]]

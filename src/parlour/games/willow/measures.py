@@ -72,7 +72,7 @@ def pair_wins(game: FinishedGame) -> float | None:
 
 
 def dealer_takes(game: FinishedGame) -> float | None:
-    """The share of all pots that the dealers took."""
+    """Returns the share of all pots that the dealers took."""
     dealers = [one.seat for one in game.statements("hand")]
     hand = 0
     by_dealer = 0
@@ -111,7 +111,7 @@ def first_gains(game: FinishedGame) -> float | None:
 
 
 def stays(game: FinishedGame, values: tuple[int, ...]) -> float | None:
-    """The share of seats that do not fold at once with such a first card."""
+    """Returns the share of seats that do not fold at once with such a first card."""
     stayed = 0
     asked = 0
     for part in game.parts("hand"):
@@ -139,7 +139,7 @@ def pairs_shown(game: FinishedGame) -> float | None:
 
 
 def gaps_hold(game: FinishedGame, least: int, most: int) -> float | None:
-    """The share of shown gaps of these widths that win."""
+    """Returns the share of shown gaps of these widths that win."""
     won = winning(game, "wins-gap", "wins-high")
     shown = game.statements("shows-gap")
     return ratio(

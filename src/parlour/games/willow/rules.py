@@ -157,7 +157,7 @@ class Willow(State):
         self.put(seat, ante, "WIL-02")
 
     def betting_order(self) -> list[Seat]:
-        """The seats in the hand clockwise, the dealer last (WIL-24)."""
+        """Returns the seats in the hand clockwise, the dealer last (WIL-24)."""
         return self.seats_in(self.still_in, self.left_of(self.dealer))
 
     def open_round(self, phase: str) -> None:
@@ -358,7 +358,7 @@ class Willow(State):
         self.deal_hand()
 
     def returns(self) -> list[float]:
-        """The change of chips over the session."""
+        """Returns the change of chips over the session."""
         stack = 0
         if self.options.bankroll == "table_stakes":
             stack = self.options.starting_stack

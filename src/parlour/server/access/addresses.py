@@ -5,8 +5,8 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 
 def read(host: str) -> IPv4Address | IPv6Address | None:
-    """The address; an IPv4 address that comes dressed as IPv6, as it does to a server
-    that listens on both, is what it is."""
+    """Returns the address; an IPv4 address that comes dressed as IPv6, as it does to a
+    server that listens on both, is what it is."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

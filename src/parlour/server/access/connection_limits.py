@@ -154,7 +154,7 @@ class LocalDoor(Door):
 
 @lru_cache(maxsize=1)
 def public_door() -> Door:
-    """The door of this process's public listener."""
+    """Returns the door of this process's public listener."""
     return Door(read_settings())
 
 
@@ -166,7 +166,7 @@ def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
 
 @lru_cache(maxsize=1)
 def uvicorn_http() -> Any:
-    """The class that uvicorn takes for its setting `http="httptools"`."""
+    """Returns the class that uvicorn takes for its setting `http="httptools"`."""
 
     async def nothing(scope: Scope, receive: Receive, send: Send) -> None: ...
 

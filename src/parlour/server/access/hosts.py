@@ -19,7 +19,7 @@ LONGEST = 300
 
 @lru_cache(maxsize=8)
 def names(settings: Settings) -> frozenset[str]:
-    """Every name that is ours, in lower case."""
+    """Returns every name that is ours, in lower case."""
     machine = socket.gethostname().lower()
     first = machine.partition(".")[0]
     given = {

@@ -185,13 +185,13 @@ class Buckets:
     def limit(
         self, rate: Rate, person: str, address: str, people: int = PEOPLE_PER_ADDRESS
     ) -> "Limit":
-        """The limit of one rate for somebody who asks often."""
+        """Returns the limit of one rate for somebody who asks often."""
         return Limit(self, self.limits_of(rate, person, address, people))
 
     def limits_of(
         self, rate: Rate, person: str, address: str, people: int
     ) -> list[tuple[Rate, Kind, str]]:
-        """All limits that count for somebody, those of their address first."""
+        """Returns all limits that count for somebody, those of their address first."""
         found: list[tuple[Rate, Kind, str]] = []
         if site := site_of(address):
             whole = rate.times(people * self.factor * ADDRESSES_PER_SITE)

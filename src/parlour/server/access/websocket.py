@@ -173,7 +173,7 @@ class Socket(asyncio.Protocol):
     # Reading
 
     def full_parser(self) -> FrameParser:
-        """The parser, from now on for all frames."""
+        """Returns the parser, from now on for all frames."""
         if self.parser is None:
             self.parser = FrameParser(Side.SERVER, max_size=MAX_MESSAGE)
         return self.parser
@@ -410,8 +410,8 @@ class Socket(asyncio.Protocol):
 
 
 def read_texts(data: bytes) -> list[bytes] | None:
-    """The texts in a piece of short whole texts and pongs; None if anything else is in
-    it. An empty list is all pongs."""
+    """Returns the texts in a piece of short whole texts and pongs; None if anything
+    else is in it. An empty list is all pongs."""
     size = len(data)
     if size > SLICE:
         return None
@@ -438,7 +438,7 @@ def read_texts(data: bytes) -> list[bytes] | None:
 
 
 def text_head(length: int) -> bytes:
-    """The bytes that stand before a text of the server."""
+    """Returns the bytes that stand before a text of the server."""
     if length < TWO_BYTES:
         return bytes((TEXT, length))
     if length < 1 << 16:

@@ -38,7 +38,8 @@ def answer(made: Any, status: int = 200) -> Response:
 def download(
     body: bytes | str, media: str, name: str, how: str = "attachment"
 ) -> Response:
-    """A file under its own name: to be kept, or with `inline` to be looked at."""
+    """Returns a file under its own name: to be kept, or with `inline` to be looked
+    at."""
     return Response(body, media_type=media, headers=file_headers(name, how))
 
 
@@ -76,7 +77,8 @@ def problem(status: int, error: str, text: str) -> Response:
 
 
 def bad_options(wrong: BadInput) -> HttpProblem:
-    """The problem with a table's options, with ids for the client's own words."""
+    """Returns the problem with a table's options, with ids for the client's own
+    words."""
     text = explain_error(wrong)
     if not isinstance(wrong, BadOption) or not wrong.message:
         return HttpProblem(422, "bad-options", text)
@@ -124,7 +126,7 @@ def too_many_uploads() -> HttpProblem:
 
 
 def unreadable_file(wrong: BadInput, error: str) -> HttpProblem:
-    """The problem with an uploaded file."""
+    """Returns the problem with an uploaded file."""
     if isinstance(wrong, TooCostly):
         return HttpProblem(
             422, "too-costly", "This file takes too much time or room to read."

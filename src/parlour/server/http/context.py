@@ -118,7 +118,8 @@ class Context:
         self.notifier.heard(table, seq)
 
     async def seats_of(self, table: str, person: str, address: str) -> list[int]:
-        """The seats of a person at a table, if there is one, for somebody who asks."""
+        """Returns the seats of a person at a table, if there is one, for somebody who
+        asks."""
         seats: list[int] = []
         with contextlib.suppress(Gone):
             seats = (await self.tables.live(table, address)).room.seats_of(person)
@@ -200,7 +201,8 @@ class ApiRequest(Asker):
         return self.request.query_params.get(name, usual)
 
     def language(self) -> str:
-        """The language that is asked for; English where there are no words in it."""
+        """Returns the language that is asked for; English where there are no words in
+        it."""
         wanted = self.query("language", ENGLISH)
         return wanted if wanted in languages() else ENGLISH
 
@@ -217,7 +219,7 @@ class ApiRequest(Asker):
         return found
 
     async def table_of(self, kind: type[AnyTable]) -> AnyTable:
-        """The table of a path that only this kind of table has."""
+        """Returns the table of a path that only this kind of table has."""
         found = await self.table()
         if not isinstance(found, kind):
             raise gone_problem()
@@ -280,7 +282,7 @@ def digits(text: str) -> bool:
 
 
 async def read_body(request: Request, limit: int) -> bytearray:
-    """The body of a request, or a problem as soon as it is too long."""
+    """Returns the body of a request, or a problem as soon as it is too long."""
     too_big = HttpProblem(413, "too-big", f"At most {limit} bytes, please.")
     length = request.headers.get("content-length", "0")
     if not digits(length) or int(length) > limit:

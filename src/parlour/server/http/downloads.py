@@ -35,7 +35,8 @@ class Downloads:
         self.held = Occupancy()
 
     def begin(self, address: str) -> "Download":
-        """A place for one more; a problem if the address, or its site, has too many."""
+        """Returns a place for one more; a problem if the address, or its site, has too
+        many."""
         if not self.held.has_room(address, self.most):
             raise too_many_downloads()
         self.held.add(address)

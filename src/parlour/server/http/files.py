@@ -48,7 +48,8 @@ def gzip_body(body: bytes) -> bytes:
 def cached_response(
     request: Request, body: bytes, media: str, cache: str = "no-cache"
 ) -> Response:
-    """A response with an ETag, gzipped if the client accepts it and it saves bytes."""
+    """Returns a response with an ETag, gzipped if the client accepts it and it saves
+    bytes."""
     headers, known = etag_headers(request, body, cache)
     if known:
         return Response(status_code=304, headers=headers)
@@ -63,7 +64,8 @@ def cached_response(
 
 
 def ready_packed(request: Request, body: bytes, media: str) -> Response:
-    """A body that comes gzipped, unpacked for the few who do not understand that.
+    """Returns a body that comes gzipped, unpacked for the few who do not understand
+    that.
 
     Unpacked it is tens of megabytes, so that nobody gets more of it than they take.
     """
@@ -99,12 +101,13 @@ def gunzip_pieces(body: bytes) -> Iterator[bytes]:
 
 @lru_cache(maxsize=512)
 def content(path: Path, changed: int) -> bytes:
-    """A file, read once for each time it changes."""
+    """Returns a file, read once for each time it changes."""
     return path.read_bytes()
 
 
 async def client(request: Request) -> Response:
-    """A file of the built client, or its page, which knows the paths of the app."""
+    """Returns a file of the built client, or its page, which knows the paths of the
+    app."""
     path: str = request.path_params["path"]
     found = STATIC / "index.html"
     if path.startswith(("api/", "ws/", "assets/")) or (path and is_file(STATIC, path)):
@@ -121,7 +124,7 @@ async def client(request: Request) -> Response:
 
 
 async def docs(request: Request) -> Response:
-    """A file of the documentation site, if it is built."""
+    """Returns a file of the documentation site, if it is built."""
     path: str = request.path_params["path"] or "index.html"
     site = find_docs()
     if site is None:

@@ -17,7 +17,8 @@ TABLE_QUOTA_BYTES = 4 * MEGABYTE
 
 
 def tag_of(context: Context, address: str) -> str:
-    """A name for an address that leads nobody to it who has only the database."""
+    """Returns a name for an address that leads nobody to it who has only the
+    database."""
     key = hashlib.sha256(context.settings.secret.encode()).digest()
     return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
 

@@ -98,7 +98,7 @@ def count(context: Context, address: str, many: int) -> None:
 async def find_line(
     context: Context, socket: WebSocket, who: Asker, write: Callable[[bytes], bool]
 ) -> "TableConnection":
-    """A line at the table of the path, which counts until it leaves."""
+    """Returns a line at the table of the path, which counts until it leaves."""
     if context.sockets >= context.settings.max_sockets:
         raise Refused(TRY_LATER)
     if not context.lines.has_room(

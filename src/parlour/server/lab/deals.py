@@ -20,7 +20,7 @@ PUT_DEAL: Final = putting(STUDY_DEALS, "games = excluded.games")
 
 
 def arm_id(content: str) -> str:
-    """A key for an arm: its content may be longer than an index takes."""
+    """Returns a key for an arm: its content may be longer than an index takes."""
     return sha256(content.encode()).hexdigest()[:32]
 
 

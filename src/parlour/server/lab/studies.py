@@ -50,7 +50,7 @@ class StudyRow(NamedTuple):
 
     @property
     def known_progress(self) -> Progress | None:
-        """The progress, or None if another version of the server wrote it."""
+        """Returns the progress, or None if another version of the server wrote it."""
         if self.progress is None:
             return None
         try:

@@ -112,7 +112,7 @@ def write(body: StudyBody, most: int) -> PlayableStudy:
 
 
 def kept_study(text: str) -> "Study":
-    """A study that was kept, as it is played.
+    """Returns a study that was kept, as it is played.
 
     A file at home may name a place such as `my_bots:shark`, which is imported; one
     that was kept here never does.

@@ -173,7 +173,8 @@ KEY: Final = "[A-Za-z0-9_-]{43}=?"
 
 
 def own_number(secret: str) -> int:
-    """The same key for the same secret, which cannot be derived from the key."""
+    """Returns the same key for the same secret, which cannot be derived from the
+    key."""
     from cryptography.hazmat.primitives.hashes import SHA256
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 

@@ -83,7 +83,7 @@ def pause(failures: int) -> float:
 
 
 def make_senders(config: Config, links: Links) -> dict[Kind, NoticeSender]:
-    """The senders that the operator has set up."""
+    """Returns the senders that the operator has set up."""
     senders: dict[Kind, NoticeSender] = {}
     if config.push:
         from parlour.server.notices.push import PushSender  # its library loads slowly

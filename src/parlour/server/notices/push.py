@@ -85,7 +85,8 @@ def encrypt_message(
     own: ec.EllipticCurvePrivateKey | None = None,
     step: int = PADDING_BYTES,
 ) -> bytes:
-    """The body of a push message; salt and key are fresh unless a test gives them."""
+    """Returns the body of a push message; salt and key are fresh unless a test gives
+    them."""
     theirs, auth = keys.bytes()
     salt = salt or os.urandom(16)
     own = own or ec.generate_private_key(ec.SECP256R1())
@@ -99,7 +100,7 @@ def encrypt_message(
 
 
 def vapid(key: PushKey, endpoint: str, now: float) -> str:
-    """The header that says who sends; it is good for one push service."""
+    """Returns the header that says who sends; it is good for one push service."""
     claims = {
         "aud": origin(endpoint),
         "exp": int(now) + TOKEN_LIFETIME_S,

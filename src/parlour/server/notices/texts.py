@@ -38,7 +38,7 @@ class Links:
         return f"{self.home}/t/{id_}"
 
     def off(self, way: str, table: str = "") -> str:
-        """A page that turns messages off, about one table or all."""
+        """Returns a page that turns messages off, about one table or all."""
         return f"{self.home}/mail/off/{self.tokens.make_mail_token('off', way, table)}"
 
     def off_at_once(self, way: str) -> str:
@@ -82,7 +82,7 @@ def words(language: str) -> Messages:
 
 
 def name_of(table: TableNotice, language: str) -> str:
-    """The name of the game, or the title of the story."""
+    """Returns the name of the game, or the title of the story."""
     if table.game == STORY:
         title = break_links(" ".join(table.title.split()))
         short = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
@@ -96,7 +96,7 @@ def list_names(names: list[str]) -> str:
 
 
 def topic(tables: list[TableNotice]) -> str:
-    """A name for what a message is about: a newer one replaces it."""
+    """Returns a name for what a message is about: a newer one replaces it."""
     about = ",".join(sorted(table.id for table in tables))
     return hashlib.sha256(f"topic:{about}".encode()).hexdigest()[:32]
 
@@ -184,7 +184,7 @@ def first_line(tables: list[TableNotice]) -> str:
 
 
 def write_question(way: Way, sender: str, links: Links) -> EmailMessage:
-    """The mail that asks for confirmation of an address."""
+    """Returns the mail that asks for confirmation of an address."""
     say = words(way.language)
     parts = [
         say.text("ask-body", home=links.home),
@@ -222,6 +222,6 @@ def plain(subject: str) -> str:
 
 
 def message_id(sender: str, *about: str) -> str:
-    """The same for the same message: one that comes twice is known again."""
+    """Returns the same for the same message: one that comes twice is known again."""
     found = hashlib.sha256("\0".join(about).encode()).hexdigest()[:32]
     return f"<{found}@{sender.partition('@')[2]}>"

@@ -66,7 +66,7 @@ async def ways_of(store: Store, person: str) -> list[Way]:
 
 
 async def person_of(store: Store, way: str) -> str:
-    """The owner of a channel; empty if the channel is gone."""
+    """Returns the owner of a channel; empty if the channel is gone."""
     found = await store.select(select(WAYS.c.person).where(WAYS.c.id == way))
     return str(found[0].person) if found else ""
 

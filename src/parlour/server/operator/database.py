@@ -63,7 +63,7 @@ def count_closed_tables(connection: Connection) -> list[ClosedTables]:
 
 
 def title_of(game: str) -> str:
-    """The name of a game; the game may not be installed here any more."""
+    """Returns the name of a game; the game may not be installed here any more."""
     try:
         return "Fugue" if game == STORY else find(game.removeprefix(PAD)).title
     except BadInput:

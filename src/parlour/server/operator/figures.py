@@ -149,7 +149,7 @@ class House(Struct, kw_only=True):
 
     @property
     def minutes(self) -> list[Minute]:
-        """The last hour of all workers together, the newest last."""
+        """Returns the last hour of all workers together, the newest last."""
         longest = max((len(one.minutes) for one in self.workers), default=0)
         return [
             add_up([w.minutes[-n] for w in self.workers if len(w.minutes) >= n])
@@ -184,7 +184,7 @@ def add_up(all_: list[Minute]) -> Minute:
 
 
 def longest(times: list[float | None]) -> float | None:
-    """The longest of those that are known.
+    """Returns the longest of those that are known.
 
     >>> longest([1.5, None, 2.0]), longest([None])
     (2.0, None)

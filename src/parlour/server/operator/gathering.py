@@ -143,7 +143,7 @@ class Gathering:
         }
 
     async def workers(self) -> tuple[list[Worker], int]:
-        """All workers, and how many of them did not answer in time."""
+        """Returns all workers, and how many of them did not answer in time."""
         answers, silent = await self.context.neighbours.ask_figures(TIMEOUT_S)
         found = [self.own_figures()]
         for raw in answers:

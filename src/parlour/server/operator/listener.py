@@ -101,12 +101,14 @@ class Gate:
 
 
 def digest(key: str) -> bytes:
-    """A digest of fixed length: comparing reveals nothing about the key's length."""
+    """Returns a digest of fixed length: comparing reveals nothing about the key's
+    length."""
     return hashlib.sha256(key.encode(errors="surrogateescape")).digest()
 
 
 def key_in(header: str) -> str | None:
-    """The key that a browser's dialog (any name) or a script sends; None for none.
+    """Returns the key that a browser's dialog (any name) or a script sends; None for
+    none.
 
     >>> key_in("Basic YW5uOm9wZW4gc2VzYW1l"), key_in("Bearer open"), key_in("")
     ('open sesame', 'open', None)
@@ -211,7 +213,7 @@ async def answer_failure(request: Request, wrong: Exception) -> Response:
 
 
 def language(request: Request) -> str:
-    """The first language of a browser's that there are words in."""
+    """Returns the first language of a browser's that there are words in."""
     accepted = request.headers.get("accept-language", "")[:200]
     for wanted in (request.query_params.get("language", ""), *accepted.split(",")):
         short = wanted.partition(";")[0].partition("-")[0].strip().lower()
@@ -255,7 +257,7 @@ async def listen(context: Context, gathering: Gathering) -> None:
 
 
 def bind_metrics(settings: Settings) -> socket.socket | None:
-    """A socket for metrics: each worker has the next port that is free."""
+    """Returns a socket for metrics: each worker has the next port that is free."""
     first = settings.metrics_port
     for port in range(first, first + settings.workers):
         found = bind_port(port)

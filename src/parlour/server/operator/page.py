@@ -37,7 +37,7 @@ class PageWords:
         return [self(message) for message in messages.split()]
 
     def known(self, message: str, other: str) -> str:
-        """A sentence, or another if there is none of that name."""
+        """Returns a sentence, or another if there is none of that name."""
         return self(message if self.messages.has(f"op-{message}") else other)
 
     def number(self, value: float | None) -> str:
@@ -107,5 +107,5 @@ def render_page(house: House, words: PageWords, *, refreshing: bool) -> bytes:
 
 
 def render_refusal(words: PageWords, message: str) -> bytes:
-    """The page for requests without a key, or with a wrong one."""
+    """Returns the page for requests without a key, or with a wrong one."""
     return template().render(w=words, refused=message).encode()

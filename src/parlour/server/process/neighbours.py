@@ -110,7 +110,7 @@ class Neighbours:
         self.answered = asyncio.Event()
 
     def persons(self, table: str) -> frozenset[str]:
-        """The people at a table at other workers."""
+        """Returns the people at a table at other workers."""
         return frozenset().union(*(at.get(table, ()) for at in self.others.values()))
 
     # Telling

@@ -179,7 +179,7 @@ def entries_of(batch: Iterable[Append]) -> list[tuple[str, int, float, bytes, in
 def news_of(
     append: Append,
 ) -> tuple[str, float, bytes | None, str | None, float | None]:
-    """A row for `tables`; None leaves a column as it is."""
+    """Returns a row for `tables`; None leaves a column as it is."""
     return (append.table, append.at, append.facts, append.state, append.wakes)
 
 
@@ -245,7 +245,7 @@ tables in one order: a claim waits until this is committed, or is seen here."""
 
 
 def columns(batch: list[Append]) -> list[list[Any]]:
-    """The first values of `WHOLE_BATCH`, column by column."""
+    """Returns the first values of `WHOLE_BATCH`, column by column."""
     news = [news_of(append) for append in batch if append.changes_table]
     return [
         [append.table for append in batch],

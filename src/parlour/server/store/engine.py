@@ -202,8 +202,8 @@ class StoreConnection:
 
 
 def claim(database: Path) -> int | None:
-    """A file that is locked until it is closed or the process dies, however it dies:
-    a second server of one SQLite file would not hear what the first writes."""
+    """Returns a file that is locked until it is closed or the process dies, however it
+    dies: a second server of one SQLite file would not hear what the first writes."""
     if sys.platform == "win32":
         return None
     # Not flock: child processes would hold that lock on.

@@ -204,8 +204,8 @@ class Store:
         return int(found[0].entries), int(found[0].size)
 
     async def last_entries(self, tables: Sequence[str]) -> dict[str, int]:
-        """The last seq of each of these tables. Left out are tables that do not exist
-        or that another worker has claimed.
+        """Returns the last seq of each of these tables. Left out are tables that do not
+        exist or that another worker has claimed.
 
         One index lookup per table, in one query for up to 500 tables.
         """
@@ -224,8 +224,8 @@ class Store:
     # Ownership
 
     async def claim(self, table: str) -> TableRow | None:
-        """A table that this worker may write to from now on, as its owner or, if a
-        living worker owns it, as a follower."""
+        """Returns a table that this worker may write to from now on, as its owner or,
+        if a living worker owns it, as a follower."""
         if self.ownership is not None:
             await self.ownership.claim(table)
         return await self.table(table)
@@ -236,7 +236,8 @@ class Store:
             await self.ownership.release(table)
 
     def epoch(self, table: str) -> int:
-        """The epoch of this worker's claim; 0 is that of a table never claimed."""
+        """Returns the epoch of this worker's claim; 0 is that of a table never
+        claimed."""
         return self.ownership.epochs.get(table, 0) if self.ownership else 0
 
     async def owner(self, table: str) -> tuple[str, str] | None:
@@ -320,7 +321,7 @@ class Store:
         return [found.table_id for found in await self.select(wanted)]
 
     async def list_unfinished(self) -> list[TableRow]:
-        """All tables that gather or are in play."""
+        """Returns all tables that gather or are in play."""
         states = TABLES.c.state.in_(("gathering", "playing"))
         return await self.tables(select(TABLES).where(states))
 
@@ -436,7 +437,8 @@ class Store:
         )
 
     async def parsed_content(self, table: str, digest: str, form: str) -> bytes | None:
-        """A content-set that was parsed before and is still written like this."""
+        """Returns a content-set that was parsed before and is still written like
+        this."""
         found = await self.select(
             select(CONTENT_SETS.c.body).where(
                 CONTENT_SETS.c.table_id == table,

@@ -116,7 +116,8 @@ def weapon_in_hand(story: Story, hand: CastHand) -> bool:
 
 
 def relevant(story: Story, someone: Someone, hand: CastHand) -> list[list[str]]:
-    """The parts of each ability that helps; only usable ones count (FUG-W04)."""
+    """Returns the parts of each ability that helps; only usable ones count
+    (FUG-W04)."""
     if isinstance(someone, Persona):
         return [
             story.usable_skill(someone, memory, "FUG-B15").parts

@@ -108,7 +108,8 @@ class StoryContest:
         self.before = self.bodies()
 
     def signifiers(self, story: Story) -> str:
-        """Each Signifier with its hand; `d` for personae that do not play (FUG-F24)."""
+        """Returns each Signifier with its hand; `d` for personae that do not play
+        (FUG-F24)."""
         playing = self.who[: len(self.seats) - 1]
         pairs = []
         for one in story.personae:
@@ -133,7 +134,7 @@ class StoryContest:
         return self.who.index(who) if who in self.who else None
 
     def controller(self, hand: int) -> int:
-        """The seat at the story table that plays a hand."""
+        """Returns the seat at the story table that plays a hand."""
         return self.seats[self.match.table.holders[hand]]
 
     def over(self) -> bool:
@@ -326,7 +327,7 @@ class StoryContest:
         return found
 
     def pile(self, name: str) -> list[str]:
-        """The cards of one of the shared piles."""
+        """Returns the cards of one of the shared piles."""
         names = self.match.table.pieces.names
         return [names[piece] for piece in self.state.zones[self.zone(name).first]]
 

@@ -33,5 +33,5 @@ class BodyParts:
         return any(touches(wound, part, self.parents) for part in parts)
 
     def common(self, part: str) -> str:
-        """The part that every body has and that this one belongs to."""
+        """Returns the part that every body has and that this one belongs to."""
         return next((one for one in self.line(part) if one in PARENTS), "body")

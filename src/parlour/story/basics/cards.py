@@ -17,7 +17,7 @@ def is_major(card: str) -> bool:
 
 
 def skilled_number(card: str, numbers: str) -> int:
-    """The number of a minor in a skilled action (FUG-A06).
+    """Returns the number of a minor in a skilled action (FUG-A06).
 
     >>> [skilled_number(c, "rank") for c in ("Aw", "7c", "Ts", "Pp", "Kw")]
     [1, 7, 10, 11, 14]

@@ -48,7 +48,7 @@ class Eyes:
         return bool(who) and who == self.me.persona
 
     def picture(self) -> str:
-        """The picture on the card on the table, or on the last one there."""
+        """Returns the picture on the card on the table, or on the last one there."""
         cards = self.view.table_cards or self.view.discard[-1:]
         if not cards:
             return self.words.thing(self.view.scene, self.chance)

@@ -30,18 +30,18 @@ class Voice:
         self.words = Messages(language=language, package="parlour.story")
 
     def several(self, message: str, **values: str) -> list[str]:
-        """All sentences of this kind."""
+        """Returns all sentences of this kind."""
         found: list[str] = []
         while self.words.has(f"{message}-{len(found) + 1}"):
             found.append(self.words.text(f"{message}-{len(found) + 1}", **values))
         return found
 
     def picture(self, card: str) -> str:
-        """The picture on a card, in words."""
+        """Returns the picture on a card, in words."""
         return self.words.text(f"tarot-{card}", "picture").rstrip(".")
 
     def looks(self, chance: Random, others: Sequence[str] = ()) -> str:
-        """A description: what anybody could see, and no more (FUG-P01).
+        """Returns a description: what anybody could see, and no more (FUG-P01).
 
         Nobody looks like the others who were described, and nobody young goes grey.
         """

@@ -91,7 +91,7 @@ IN_USE: Final[WeakValueDictionary[str, ContentSet]] = WeakValueDictionary()
 
 
 def read_content(source: str) -> ContentSet:
-    """A content-set from its text, or BadContent with all that is wrong."""
+    """Returns a content-set from its text, or BadContent with all that is wrong."""
     source = source.removeprefix(BYTE_ORDER_MARK)  # some editors write one
     content = recall(source)
     if content is None:
@@ -101,7 +101,7 @@ def read_content(source: str) -> ContentSet:
 
 
 def recall(source: str) -> ContentSet | None:
-    """A content-set that needs not be read again."""
+    """Returns a content-set that needs not be read again."""
     return RECENT.get(source) or IN_USE.get(source)
 
 
@@ -393,7 +393,7 @@ SETS: Final = ("eleven-forty", "salt-hotel")
 
 
 def own_source(id_: str, language: str = "en") -> str:
-    """The file of one of Parlour's own content-sets; in English by default."""
+    """Returns the file of one of Parlour's own content-sets; in English by default."""
     if id_ not in SETS:
         raise BadInput(f"no content-set is called {id_!r}; there are {', '.join(SETS)}")
     folder = files(__package__).joinpath("sets")

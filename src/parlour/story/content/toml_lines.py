@@ -69,7 +69,7 @@ def places(source: str) -> dict[Path, int]:
 
 
 def line_of(found: dict[Path, int], path: Path) -> int:
-    """The line of a path, or of the nearest thing around it that is there."""
+    """Returns the line of a path, or of the nearest thing around it that is there."""
     while path not in found:
         path = path[:-1]
     return found[path]
@@ -81,7 +81,7 @@ def opening(line: str) -> int:
 
 
 def names(number: int, line: str, place: int) -> tuple[list[str], int]:
-    """The parts of a dotted key, and where it ends."""
+    """Returns the parts of a dotted key, and where it ends."""
     found: list[str] = []
     while True:
         place = after_blanks(line, place)
@@ -110,7 +110,7 @@ def after_blanks(line: str, place: int) -> int:
 
 
 def table_path(parts: list[str], counts: dict[Path, int], *, array: bool) -> Path:
-    """The table that a header opens; of arrays of tables the last one."""
+    """Returns the table that a header opens; of arrays of tables the last one."""
     path: Path = ()
     for depth, name in enumerate(parts):
         path = (*path, name)
@@ -137,7 +137,8 @@ def starts(source: str) -> Iterator[tuple[int, str]]:
 
 
 def after(number: int, line: str, quote: str, depth: int) -> tuple[str, int]:
-    """The string that is still open at the end of a line, and how many brackets."""
+    """Returns the string that is still open at the end of a line, and how many
+    brackets."""
     place = 0
     dots = 0
     while place < len(line):
@@ -176,7 +177,7 @@ def after(number: int, line: str, quote: str, depth: int) -> tuple[str, int]:
 
 
 def skip_string(line: str, place: int, quote: str) -> tuple[int, bool]:
-    """The place after a string, and whether it was closed on this line."""
+    """Returns the place after a string, and whether it was closed on this line."""
     while True:
         end = ENDS[quote].search(line, place)
         if end is None:

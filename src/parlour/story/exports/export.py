@@ -139,7 +139,7 @@ class StoryDocument:
         }
 
     def data(self) -> dict[str, Any]:
-        """The data for a template."""
+        """Returns the data for a template."""
         story, content = self.found.story, self.found.story.content
         blocks = self.blocks()
         sheets = [sheet for sheet in story.sheets if sheet.description]
@@ -206,7 +206,7 @@ class StoryDocument:
         return self.bodies.text(named) if self.bodies.has(named) else own
 
     def heading(self, part: view.SealedText) -> str:
-        """The heading of a sealed part."""
+        """Returns the heading of a sealed part."""
         return part.title or self.say(f"part-{part.part}", number=part.number)
 
     def list_authors(self) -> str:
@@ -221,7 +221,7 @@ class StoryDocument:
         return self.names.get(who, who)
 
     def blocks(self) -> list[Block]:
-        """The story from its beginning, in order."""
+        """Returns the story from its beginning, in order."""
         made: list[Block] = []
         if self.found.story.intro:
             made.append(Block("intro", "", self.found.story.intro.strip()))

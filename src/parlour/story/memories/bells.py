@@ -90,7 +90,7 @@ def bell_of(story: Story, number: int) -> Rung:
 
 
 def check(story: Story, seat: int, entry: "MemoryNarrated") -> Rung:
-    """The bell that this memory tells."""
+    """Returns the bell that this memory tells."""
     if entry.bell is None:
         raise Refusal("no-such-bell", "FUG-F17")
     waiting = [

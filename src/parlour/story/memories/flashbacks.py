@@ -171,7 +171,7 @@ class MemoryRuledOut(JournalEntry, tag="memory_ruled_out"):
 
 
 def open_memory(story: Story, number: int, id_: str) -> StoryMemory:
-    """A memory of this session whose ability nobody has used yet."""
+    """Returns a memory of this session whose ability nobody has used yet."""
     found = story.memory(number)
     if not found.stands:
         raise Refusal("no-such-memory", id_)

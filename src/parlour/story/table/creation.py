@@ -13,7 +13,7 @@ MAKING = ("creation", "session", "hand-over")
 
 
 def stage(story: Story, persona: Persona) -> str:
-    """The next step for a persona in creation."""
+    """Returns the next step for a persona in creation."""
     if not persona.description:
         return "describe"
     return "answer" if persona.suggestion else "suggest"

@@ -16,7 +16,7 @@ MAX_LINES = 40
 
 
 def previously(story: Story) -> list[view.Previously]:
-    """The last session in lines to read aloud."""
+    """Returns the last session in lines to read aloud."""
     last = story.session if story.state != "session" else story.session - 1
     if last < 1:
         return []
@@ -162,7 +162,7 @@ def suggestions(story: Story) -> list[view.Suggestion]:
 
 
 def called_by(story: Story, trigger: Trigger) -> int:
-    """The last entry of this session that mentions it, or 0."""
+    """Returns the last entry of this session that mentions it, or 0."""
     wanted = trigger.when.ref.casefold()
     met = {one.id: one for one in story.characters if one.id}
     person = met.get(trigger.when.ref) if trigger.when.kind == "meet" else None

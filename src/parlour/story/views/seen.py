@@ -101,7 +101,8 @@ def has_seen(story: Story, picture: Picture, viewer: Viewer) -> bool:
 
 
 def pictures(story: Story, viewer: Viewer) -> dict[int, Picture]:
-    """The pictures that this viewer may look at now, by the entry that brought them."""
+    """Returns the pictures that this viewer may look at now, by the entry that brought
+    them."""
     return {
         number: one
         for number, one in story.pictures.items()
@@ -204,7 +205,7 @@ def view_hands(story: Story, opened: e.ContestOpened) -> list[e.CastHand]:
 
 
 def contest_hands(story: Story, viewer: Viewer) -> list[view.ContestHand]:
-    """The hands of the contest in progress, as this viewer may know them."""
+    """Returns the hands of the contest in progress, as this viewer may know them."""
     contest: StoryContest = story.contest
     state = contest.state
     return [
@@ -269,7 +270,7 @@ def view_notes(story: Story, viewer: Viewer) -> list[view.NoteView]:
 def view_sealed_part(
     story: Story, viewer: int, part: Sealed, number: int
 ) -> view.SealedText:
-    """The text of a sealed part; refused unless this seat may read it."""
+    """Returns the text of a sealed part; refused unless this seat may read it."""
     may_open(story, viewer, part, number)
     content = story.content
     assert content is not None

@@ -74,7 +74,7 @@ def sheet(story: Story, persona: Persona) -> view.SheetView:
 
 
 def picture(story: Story, number: int | None) -> view.PictureView | None:
-    """A portrait, or the picture of a scene: everybody sees them."""
+    """Returns a portrait, or the picture of a scene: everybody sees them."""
     if number is None:
         return None
     return view.PictureView(picture=number, caption=story.pictures[number].caption)

@@ -61,7 +61,7 @@ def next_in_force(
 def next_in_groups(
     chosen: list[Token], ready: list[Piece], leaders: list[Piece]
 ) -> list[Token]:
-    """The same with units: the list falls into groups (KNI-202, KNI-204).
+    """Returns the same with units: the list falls into groups (KNI-202, KNI-204).
 
     A word sets them apart; a group that joins another begins with that one's leader.
     Groups come in the order of their first Knights.
@@ -82,7 +82,7 @@ def next_in_groups(
 
 
 def split_groups(tokens: list[Token]) -> list[list[Token]]:
-    """The groups of a force; the last is empty where one is to begin."""
+    """Returns the groups of a force; the last is empty where one is to begin."""
     groups: list[list[Token]] = [[]]
     for token in tokens:
         if token == APART:
@@ -136,7 +136,7 @@ def join(state: Kingdoms, tokens: list[Token], units: bool) -> None:
 
 
 def group_of(state: Kingdoms, attacker: Token) -> int:
-    """The number of the group that an attacker is in."""
+    """Returns the number of the group that an attacker is in."""
     for number in range(len(state.attackers)):
         if attacker in state.attackers[number]:
             return number
@@ -154,7 +154,7 @@ def declare(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
 
 
 def leaders(state: Kingdoms) -> list[Piece]:
-    """The first attacker of each group that still has any."""
+    """Returns the first attacker of each group that still has any."""
     return [Piece(group[0]) for group in state.attackers if group]
 
 
@@ -197,7 +197,7 @@ def worn_out(state: Kingdoms, seat: Seat) -> bool:
 
 
 def groups_for(state: Kingdoms, knight: int) -> list[Token]:
-    """The groups, by their leaders, that a Knight may be placed before."""
+    """Returns the groups, by their leaders, that a Knight may be placed before."""
     able: list[Token] = []
     aside = state.options.queen_defender == "step_aside"
     for group in state.attackers:
@@ -214,7 +214,7 @@ def refuses(state: Kingdoms, knight: int, group: list[int]) -> bool:
 
 
 def narrow_defence(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token]:
-    """A Knight, the leader of the group it stands against, and so on."""
+    """Returns a Knight, the leader of the group it stands against, and so on."""
     if len(chosen) % 2:
         return groups_for(state, chosen[-1])
     last = chosen[-2] if chosen else -1

@@ -37,7 +37,7 @@ LIVING: Final = 1_000_000
 
 
 def goal_of_card(suit: int) -> str:
-    """The goal that a card turned at the start stands for (KNI-002).
+    """Returns the goal that a card turned at the start stands for (KNI-002).
 
     >>> [goal_of_card(suit) for suit in range(4)]
     ['last_standing', 'first_to_fame', 'most_fame_at_time', 'fame_attrition']
@@ -148,7 +148,7 @@ def lost_doppelganger(state: Kingdoms) -> Piece:
 
 
 def models_for(state: Kingdoms, suit: int) -> list[Piece]:
-    """The Knights that a Doppelganger of this suit can copy (KNI-500)."""
+    """Returns the Knights that a Doppelganger of this suit can copy (KNI-500)."""
     if suit < 0:
         return []
     return [

@@ -90,7 +90,7 @@ def kill_raised(state: Kingdoms, seat: int, card: Piece) -> None:
 
 
 def raised_pair(state: Kingdoms, seat: int, card: Piece) -> list[Piece]:
-    """The pair that a card belongs to; pairs lie one after the other."""
+    """Returns the pair that a card belongs to; pairs lie one after the other."""
     row = state.zones[CANDIDATES + seat]
     place = row.index(card) & ~1
     return [row[place], row[place + 1]]

@@ -317,7 +317,8 @@ class Kingdoms(State):
         return self.wealths_of(seat).bit_count()
 
     def wealths_of(self, seat: int) -> int:
-        """The Wealths that lie before a player, as a bit for each pack (KNI-431)."""
+        """Returns the Wealths that lie before a player, as a bit for each pack
+        (KNI-431)."""
         mask = 0
         for row in self.ongoing:
             before = row[ON_SEAT] == seat and row[HOME] < 0
@@ -326,7 +327,8 @@ class Kingdoms(State):
         return mask
 
     def wealth_bit(self, card: int) -> int:
-        """A bit for a Wealth: there is one in each pack; the tiles come first."""
+        """Returns a bit for a Wealth: there is one in each pack; the tiles come
+        first."""
         packs = self.table.pieces.packs
         return 1 << (card - packs[1][0]) // len(packs[1])
 
@@ -343,7 +345,7 @@ class Kingdoms(State):
         return last + 1
 
     def candidate_of(self, seat: int, card: Piece) -> int:
-        """The number of the Candidate that a training card lies under."""
+        """Returns the number of the Candidate that a training card lies under."""
         place = self.zones[TRAINING + seat].index(card)
         return candidate_of(self.lots[seat][place])
 
@@ -430,7 +432,7 @@ def effect(
     clock: int = NOBODY,
     home: int = NOBODY,
 ) -> list[int]:
-    """A row of `ongoing`: a card in force, on whom, and until whose upkeep."""
+    """Returns a row of `ongoing`: a card in force, on whom, and until whose upkeep."""
     return [card, seat, knight, clock, home]
 
 
@@ -461,5 +463,5 @@ def replace_at(values: list[int], place: int, value: int) -> list[int]:
 
 
 def rows(several: list[list[int]]) -> list[list[int]]:
-    """A copy of lists in a list, each its own."""
+    """Returns a copy of lists in a list, each its own."""
     return [row[:] for row in several]

@@ -26,7 +26,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
 
 
 def base(state: Kingdoms, knight: int, defending: bool) -> int:
-    """The half that attacks, or the half that defends."""
+    """Returns the half that attacks, or the half that defends."""
     faces = state.table.pieces
     if state.options.dominoless:
         half = state.under[knight] if defending else knight
@@ -209,7 +209,7 @@ def cards_under(state: Kingdoms, knight: Piece) -> list[Piece]:
 
 
 def knights_in_play(state: Kingdoms) -> list[Piece]:
-    """All Knights that have not fallen, in ascending order."""
+    """Returns all Knights that have not fallen, in ascending order."""
     knights: list[Piece] = []
     for seat in state.everyone():
         for knight in state.zones[KNIGHTS + seat]:

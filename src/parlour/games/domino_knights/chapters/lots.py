@@ -23,7 +23,7 @@ class Lot:
         """The Wealths that double it until they are disrupted, a bit for each pack."""
 
     def number(self) -> int:
-        """The number that a state keeps."""
+        """Returns the number that a state keeps."""
         return (self.candidate * DIGIT + self.settled) * DIGIT + self.wealths
 
     def doublings(self) -> int:
@@ -32,7 +32,7 @@ class Lot:
 
 
 def lot_of(number: int) -> Lot:
-    """A number of `Kingdoms.lots` taken apart.
+    """Returns a number of `Kingdoms.lots` taken apart.
 
     >>> lot = lot_of(Lot(candidate=2, settled=1, wealths=0b101).number())
     >>> lot.candidate, lot.settled, lot.wealths, lot.doublings()
@@ -43,12 +43,12 @@ def lot_of(number: int) -> Lot:
 
 
 def candidate_of(number: int) -> int:
-    """The Candidate that a training card lies under."""
+    """Returns the Candidate that a training card lies under."""
     return number // (DIGIT * DIGIT)
 
 
 def moved_up(numbers: list[int], gone: int) -> list[int]:
-    """The lots that are left when a Candidate is gone; those after it move up.
+    """Returns the lots that are left when a Candidate is gone; those after it move up.
 
     >>> numbers = [Lot(candidate, 0, 0).number() for candidate in (0, 1, 1, 2)]
     >>> [candidate_of(number) for number in moved_up(numbers, gone=1)]

@@ -135,7 +135,7 @@ def narrow(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token]:
 
 
 def narrow_attack(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token]:
-    """An opponent, then Knights (KNI-140)."""
+    """Returns an opponent, then Knights (KNI-140)."""
     if not chosen:
         return [*pick.options, DONE]
     against = battle.seat_named(chosen[0])

@@ -156,7 +156,7 @@ def named_when_finished(state: Kingdoms) -> bool:
 
 
 def finished_tiles(state: Kingdoms, seat: Seat) -> list[Token]:
-    """The Candidates that are fully paid."""
+    """Returns the Candidates that are fully paid."""
     row = state.zones[CANDIDATES + seat]
     return [row[n] for n in range(len(row)) if state.finished(seat, n)]
 

@@ -136,7 +136,7 @@ def life_targets(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
 
 
 def life_suit(state: Kingdoms) -> int:
-    """The suit of a Knight that Life makes in 0.8 (KNI-423)."""
+    """Returns the suit of a Knight that Life makes in 0.8 (KNI-423)."""
     return HEARTS if state.options.life_suit_08 == "hearts" else NO_SUIT
 
 
@@ -193,7 +193,7 @@ def graves(state: Kingdoms) -> list[Token]:
 
 
 def narrow_react(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token]:
-    """A card, then what it is aimed at."""
+    """Returns a card, then what it is aimed at."""
     if not chosen:
         return [*pick.options, DONE]
     seat = pick.seat

@@ -85,7 +85,7 @@ def pairable(state: Kingdoms, card: Piece) -> bool:
 
 
 def partners(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
-    """The cards in hand that make a pair with this one (KNI-700, KNI-708)."""
+    """Returns the cards in hand that make a pair with this one (KNI-700, KNI-708)."""
     faces = state.table.pieces
     blank = faces.ranks[card] == BLANK
     found: list[Token] = []
@@ -140,7 +140,8 @@ def narrow_cards(
 
 
 def suit_so_far(state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]) -> int:
-    """The suit that the next card must have; -1 if it may be any (KNI-130, KNI-132)."""
+    """Returns the suit that the next card must have; -1 if it may be any (KNI-130,
+    KNI-132)."""
     suits = state.table.pieces.suits
     if laid:
         return suits[laid[0]]
@@ -174,7 +175,8 @@ def within_reach(state: Kingdoms, cards: list[Piece], first: Piece) -> int:
 
 
 def narrow_pair(state: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Token]:
-    """The partner of a card, in ascending order; a card laid earlier comes first."""
+    """Returns the partner of a card, in ascending order; a card laid earlier comes
+    first."""
     if len(chosen) > 1:
         return []
     first = chosen[0]

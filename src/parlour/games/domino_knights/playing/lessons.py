@@ -23,13 +23,13 @@ SPECIAL_PRICE: Final = 7
 
 
 def card_price(view: Kingdoms, card: Piece) -> int:
-    """The cost of laying a card under a Candidate."""
+    """Returns the cost of laying a card under a Candidate."""
     worth = view.worth(card)
     return worth + SPECIAL_PRICE if worth >= 10 else worth
 
 
 def training(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
-    """The most pips for the fewest pips' worth of cards."""
+    """Returns the most pips for the fewest pips' worth of cards."""
     if view.options.dominoless:
         return train_pair(view, me, pick)
     best: list[Token] = []
@@ -91,7 +91,7 @@ def payment(
 
 
 def model_might(view: Kingdoms, suit: int) -> float:
-    """The best Knight that a Doppelganger of this suit could copy."""
+    """Returns the best Knight that a Doppelganger of this suit could copy."""
     most = 0
     for seat in view.everyone():
         for knight in view.zones[KNIGHTS + seat]:
@@ -102,7 +102,7 @@ def model_might(view: Kingdoms, suit: int) -> float:
 
 
 def cheapest(view: Kingdoms, cards: list[Piece], cost: int) -> list[Token]:
-    """The cards that cover a cost at the lowest price; none if they cannot."""
+    """Returns the cards that cover a cost at the lowest price; none if they cannot."""
     best = 0
     least = 1000
     cards = cards[:10]

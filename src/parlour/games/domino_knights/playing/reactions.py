@@ -128,7 +128,7 @@ def empower(
 
 
 def loyalty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
-    """A Queen that turns away what comes at us."""
+    """Returns a Queen that turns away what comes at us."""
     if me != view.defender:
         return 0.0, NO_ANSWER
     suit = view.table.pieces.suits[card]
@@ -164,7 +164,7 @@ def death(
 
 
 def without(view: Kingdoms, knight: Piece) -> float:
-    """The balance of the battle if this Knight were gone."""
+    """Returns the balance of the battle if this Knight were gone."""
     attackers = view.attackers
     defenders = view.defenders
     view.attackers = [[k for k in group if k != knight] for group in attackers]
@@ -287,7 +287,7 @@ def disenchant(
 
 
 def row_ten(view: Kingdoms, me: Seat) -> Piece:
-    """A Ten in hand."""
+    """Returns a Ten in hand."""
     for card in view.hand(me):
         if view.special(card) == WIZARD:
             return card
@@ -298,7 +298,7 @@ def row_ten(view: Kingdoms, me: Seat) -> Piece:
 
 
 def disruption(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
-    """A Ten, if the card at the bottom of the chain does us that much harm."""
+    """Returns a Ten, if the card at the bottom of the chain does us that much harm."""
     if not pick.options:
         return []
     above = len(view.pending) - 1

@@ -24,7 +24,8 @@ BOTH_FALL: Final = 5
 
 
 def preview(view: Kingdoms, number: int) -> tuple[int, int, int, int, int]:
-    """The result of a group: outcome, attack and defence, and the Knights it meets."""
+    """Returns the result of a group: outcome, attack and defence, and the Knights it
+    meets."""
     group = view.attackers[number]
     attack = attack_of(view, group)
     defence = defence_of(view, group)
@@ -47,7 +48,7 @@ def preview(view: Kingdoms, number: int) -> tuple[int, int, int, int, int]:
 
 
 def falling(view: Kingdoms) -> list[int]:
-    """The Knights that would fall, group by group (KNI-220)."""
+    """Returns the Knights that would fall, group by group (KNI-220)."""
     knights: list[int] = []
     for number in range(len(view.attackers)):
         group = view.attackers[number]

@@ -33,7 +33,7 @@ GANG: Final = 3
 
 
 def threats(view: Kingdoms, me: Seat) -> list[int]:
-    """The attacks that can come before my next turn, the strongest first."""
+    """Returns the attacks that can come before my next turn, the strongest first."""
     attacks: list[int] = []
     for seat in view.everyone():
         if seat != me and view.living(seat):
@@ -57,7 +57,7 @@ def exposures(view: Kingdoms, me: Seat, ready: int) -> list[float]:
 
 
 def boldness(view: Kingdoms) -> float:
-    """The worth of attacking at all: somebody has to begin.
+    """Returns the worth of attacking at all: somebody has to begin.
 
     It grows with the rounds, so that nobody sits behind a wall of Knights for ever.
     Where unblocked attacks bring nothing it is needed from the start.
