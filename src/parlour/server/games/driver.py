@@ -104,7 +104,7 @@ class GameDriver(Driver):
         chose = log.Chose(seat=seat, chosen=said.chosen, why=reason_of(bot, said))
 
         def entries(room: GameRoom) -> list[GameEntry]:
-            """Nothing if at another worker a person took over meanwhile."""
+            """Nothing if at another worker a person took over in the meantime."""
             plays = room.is_asked(seat, at) and schedule.bot_for(room, seat)
             return [chose] if plays else []
 
