@@ -17,7 +17,7 @@ def fresh_id() -> str:
 
 def id_after(table: str, secret: str) -> str:
     """The id of the table that plays the same again: always one and the same, so that
-    whoever asks twice gets no second table. Nobody can guess it before the end."""
+    a person who asks twice gets no second table. Nobody can guess it before the end."""
     made = hashlib.sha256(f"after:{table}:{secret}".encode()).digest()[:18]
     return base64.urlsafe_b64encode(made).decode()
 
