@@ -147,6 +147,7 @@ def test_talk_is_text_and_can_be_muted(come: Come) -> None:
         if not phrases.first.is_visible():
             sheet.get_by_role("button", name="Quick phrases").click()
         phrases.filter(has_text=name).click()
+        expect(yola.page.locator('[data-account="1"]')).to_contain_text(name)
         expect(log).to_contain_text(name)
 
     sheet.get_by_role("button", name="mute Yola").first.click()

@@ -127,6 +127,21 @@ def test_front_door_makes_way_for_your_tables(come: Come) -> None:
     person.look("how this works")
 
 
+def test_sounds_are_offered_once(come: Come) -> None:
+    page = come("Yola").page
+    page.goto("/")
+    page.get_by_role("button", name="Deal me in").click()
+    expect(page.get_by_role("heading", name="Choose your bid.")).to_be_visible()
+    page.goto("/")
+    offer = page.get_by_text("can be heard too")
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name="No, thanks").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("link", name="Boneyard").first).to_be_visible()
+    expect(offer).to_have_count(0)
+
+
 def test_guided_game_is_brass_on_the_first_visit_only(come: Come) -> None:
     person = come("Yola")
     page = person.page

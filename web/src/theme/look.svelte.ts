@@ -17,6 +17,8 @@ export type Look = {
   pace: "calm" | "normal" | "quick" | "instant";
   /** Off until asked for; whatever sounds is also seen. */
   sounds: boolean;
+  /** Whether somebody was asked if they want them. */
+  soundsOffered: boolean;
 };
 
 export const DEFAULT_LOOK: Readonly<Look> = {
@@ -28,6 +30,7 @@ export const DEFAULT_LOOK: Readonly<Look> = {
   motion: "system",
   pace: "normal",
   sounds: false,
+  soundsOffered: false,
 };
 
 export const PACES = ["calm", "normal", "quick", "instant"] as const satisfies Look["pace"][];
@@ -41,6 +44,7 @@ const ALLOWED: { [K in keyof Look]: readonly Look[K][] } = {
   motion: ["system", "still"],
   pace: PACES,
   sounds: [false, true],
+  soundsOffered: [false, true],
 };
 
 const KEY = "parlour.look";

@@ -24,6 +24,9 @@ type Shown = {
 /** Entries that are read out of many that came at once. */
 const READ = 12;
 
+/** Milliseconds in which a phrase hangs from a plate. */
+const HANGS = 5_000;
+
 /** Seconds of a candle that are told. */
 const LAST = 5;
 
@@ -63,6 +66,7 @@ export class Ears {
       const aloud = said.slice(-READ).map((line) => model.aloud(line));
       if (aloud.length) announce(aloud.join(" "));
       this.#sound(fresh, model.you);
+      this.#hang(fresh, model);
       this.newest = said.at(-1) ?? this.newest;
       this.at = Date.now();
       if (shown.chat) return;
@@ -94,6 +98,17 @@ export class Ears {
   }
 
   /** What has not been told of an entry: it grows while the eye follows it. */
+  /** A phrase hangs from the plate of who said it, as long as nobody says the next. */
+  #hang(fresh: readonly Entry[], model: TableModel): void {
+    const chat = fresh.findLast((entry) => heard(entry) && entry.chat!.phrase)?.chat;
+    if (!chat || chat.seat === null || chat.seat === undefined) return;
+    const said = { seat: chat.seat, text: t(`phrase-${chat.phrase}`) };
+    model.said = said;
+    setTimeout(() => {
+      if (model.said === said) model.said = null;
+    }, HANGS);
+  }
+
   #untold(entry: Entry): Entry {
     const once = <One extends object>(one: One): boolean => {
       const fresh = !this.#told.has(one);

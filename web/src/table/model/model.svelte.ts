@@ -117,6 +117,8 @@ export class TableModel {
   );
   /** The rival whose plate is opened, with all that lies open before them. */
   opened = $state<number | null>(null);
+  /** What somebody just said with one of the phrases; it hangs from their plate for a while. */
+  said = $state.raw<{ seat: number; text: string } | null>(null);
   #arranged: Arrangement | null = null;
   arrangement: Arrangement | null = $derived.by(() => {
     this.#arranged = this.view ? kept(this.#arranged, arrange(this.view, this.layout)) : null;

@@ -29,6 +29,11 @@ export class Whys {
   /** Plates of those who moved last offer to say why. */
   newest = $derived.by(() => newestMoves(this.#room.entries));
 
+  /** What was seen of the move that is looked at. */
+  move = $derived.by(
+    () => this.#room.entries.find(({ seq }) => seq === this.asked?.at)?.lines ?? [],
+  );
+
   async ask(seat: number, at: number | undefined, from: HTMLElement | null): Promise<void> {
     if (at === undefined) return;
     this.asked = { at, seat, from };

@@ -87,12 +87,14 @@ test("what it held is told first, where it is told", () => {
 test("an answer that comes after the note was closed is not shown", async () => {
   const waiting: ((reply: Because) => void)[] = [];
   const room = {
-    entries: [entry(3, 1)],
+    entries: [{ ...entry(3, 1), lines: [{ message: "decided-bid" }] }],
     ask: () => new Promise<Because>((done) => waiting.push(done)),
   };
   const whys = new Whys(room as never);
   const asking = whys.ask(1, 3, null);
+  expect(whys.move).toEqual(room.entries[0]!.lines);
   whys.close();
+  expect(whys.move).toEqual([]);
   waiting[0]?.(because({ thumb: "none" }));
   await asking;
   expect(whys.answer).toBeNull();
