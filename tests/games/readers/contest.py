@@ -55,9 +55,7 @@ def read(table: SeenTable) -> Claims:
     theirs = table.pieces("up", RIVAL)
     claims: Claims = {
         "rival": RIVAL,
-        "down": " ".join(down),
         "downs": len(down),
-        "up": " ".join(up),
         "ups": len(up),
         "total": total(up),
         "tier": tier(up),
@@ -66,6 +64,8 @@ def read(table: SeenTable) -> Claims:
         "their-total": total(theirs),
         "their-bust": int(total(theirs) > 21),
     }
+    if len(down) == 2:
+        claims["down"], claims["other-down"] = down
     if table.question["prompt"] in ("turn", "turn-more"):
         claims |= turn(table, up, [card for card in down if card in table.options])
     return claims | lately(table)

@@ -479,7 +479,7 @@ fact-deck = Karten im Deck
 
 # Das geführte erste Kräftemessen
 
-guide-declare = Ein Wettstreit: Wer die besseren Karten hat, sagt, was geschieht. Du hast { $pieces } verdeckt, und die Figur der Leitung hat auch zwei, die du nicht siehst. Deck Karten auf und komm nah an 21, nie darüber, mit mindestens zwei offenen. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst eine freie Karte.
+guide-declare = Ein Wettstreit: Wer die besseren Karten hat, sagt, was geschieht. Du hast { $piece } und { $second } verdeckt, und die Figur der Leitung hat auch zwei, die du nicht siehst. Deck Karten auf und komm nah an 21, nie darüber, mit mindestens zwei offenen. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst eine freie Karte.
 guide-plan = Deine freie Karte ist { $second }. Mit { $piece } allein macht sie 21, und 21 mit zwei Karten ist eine der besten Hände überhaupt. Also deck erst { $piece } auf; die freie Karte braucht dann noch eine, deren Platz sie nimmt.
 guide-place = Nur eine Karte je Zug. { $third } und { $second } sind 21, aber { $second } kommt nur für eine andere Karte herein. Also deck { $piece } auf: nicht ihretwegen, sondern wegen ihres Platzes.
 guide-wait = Du könntest { $second } schon eintauschen, aber dann läge da nur eine Karte, und eine Hand braucht zwei. Sag, dass du fertig bist.
@@ -494,10 +494,10 @@ guide-twist = Du zeigst { $number } gegen { $of }, und von deinen eigenen Karten
 guide-twist-behind = Du zeigst { $number } gegen { $of }, und von deinen eigenen Karten hilft keine. Eine vom Deck wäre in { $percent } von 100 Fällen zu viel, aber auch Halten gewinnt nicht: zieh.
 guide-swap-better = { $second } an der Stelle von { $piece } macht { $number } statt { $of }: tausch sie ein.
 guide-declare-late = Deine Fähigkeit kann dir noch eine freie Karte bringen, und das kostet keinen Zug: sag sie an.
-guide-effect = Du hast die Runde mit { $pieces } gewonnen, { $number }{ $tier ->
+guide-effect = Du hast die Runde mit { $number } gewonnen{ $tier ->
     [1] {""}
-    [2] {" "}mit mehr als zwei Karten
-   *[other] {" "}mit nur zwei Karten, eine starke Hand
+    [2] , mit mehr als zwei Karten
+   *[other] , mit nur zwei Karten, eine starke Hand
 }, also sagst du, was geschieht. Je besser die Hand, desto weiter darfst du gehen. Bewusstlos schlagen genügt für einen ersten Abend.
 guide-theirs = Die andere Seite hat { $piece } aufgedeckt, zeigt { $number } und hat { $downs ->
     [0] nichts mehr

@@ -459,7 +459,7 @@ fact-deck = Cards in the deck
 
 # The guided first contest
 
-guide-declare = A contest: whoever has the better cards says what happens. You hold { $pieces } face down, and the Dealer’s character holds two cards that you cannot see. Turn cards up and come close to 21, never over, with at least two in sight. You have an ability that helps here: declare it, and you get a wild card.
+guide-declare = A contest: whoever has the better cards says what happens. You hold { $piece } and { $second } face down, and the Dealer’s character holds two cards that you cannot see. Turn cards up and come close to 21, never over, with at least two in sight. You have an ability that helps here: declare it, and you get a wild card.
 guide-plan = Your wild card is { $second }. With { $piece } alone it would make 21, and 21 with two cards is one of the best hands there are. So turn up { $piece } first; the wild card then needs another card whose place it takes.
 guide-place = Only one card a turn. { $third } and { $second } are 21, but { $second } comes in only for another card. So turn up { $piece }: not for what it counts, but for its place.
 guide-wait = You could swap { $second } in already, but then one card would lie there, and a hand needs two. Say that you are done.
@@ -474,10 +474,10 @@ guide-twist = You show { $number } against { $of }, and none of your own cards h
 guide-twist-behind = You show { $number } against { $of }, and none of your own cards helps. A card from the deck would be too much { $percent } times in 100, but standing would not win either: twist.
 guide-swap-better = { $second } in the place of { $piece } makes { $number } instead of { $of }: swap it in.
 guide-declare-late = Your ability may still bring you a wild card, and that costs no turn: declare it.
-guide-effect = You won the round with { $pieces }, { $number }{ $tier ->
+guide-effect = You won the round with { $number }{ $tier ->
     [1] {""}
-    [2] {" "}with more than two cards
-   *[other] {" "}with just two cards, a strong hand
+    [2] {" "}in more than two cards
+   *[other] {" "}in just two cards, a strong hand
 }, so you say what happens. The better the hand, the further you may go. Knocking somebody out is enough for a first evening.
 guide-theirs = The other side turned up { $piece } and shows { $number }, with { $downs ->
     [0] nothing

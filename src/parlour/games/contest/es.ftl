@@ -493,7 +493,7 @@ fact-deck = Cartas en el mazo
 
 # The guided first contest
 
-guide-declare = Una disputa: quien tenga mejores cartas dice qué pasa. Tienes { $pieces } boca abajo, y el personaje de quien dirige tiene otras dos que no ves. Destapa cartas y acércate a 21, sin pasarte, con al menos dos a la vista. Tienes una habilidad que ayuda aquí: declárala y recibes un comodín.
+guide-declare = Una disputa: quien tenga mejores cartas dice qué pasa. Tienes { $piece } y { $second } boca abajo, y el personaje de quien dirige tiene otras dos que no ves. Destapa cartas y acércate a 21, sin pasarte, con al menos dos a la vista. Tienes una habilidad que ayuda aquí: declárala y recibes un comodín.
 guide-plan = Tu comodín es { $second }. Con { $piece } basta para 21, y 21 con dos cartas es una de las mejores manos que hay. Así que destapa primero { $piece }; luego el comodín necesita otra carta cuyo lugar ocupar.
 guide-place = Solo una carta por turno. { $third } y { $second } son 21, pero { $second } entra solo en lugar de otra carta. Destapa { $piece }: no por lo que cuenta, sino por su lugar.
 guide-wait = Ya podrías poner { $second }, pero entonces habría una sola carta, y una mano necesita dos. Di que ya está.
@@ -508,10 +508,10 @@ guide-twist = Enseñas { $number } contra { $of }, y ninguna de tus cartas ayuda
 guide-twist-behind = Enseñas { $number } contra { $of }, y ninguna de tus cartas ayuda. Una del mazo sería demasiado { $percent } de cada 100 veces, pero plantarte tampoco gana: pide.
 guide-swap-better = { $second } en lugar de { $piece } da { $number } en vez de { $of }: cámbiala.
 guide-declare-late = Tu habilidad aún puede darte un comodín, y no cuesta turno: declárala.
-guide-effect = Ganaste la ronda con { $pieces }, { $number }{ $tier ->
+guide-effect = Ganaste la ronda con { $number }{ $tier ->
     [1] {""}
-    [2] {" "}con más de dos cartas
-   *[other] {" "}con solo dos cartas, una mano fuerte
+    [2] {" "}en más de dos cartas
+   *[other] {" "}en solo dos cartas, una mano fuerte
 }, así que dices tú qué pasa. Cuanto mejor la mano, más lejos puedes llegar. Para una primera velada basta con dejar a alguien sin sentido.
 guide-theirs = El otro bando destapó { $piece } y enseña { $number }, con { $downs ->
     [0] cero cartas tapadas

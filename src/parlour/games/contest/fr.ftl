@@ -462,7 +462,7 @@ fact-deck = Cartes dans la pioche
 
 # The guided first contest
 
-guide-declare = Un affrontement : qui a les meilleures cartes dit ce qui se passe. Tu as { $pieces } cachées, et le personnage du Meneur en a deux que tu ne vois pas. Retourne des cartes et approche de 21, jamais plus, avec au moins deux visibles. Tu as un talent qui aide ici : déclare-le, et tu reçois un joker.
+guide-declare = Un affrontement : qui a les meilleures cartes dit ce qui se passe. Tu as { $piece } et { $second }, cachées, et le personnage du Meneur en a deux que tu ne vois pas. Retourne des cartes et approche de 21, jamais plus, avec au moins deux visibles. Tu as un talent qui aide ici : déclare-le, et tu reçois un joker.
 guide-plan = Ton joker est { $second }. Avec { $piece } seul, il ferait 21, et 21 en deux cartes est une des meilleures mains qui soient. Retourne donc d’abord { $piece } ; ensuite le joker a besoin d’une autre carte dont prendre la place.
 guide-place = Une seule carte par tour. { $third } et { $second } font 21, mais { $second } n’entre qu’à la place d’une autre carte. Retourne { $piece } : pas pour ce qu’elle vaut, mais pour sa place.
 guide-wait = Tu pourrais déjà mettre { $second }, mais il n’y aurait alors qu’une carte, et il en faut deux pour une main. Dis que c’est fini.
@@ -477,7 +477,7 @@ guide-twist = Tu montres { $number } contre { $of }, et aucune de tes cartes n�
 guide-twist-behind = Tu montres { $number } contre { $of }, et aucune de tes cartes n’aide. Une de la pioche serait de trop { $percent } fois sur 100, mais rester ne gagne pas non plus : tire.
 guide-swap-better = { $second } à la place de { $piece } fait { $number } au lieu de { $of } : échange.
 guide-declare-late = Ton talent peut encore t’apporter un joker, et cela ne coûte pas de tour : déclare-le.
-guide-effect = Tu as gagné la manche avec { $pieces }, { $number }{ $tier ->
+guide-effect = Tu as gagné la manche avec { $number }{ $tier ->
     [1] {""}
     [2] {" "}en plus de deux cartes
    *[other] {" "}en deux cartes seulement, une main forte

@@ -20,9 +20,7 @@ def lesson_facts(view: Hands, seat: Seat, happened: Sequence[AnyEvent]) -> Known
     tier, total = evaluate(up)
     facts: KnownFacts = {
         "rival": int(view.holder(theirs)),
-        "down": names(view, view.zones[DOWN + mine]),
         "downs": len(view.zones[DOWN + mine]),
-        "up": names(view, up),
         "ups": len(up),
         "total": total,
         "tier": tier,
@@ -31,6 +29,9 @@ def lesson_facts(view: Hands, seat: Seat, happened: Sequence[AnyEvent]) -> Known
         "their-total": evaluate(view.zones[UP + theirs])[1],
         "their-bust": int(evaluate(view.zones[UP + theirs])[0] == BUST),
     }
+    down = view.zones[DOWN + mine]
+    if len(down) == 2:
+        facts |= {"down": name(view, down[0]), "other-down": name(view, down[1])}
     if view.phase == "turn":
         facts |= turn_facts(view, seat, mine)
     return facts | since_last_answer(happened, mine, theirs)
@@ -95,7 +96,3 @@ def since_last_answer(
 
 def name(view: Hands, card: Piece) -> str:
     return view.table.pieces.names[card]
-
-
-def names(view: Hands, cards: list[Piece]) -> str:
-    return " ".join(name(view, card) for card in cards)
