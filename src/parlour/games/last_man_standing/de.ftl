@@ -189,8 +189,9 @@ hint-unseen = Noch im Spiel: { $ranks }.
 # Beim Wählen
 hint-buys = Dein Ergebnis wäre damit { $result }.
     .total = { $price ->
-        [one] 1 Münze
-       *[other] { $price } Münzen
+        [0] gratis
+        [one] kostet 1 Münze
+       *[other] kostet { $price } Münzen
     }
 hint-slides = { $piece } kostete den Nächsten { $number }.
     .tag = { $number ->
@@ -200,13 +201,15 @@ hint-slides = { $piece } kostete den Nächsten { $number }.
 hint-first-out = Noch steht niemand; alles hängt davon ab, wen die anderen schicken.
 hint-alone-lives = Gegen die, die stehen, überlebt dieser Kämpfer. Die anderen schicken auch welche.
     .total = { $number ->
-        [one] 1 Münze
-       *[other] { $number } Münzen
+        [0] bringt nichts
+        [one] bringt 1 Münze
+       *[other] bringt { $number } Münzen
     }
 hint-alone-falls = Gegen die, die stehen, fällt dieser Kämpfer. Die anderen schicken auch welche.
     .total = { $number ->
-        [one] 1 Münze
-       *[other] { $number } Münzen
+        [0] bringt nichts
+        [one] bringt 1 Münze
+       *[other] bringt { $number } Münzen
     }
 hint-would-fall = { $piece } von { $seat } fiele.
     .tag = fiele

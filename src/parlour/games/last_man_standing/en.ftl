@@ -183,8 +183,9 @@ hint-unseen = Still out there: { $ranks }.
 # While choosing
 hint-buys = Your result would be { $result } so far.
     .total = { $price ->
-        [one] 1 coin
-       *[other] { $price } coins
+        [0] free
+        [one] costs 1 coin
+       *[other] costs { $price } coins
     }
 hint-slides = { $piece } would cost the next player { $number }.
     .tag = { $number ->
@@ -194,13 +195,15 @@ hint-slides = { $piece } would cost the next player { $number }.
 hint-first-out = Nobody is standing yet, so all depends on what the others send.
 hint-alone-lives = Against those standing it would live. The others send fighters too.
     .total = { $number ->
-        [one] 1 coin
-       *[other] { $number } coins
+        [0] earns nothing
+        [one] earns 1 coin
+       *[other] earns { $number } coins
     }
 hint-alone-falls = Against those standing it would fall. The others send fighters too.
     .total = { $number ->
-        [one] 1 coin
-       *[other] { $number } coins
+        [0] earns nothing
+        [one] earns 1 coin
+       *[other] earns { $number } coins
     }
 hint-would-fall = { $piece } of { $seat } would fall.
     .tag = would fall

@@ -183,8 +183,9 @@ hint-unseen = Aún por salir: { $ranks }.
 # While choosing
 hint-buys = Tu resultado sería de momento { $result }.
     .total = { $price ->
-        [one] 1 moneda
-       *[other] { $price } monedas
+        [0] gratis
+        [one] cuesta 1 moneda
+       *[other] cuesta { $price } monedas
     }
 hint-slides = { $piece } le costaría { $number } a quien va después.
     .tag = { $number ->
@@ -194,13 +195,15 @@ hint-slides = { $piece } le costaría { $number } a quien va después.
 hint-first-out = Aún no hay nadie en pie, así que todo depende de lo que manden los demás.
 hint-alone-lives = Contra los que están en pie viviría. Los demás también mandan gladiadores.
     .total = { $number ->
-        [one] 1 moneda
-       *[other] { $number } monedas
+        [0] no da nada
+        [one] da 1 moneda
+       *[other] da { $number } monedas
     }
 hint-alone-falls = Contra los que están en pie caería. Los demás también mandan gladiadores.
     .total = { $number ->
-        [one] 1 moneda
-       *[other] { $number } monedas
+        [0] no da nada
+        [one] da 1 moneda
+       *[other] da { $number } monedas
     }
 hint-would-fall = { $piece } de { $seat } caería.
     .tag = caería

@@ -189,8 +189,9 @@ hint-unseen = Encore dehors : { $ranks }.
 # While choosing
 hint-buys = Ton résultat serait alors de { $result }.
     .total = { $price ->
-        [one] { $price } pièce
-       *[other] { $price } pièces
+        [0] gratuit
+        [one] coûte 1 pièce
+       *[other] coûte { $price } pièces
     }
 hint-slides = { $piece } coûterait { $number } au joueur suivant.
     .tag = { $number ->
@@ -200,13 +201,15 @@ hint-slides = { $piece } coûterait { $number } au joueur suivant.
 hint-first-out = Personne n’est encore debout : tout dépend de ce qu’envoient les autres.
 hint-alone-lives = Contre ceux qui sont debout, il survivrait. Les autres envoient aussi.
     .total = { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [0] ne rapporte rien
+        [one] rapporte 1 pièce
+       *[other] rapporte { $number } pièces
     }
 hint-alone-falls = Contre ceux qui sont debout, il tomberait. Les autres envoient aussi.
     .total = { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [0] ne rapporte rien
+        [one] rapporte 1 pièce
+       *[other] rapporte { $number } pièces
     }
 hint-would-fall = { $piece } tomberait chez { $seat }.
     .tag = tomberait

@@ -194,15 +194,9 @@ hint-would-fold = { $lost ->
 }
 hint-would-check = Das kostet nichts, und du bleibst dabei.
 hint-would-call = Du zahlst { $cost } ein. Im Pott sind dann { $pot }.
-    .total = { $cost ->
-        [one] { $cost } Chip
-       *[other] { $cost } Chips
-    }
+    .total = Du zahlst { $cost } ein
 hint-would-bet = Du zahlst { $cost } ein. Im Pott sind dann { $pot }, und dabeizubleiben kostet in dieser Runde zusammen { $level }.
-    .total = { $cost ->
-        [one] { $cost } Chip
-       *[other] { $cost } Chips
-    }
+    .total = Du zahlst { $cost } ein
 
 # Der Tisch
 zone-stock = Stapel

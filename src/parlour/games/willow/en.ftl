@@ -191,15 +191,9 @@ hint-would-fold = { $lost ->
 }
 hint-would-check = It costs nothing, and you stay in.
 hint-would-call = You put in { $cost }. The pot is then { $pot }.
-    .total = { $cost ->
-        [one] { $cost } chip
-       *[other] { $cost } chips
-    }
+    .total = You put in { $cost }
 hint-would-bet = You put in { $cost }. The pot is then { $pot }, and staying in this round costs { $level } in all.
-    .total = { $cost ->
-        [one] { $cost } chip
-       *[other] { $cost } chips
-    }
+    .total = You put in { $cost }
 
 # The table
 zone-stock = stock

@@ -191,15 +191,9 @@ hint-would-fold = { $lost ->
 }
 hint-would-check = No cuesta nada, y sigues en juego.
 hint-would-call = Pones { $cost }. El bote será de { $pot }.
-    .total = { $cost ->
-        [one] { $cost } ficha
-       *[other] { $cost } fichas
-    }
+    .total = Pones { $cost }
 hint-would-bet = Pones { $cost }. El bote será de { $pot }, y seguir en esta ronda costará { $level } en total.
-    .total = { $cost ->
-        [one] { $cost } ficha
-       *[other] { $cost } fichas
-    }
+    .total = Pones { $cost }
 
 # The table
 zone-stock = mazo

@@ -191,15 +191,9 @@ hint-would-fold = { $lost ->
 }
 hint-would-check = Ça ne coûte rien, et tu restes.
 hint-would-call = Tu mets { $cost }. Le pot passe à { $pot }.
-    .total = { $cost ->
-        [one] { $cost } jeton
-       *[other] { $cost } jetons
-    }
+    .total = Tu mets { $cost }
 hint-would-bet = Tu mets { $cost }. Le pot passe à { $pot }, et rester dans ce tour coûte { $level } en tout.
-    .total = { $cost ->
-        [one] { $cost } jeton
-       *[other] { $cost } jetons
-    }
+    .total = Tu mets { $cost }
 
 # The table
 zone-stock = talon

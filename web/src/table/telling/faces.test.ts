@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ended, inlay, nounOf, opening, spoken, wordsIn } from "./faces";
+import { brief, ended, inlay, nounOf, opening, spoken, wordsIn } from "./faces";
 
 test("pieces in a row are told apart", () => {
   const row = `You get ${inlay("3h")} ${inlay("2h")} and ${inlay("Ts")}.`;
@@ -47,4 +47,10 @@ test.each([
   ["Clover wins. It had more than anybody else at this table.", "Clover wins."],
 ])("a caption of %s", (text, caption) => {
   expect(opening(text)).toBe(caption);
+});
+
+test("a long text is shortened to its first sentence on the place card", () => {
+  const long = `${"word ".repeat(12).trim()}. ${"more ".repeat(20).trim()}.`;
+  expect(brief(long)).toBe(`${"word ".repeat(12).trim()}.`);
+  expect(brief("You win. Yes.")).toBe("You win. Yes.");
 });

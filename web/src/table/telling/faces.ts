@@ -78,6 +78,15 @@ export function opening(text: string): string {
   return before !== sentence && wordsIn(before) >= LEAST ? `${before}.` : sentence;
 }
 
+/** More words than these are read in the log. */
+const READABLE = 28;
+
+/** What fits on the place card: all of a text, or its first sentence. */
+export function brief(text: string): string {
+  if (wordsIn(text) <= READABLE) return text;
+  return /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+}
+
 const NUMBER = /[-−]?\d+(?:[.,'’\u00a0\u202f]\d+)*/u;
 
 /** What is counted, of words that say how many: "−22 chips" are chips. */
