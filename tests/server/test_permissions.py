@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 from tests.server.house import Guest, House, any_answer
 from tests.server.test_pace import CANDLE, to_window
@@ -10,11 +11,12 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.match import joint
-from parlour.server.games import acts
+from parlour.server.games import acts, scenes
 from parlour.server.games.room import came_to_light
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, Nudge
+from parlour.server.tables.room import Reader
 
 Stage = Callable[[House], Awaitable[GameTable]]
 PART = "0" * 64
@@ -347,3 +349,105 @@ def test_piece_shown_to_no_more_people_came_not_to_light() -> None:
     assert not came_to_light([("moved", 0, 0, 1, 0b11)], eyes)  # type: ignore[list-item]
     assert came_to_light([("moved", 0, 2, 1, 0b11)], eyes)  # type: ignore[list-item]
     assert came_to_light([("moved", 0, -1, 1, 0b11)], eyes)  # type: ignore[list-item]
+
+
+# Seats
+
+
+async def test_seat_is_given_up_by_the_state_of_the_table() -> None:
+    house = House()
+    live = await settled(house)
+    await house.guest(live, "ann").ask(acts.Host(id="k", act="kick", seat=1))
+    assert live.room.sitters[1].free, "before the deal it is free"
+    live = await house.open("boneyard", "ann bob cat dan")
+    ann = house.guest(live, "ann")
+    await ann.ask(acts.Host(id="k", act="kick", seat=1))
+    sitter = live.room.sitters[1]
+    assert (sitter.person, sitter.bot, sitter.open) == ("", "regular", True)
+    cat = house.guest(live, "cat")
+    assert refused(await cat.ask(acts.Sit(id="s", seat=1))) == "sits-already"
+    assert isinstance(
+        await house.guest(live, "zed").ask(acts.Sit(id="t", seat=1)), common.Done
+    )
+    assert live.room.seats_of("zed") == [1]
+
+
+async def test_host_who_leaves_hands_the_role_on() -> None:
+    house = House()
+    live = await playing(house)
+    await house.guest(live, "ann").ask(acts.Stand(id="s", seat=0))
+    assert live.room.host == "bob"
+    await house.guest(live, "ann").ask(acts.Sit(id="t", seat=0))
+    assert live.room.sitters[0].plays == "ann"
+    assert live.room.host == "bob"
+
+
+async def test_host_sets_the_bot_of_each_kind_of_seat() -> None:
+    house = House()
+    live = await house.open("boneyard", f"ann bob {PROGRAM}", bots="regular")
+    ann = house.guest(live, "ann")
+    for seat in (1, 2, 3):
+        asked = acts.Host(id=f"b{seat}", act="bot", seat=seat, bot="random")
+        assert isinstance(await ann.ask(asked), common.Done)
+    found = [(one.person, one.bot, one.open) for one in live.room.sitters]
+    assert found == [
+        ("ann", "", False),
+        ("bob", "random", False),
+        ("", "random", False),
+        ("", "random", False),
+    ]
+    again = acts.Host(id="c", act="bot", seat=1)
+    assert isinstance(await ann.ask(again), common.Done)
+    assert live.room.sitters[1].bot == "regular"
+    empty = acts.Host(id="e", act="empty", seat=1)
+    assert isinstance(await ann.ask(empty), common.Done), "his hand was his to play"
+    assert live.room.sitters[1].open
+
+
+async def test_nothing_is_asked_for_good_while_paused_or_over() -> None:
+    house = House()
+    live = await house.open(people="ann bob")
+    seat = min(live.room.asked)
+    at = live.room.asked[seat].seq
+    assert live.room.is_asked(seat, at)
+    assert not live.room.is_asked(seat, at + 1)
+    assert not live.room.is_asked(seat + 7, at)
+    ann = house.guest(live, "ann")
+    await ann.ask(acts.Host(id="p", act="pause"))
+    assert not live.room.is_asked(seat, at)
+    await ann.ask(acts.Host(id="q", act="pause"))
+    assert live.room.is_asked(seat, at)
+    await ann.ask(acts.Host(id="c", act="close"))
+    assert not live.room.is_asked(seat, at)
+
+
+async def test_delayed_watcher_is_sent_what_anybody_saw_of_a_deal_that_goes_on() -> (
+    None
+):
+    """All cards come once the deal is over, however long the table was paused."""
+    house = House()
+    live = await house.open("following-suit", watch="delayed", delay=1)
+    guests = house.guests(live)
+    assert live.room.deal > 0
+    dice = Dice(1)
+    for _ in range(2):
+        for seat in sorted(live.room.asked):
+            await guests[seat].play(any_answer(live, seat, dice), seat)
+    await house.beat(live, 5)
+    zed = live.reader_for("zed")
+    assert zed.open
+    past = live.past_room(zed)
+    assert past is not None
+    assert past.seq == live.room.seq
+    plain = zed._replace(open=False)
+
+    def sent(reader: Reader) -> bytes:
+        return msgspec.json.encode(scenes.log_since(past, reader, 0, live.room))
+
+    assert past.deal == live.room.deal
+    assert sent(zed) == sent(plain)
+    first = live.room.deal
+    while live.room.deal == first:
+        for seat in sorted(live.room.asked):
+            await guests[seat].play(any_answer(live, seat, dice), seat)
+    assert sent(zed) != sent(plain), "the hands of that deal are of no use any more"

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import pytest
 from tests.server.failing import FailingHouse
 from tests.server.house import House
+from tests.server.test_rematch import finished
 
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat
@@ -110,6 +111,29 @@ async def test_refusal_of_a_stale_copy_is_decided_again() -> None:
     done = await other.guest(there, "ann").ask(acts.Begin(id="b"))
     assert isinstance(done, common.Done)
     assert there.room.state == "playing"
+
+
+async def test_clash_is_decided_again_until_it_fits() -> None:
+    house = FailingHouse()
+    live = await house.open()
+    ann, *_ = house.guests(live)
+    seq = live.room.seq
+    house.failing.failures = [Clash(), Clash()]
+    done = await ann.ask(acts.Say(id="x", text="hello"))
+    assert isinstance(done, common.Done)
+    assert done.seq == live.room.seq == seq + 1
+    assert len(house.store.rows[live.room.id]) == seq + 1
+
+
+async def test_finished_game_is_kept_for_good() -> None:
+    house = House()
+    live, _ = await finished(house)
+    await settle()
+    assert live.room.replay in house.store.replays
+    house.store.replays.clear()
+    again = House(store=house.store)
+    await again.live(live.room.id)
+    assert live.room.replay in house.store.replays, "the next load makes up for it"
 
 
 async def test_owners_are_written_after_catching_up() -> None:
@@ -242,6 +266,49 @@ async def test_table_that_is_open_again_is_not_released(
     read.set()
     assert await again is not live
     assert released.found == []
+
+
+@pytest.mark.parametrize("kept", [{}, {"seq": 1}])
+async def test_copy_that_is_not_as_the_store_has_it_is_closed(
+    kept: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House()
+    live, idle = await house.open(), await house.open()
+    ann = house.guest(live, "ann").join()
+
+    async def last_entries(tables: list[str]) -> dict[str, int]:
+        assert tables == [live.room.id]
+        return dict.fromkeys(tables, kept["seq"]) if kept else {}
+
+    monkeypatch.setattr(house.store, "last_entries", last_entries)
+    await house.tables.check()
+    assert ann.conn.closing == common.RESTART
+    assert house.tables.open == {idle.room.id: idle}
+
+
+async def test_load_that_ends_after_the_server_stops_is_released(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    live = await house.open()
+    await house.tables.drop(live)
+    released = Releases(house, monkeypatch)
+    read = asyncio.Event()
+    log_size = house.store.log_size
+
+    async def held(table: str) -> tuple[int, int]:
+        await read.wait()
+        return await log_size(table)
+
+    monkeypatch.setattr(house.store, "log_size", held)
+    load = asyncio.create_task(house.live(live.room.id))
+    await settle()
+    await house.tables.close(common.RESTART)
+    read.set()
+    with pytest.raises(Busy):
+        await load
+    assert house.tables.open == {}
+    assert released.found == [live.room.id]
 
 
 async def test_server_that_stops_closes_all_and_opens_nothing(

@@ -100,8 +100,6 @@ class Retract(FromSeat, tag="retract"):
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
         room.check_may_act(sender.person, self.seat)
-        if not room.is_retractable(self.seat):
-            raise Refusal("nothing-sealed")
         return [log.Retracted(seat=self.seat)]
 
 

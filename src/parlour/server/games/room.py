@@ -453,12 +453,6 @@ class GameRoom(Room):
 
     # Going back
 
-    def is_retractable(self, seat: int) -> bool:
-        """Whether this seat has given a sealed answer while others are awaited."""
-        if self.match is None or self.state != "playing":
-            return False
-        return bool(self.match.state.shut >> seat & 1)
-
     def may_take_back(self, seat: int) -> tuple[TakingBack, int]:
         """How a seat may take back its last answer, and how many choices stay then."""
         sitter = self.sitters[seat]
