@@ -5,13 +5,15 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 from tests.server.house import Guest, House, any_answer
-from tests.server.test_pace import CANDLE, to_window
+from tests.server.test_pace import CANDLE, holds_something, to_window
 from tests.server.test_rematch import finished
 from tests.server.test_requests import refused
+from tests.server.told import by_chance
 
 from parlour.engine.dice import Dice
 from parlour.match import joint
 from parlour.server.games import acts, scenes
+from parlour.server.games.records import EntryRecord
 from parlour.server.games.room import came_to_light
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
@@ -451,3 +453,88 @@ async def test_delayed_watcher_is_sent_what_anybody_saw_of_a_deal_that_goes_on()
         for seat in sorted(live.room.asked):
             await guests[seat].play(any_answer(live, seat, dice), seat)
     assert sent(zed) != sent(plain), "the hands of that deal are of no use any more"
+
+
+async def test_host_gives_the_seat_of_a_person_away_before_the_deal() -> None:
+    house = House()
+    live = await settled(house)
+    await house.guest(live, "ann").ask(acts.Host(id="b", act="bot", seat=1))
+    sitter = live.room.sitters[1]
+    assert (sitter.person, sitter.bot) == ("", "regular")
+    live = await house.open("boneyard", f"ann bob cat {PROGRAM}")
+    await house.guest(live, PROGRAM).ask(acts.Stand(id="s", seat=3))
+    assert live.room.sitters[3].person == PROGRAM
+    await house.guest(live, "ann").ask(acts.Host(id="c", act="bot", seat=3))
+    assert live.room.sitters[3].person == "", "its token is of no use any more"
+
+
+@pytest.mark.parametrize("at_zero", ["keep", "ask"])
+async def test_host_whose_time_is_up_hands_the_role_on(at_zero: str) -> None:
+    house = House()
+    live = await house.open(people="ann bob", clock=(5.0, 0.0), at_zero=at_zero)
+    guests = house.guests(live, "ann bob")
+    host = guests[min(live.room.asked)].conn.person
+    live.room.host = host
+    other = next(one for one in guests if one.conn.person != host)
+    await house.beat(live, 7)
+    if at_zero == "ask":
+        (seat,) = live.room.seats_of(other.conn.person)
+        vote = acts.Consent(id="v", seat=seat, to="clock", answer="remove")
+        assert isinstance(await other.ask(vote), common.Done)
+        assert live.room.seats_of(host) == []
+    assert live.room.people() == [other.conn.person]
+    assert live.room.host == other.conn.person
+
+
+# Answers
+
+
+async def test_answer_in_a_window_is_written_at_once() -> None:
+    house = House()
+    live, guests, seat = await in_window(house)
+    dice = Dice(4)
+    while not holds_something(live, seat):
+        await guests[seat].play([], seat)
+        await house.beat(live, CANDLE + 1)
+        seat = await to_window(house, live, guests, dice)
+    answers = (any_answer(live, seat, dice) for _ in range(1_000))
+    chosen = next(answer for answer in answers if answer)
+    seq = live.room.seq
+    done = await guests[seat].play(chosen, seat)
+    assert isinstance(done, common.Done)
+    assert live.room.seq == done.seq == seq + 1
+    assert not live.passing
+
+
+async def test_answer_counts_for_one_question_though_the_next_is_the_same() -> None:
+    house = House()
+    live = await simultaneous(house)
+    room = live.room
+    old = room.asked[0].seq
+
+    def ask(seq: int, actor: int | None) -> list[int]:
+        room.ask_seats(EntryRecord(seq, 0.0), actor)
+        return [room.asked[seat].seq for seat in range(3)]
+
+    assert ask(90, -1) == [old, old, old]
+    assert ask(91, 1) == [old, 91, old]
+    assert ask(92, None) == [92, 92, 92]
+
+
+async def test_only_the_last_answer_is_taken_back_without_asking() -> None:
+    """In the first moves of this game, four seats answer face down. The fifth shows all
+    of it, and says a letter; then others do."""
+    async for heard in by_chance("boneyard", 7):
+        room = heard.live.room
+        assert room.match is not None
+        seats = [int(choice.seat) for choice in room.match.choices]
+        if len(seats) < 5:
+            assert [room.may_take_back(seat)[0] for seat in seats] == [""] * len(seats)
+    last, before, revealing = seats[-1], seats[-2], seats[-3]
+    assert before == revealing != last
+    assert room.may_take_back(last) == ("at-once", 6)
+    assert room.may_take_back(before) == ("by-asking", 5)
+    await heard.seated[last].ask(acts.TakeBack(id="a", seat=last))
+    assert room.match is not None
+    assert len(room.match.choices) == 6
+    assert room.may_take_back(before) == ("by-asking", 5), "nobody knows what it showed"
