@@ -16,6 +16,7 @@ from parlour.server.games import acts, scenes
 from parlour.server.games.records import EntryRecord
 from parlour.server.games.room import came_to_light
 from parlour.server.games.table import GameTable
+from parlour.server.tables import act
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, Nudge
 from parlour.server.tables.room import Reader
@@ -240,6 +241,24 @@ async def test_person_without_a_name_writes_nothing() -> None:
     assert live.room.seq == seq
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [act.Ping(), act.Look(seat=None), acts.Foresee(id="x", seat=0), "nudge"],
+    ids=name_of,
+)
+async def test_question_changes_nothing(request_: Act | str) -> None:
+    house = House()
+    live = await house.open(people="ann bob", seed="another")
+    ann = house.guest(live, "ann").join()
+    seq, sent = live.room.seq, len(ann.sent)
+    if isinstance(request_, str):
+        request_ = Nudge(id="x", seat=min(live.room.asked))
+    await ann.ask(request_)
+    assert len(ann.sent) > sent, "it is answered"
+    assert live.room.seq == seq
+    assert not live.room.done
+
+
 async def in_window(house: House) -> tuple[GameTable, list[Guest], int]:
     live = await house.open("caribbean-star", "ann bob", candle=CANDLE)
     guests = house.guests(live, "ann bob")
@@ -289,7 +308,10 @@ async def test_promised_part_of_the_deal_belongs_to_one_person() -> None:
 
 async def test_first_to_sit_hosts_a_table_without_a_host() -> None:
     house = House()
-    live = await house.open(people="", seats=2, begin=False)
+    live = await house.open(people="", seats=2, begin=False, banned=["zed"])
+    assert live.room.host == "ann", "who opened it"
+    zed = house.guest(live, "zed")
+    assert refused(await zed.ask(acts.Sit(id="z"))) == "not-at-this-table"
     live.room.host = ""
     await house.guest(live, "bob").ask(acts.Sit(id="b"))
     assert live.room.host == "bob"
@@ -297,8 +319,8 @@ async def test_first_to_sit_hosts_a_table_without_a_host() -> None:
     assert live.room.host == "bob"
 
 
-@pytest.mark.parametrize("act", ["kick", "bot", "empty"])
-async def test_host_who_plays_no_longer_is_replaced(act: str) -> None:
+@pytest.mark.parametrize("deed", ["kick", "bot", "empty"])
+async def test_host_who_plays_no_longer_is_replaced(deed: str) -> None:
     house = House()
     live = await settled(house)
     await house.guest(live, "ann").ask(acts.Host(id="p", act="pass-on", seat=1))
@@ -306,10 +328,10 @@ async def test_host_who_plays_no_longer_is_replaced(act: str) -> None:
     await house.guest(live, "ann").ask(acts.Host(id="q", act="lock"))
     assert not live.room.locked
     done = await house.guest(live, "bob").ask(
-        acts.Host(id="r", act=act, seat=0 if act == "kick" else 1)  # type: ignore[arg-type]
+        acts.Host(id="r", act=deed, seat=0 if deed == "kick" else 1)  # type: ignore[arg-type]
     )
     assert isinstance(done, common.Done)
-    assert live.room.host == ("bob" if act == "kick" else "ann")
+    assert live.room.host == ("bob" if deed == "kick" else "ann")
 
 
 async def test_kicked_person_comes_back_nowhere() -> None:
@@ -391,6 +413,9 @@ async def test_host_sets_the_bot_of_each_kind_of_seat() -> None:
     for seat in (1, 2, 3):
         asked = acts.Host(id=f"b{seat}", act="bot", seat=seat, bot="random")
         assert isinstance(await ann.ask(asked), common.Done)
+        if seat == 1:
+            assert live.room.owners() == ["ann", "bob"]
+            assert live.room.people() == ["ann"]
     found = [(one.person, one.bot, one.open) for one in live.room.sitters]
     assert found == [
         ("ann", "", False),
@@ -538,3 +563,20 @@ async def test_only_the_last_answer_is_taken_back_without_asking() -> None:
     assert room.match is not None
     assert len(room.match.choices) == 6
     assert room.may_take_back(before) == ("by-asking", 5), "nobody knows what it showed"
+    assert room.choosers == [heard.seated[seat].conn.person for seat in seats[:6]]
+    await heard.seated[last].play(any_answer(heard.live, last, Dice(5)), last)
+    assert room.may_take_back(last) == ("at-once", 6)
+
+
+async def test_going_back_leaves_the_answers_of_that_time() -> None:
+    house = House()
+    live = await simultaneous(house)
+    guests, dice = house.guests(live), Dice(1)
+    await guests[0].play(any_answer(live, 0, dice), 0)
+    await guests[0].ask(acts.Retract(id="r", seat=0))
+    latest, choosers = live.room.latest.copy(), live.room.choosers[:]
+    for seat in range(3):
+        await guests[seat].play(any_answer(live, seat, dice), seat)
+    assert live.room.go_back(2) == 3
+    assert live.room.latest == latest == {0: 0}
+    assert live.room.choosers == choosers

@@ -31,8 +31,11 @@ async def settle() -> None:
 # Writing
 
 
-async def test_former_owner_shows_nothing_and_closes_its_copy() -> None:
+async def test_former_owner_shows_nothing_and_closes_its_copy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     house = FailingHouse()
+    released = Releases(house, monkeypatch)
     live = await house.open()
     ann, bob, _ = house.guests(live)
     bob.read()
@@ -48,6 +51,7 @@ async def test_former_owner_shows_nothing_and_closes_its_copy() -> None:
     assert late.sent == []
     fresh = await house.live(live.room.id)
     assert fresh is not live
+    assert released.found == [live.room.id]
     assert isinstance(
         await house.guest(fresh, "ann").join().ask(acts.Say(id="x", text="hello")),
         common.Done,
@@ -123,6 +127,21 @@ async def test_clash_is_decided_again_until_it_fits() -> None:
     assert isinstance(done, common.Done)
     assert done.seq == live.room.seq == seq + 1
     assert len(house.store.rows[live.room.id]) == seq + 1
+
+
+async def test_clash_with_another_worker_is_caught_up_with() -> None:
+    house = House()
+    other = House(store=house.store)
+    live = await house.open()
+    there = await other.live(live.room.id)
+    house.store.listeners.clear()
+    await house.guest(live, "ann").ask(acts.Say(id="x", text="one"))
+    bob = other.guest(there, "bob").join()
+    done = await bob.ask(acts.Say(id="y", text="two"))
+    assert isinstance(done, common.Done)
+    assert done.seq == there.room.seq == live.room.seq + 1
+    assert [row.seq for row in house.store.rows[live.room.id]][-1] == done.seq
+    assert b"one" in b"".join(bob.sent), "it was missed before"
 
 
 async def test_finished_game_is_kept_for_good() -> None:
