@@ -473,10 +473,13 @@ async def test_delayed_watcher_is_sent_what_anybody_saw_of_a_deal_that_goes_on()
 
     assert past.deal == live.room.deal
     assert sent(zed) == sent(plain)
-    first = live.room.deal
+    first, watcher = live.room.deal, house.guest(live, "zed").join()
     while live.room.deal == first:
-        for seat in sorted(live.room.asked):
-            await guests[seat].play(any_answer(live, seat, dice), seat)
+        await house.beat(live, 3)
+        seat, before = min(live.room.asked), past.seq
+        await guests[seat].play(any_answer(live, seat, dice), seat)
+        watcher.read()
+        assert watcher.conn.seq == before < live.room.seq, "it comes after the delay"
     assert sent(zed) != sent(plain), "the hands of that deal are of no use any more"
 
 

@@ -1,6 +1,7 @@
 """What readers are sent is what the engine lets them see: log, facts, marks, chat."""
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -16,9 +17,13 @@ from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
+from parlour.match import joint
 from parlour.presentation.layout import layout_of
 from parlour.server.games import acts, scenes
+from parlour.server.games.records import BotReason, EntryRecord
+from parlour.server.games.room import GameRoom
 from parlour.server.games.table import GameTable
+from parlour.server.process.bot_answer import ReasonData, WeighedData
 from parlour.server.tables.match_view import marks
 
 
@@ -168,3 +173,65 @@ async def test_seed_and_secret_are_sent_at_the_end_alone() -> None:
     assert b"never to be shown" not in sent
     assert live.room.match is not None
     assert live.room.match.seed.encode() not in sent
+
+
+async def test_parts_of_the_deal_are_sent_at_the_end_alone() -> None:
+    house = House()
+    live = await house.open(people="ann bob", begin=False)
+    guests = house.guests(live, "ann bob zed")
+    parts = {"ann": "a" * 64, "bob": "b" * 64}
+    for guest in guests[:2]:
+        promise = joint.pledge(parts[guest.conn.person])
+        await guest.ask(acts.Pledge(id="p", pledge=promise))
+    await guests[0].ask(acts.Begin(id="b"))
+    await guests[0].ask(acts.Reveal(id="r", part=parts["ann"]))
+    scene = guests[2].read() and guests[2].scene
+    assert scene
+    assert [(one.told, one.part) for one in scene.table.parts] == [
+        (True, None),
+        (False, None),
+    ]
+    await guests[1].ask(acts.Reveal(id="r", part=parts["bob"]))
+    assert live.room.state == "playing"
+    for guest in guests:
+        guest.read()
+        assert guest.scene is not None
+        assert guest.scene.table.parts == []
+        sent = b"".join(guest.sent)
+        assert not any(part.encode() in sent for part in parts.values())
+
+
+@pytest.mark.parametrize(
+    ("deal", "state", "kept", "whole"),
+    [
+        (1, "playing", False, False),
+        (2, "playing", False, True),
+        (2, "playing", True, False),
+        (1, "over", False, True),
+        (1, "over", True, True),
+    ],
+)
+def test_reason_says_what_was_held_and_weighed_once_it_is_of_no_use(
+    deal: int, state: str, kept: bool, whole: bool
+) -> None:
+    weighed = [WeighedData(["Ah"], "chance", "50"), WeighedData(["2c"], "chance", "10")]
+    why = BotReason(
+        bot="expert",
+        told=ReasonData("reason-told", {}, weighed),
+        whole=ReasonData("reason-whole", {}, weighed),
+    )
+    record = EntryRecord(7, 0.0, bot=1, why=why, asked_in=1, held=["Ah"], kept=kept)
+    now = cast(
+        GameRoom,
+        SimpleNamespace(
+            state=state, is_uncovered=lambda asked: state == "over" or asked < deal
+        ),
+    )
+    found = scenes.reason_for(record, now)
+    assert found is not None
+    assert found.whole == whole
+    assert found.message == ("reason-whole" if whole else "reason-told")
+    assert bool(found.held) == whole
+    assert len(found.weighed) == 2 * whole
+    assert scenes.reason_for(EntryRecord(7, 0.0, bot=1), now) is None
+    assert scenes.reason_for(EntryRecord(7, 0.0, why=why), now) is None
