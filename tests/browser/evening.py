@@ -272,6 +272,8 @@ class Evening:
         for turn in range(2):
             for person, cards in hands:
                 person.turns_up(cards.split()[turn])
+                if person is ines:  # on a phone
+                    person.tells_card()
                 person.plays("turn-more", "pass")  # an ability could be declared
         self.look(ines, "story-contest-phone")
         for person, _cards in hands:
@@ -295,6 +297,7 @@ class Evening:
         self.look(ines, "story-letter-contest")
         ines.plays("intercede", "describe")
         yola.reads_once("turned up The Star")
+        ines.tells_card()
         ines.plays("turn-more", "pass")
         tobias.turns_up("7p")
         tobias.plays("turn-more", "pass")
@@ -303,6 +306,7 @@ class Evening:
         self.look(ines, "story-turn-phone")
         ines.turns_up("Ac")
         tobias.reads("Twenty-one for Ines’s persona!")
+        ines.tells_card()
         self.look(tobias, "story-answer")
         tobias.plays("answer", "pass")
         yola.plays("answer", "pass")

@@ -225,6 +225,10 @@ class Teller(Player):
         expect(lying).to_be_enabled()
         lying.click()
 
+    def tells_card(self) -> None:
+        """Tells the card last turned up aloud. A phone asks for it before all else."""
+        self.speaks("contest-told")
+
     def plays(self, kind: str, *words: str) -> None:
         """Answers what the contest asks, word by word."""
         card = self.asked(kind)

@@ -229,20 +229,19 @@ def test_two_at_one_screen_see_only_their_own(size: dict[str, int], come: Come) 
 
 def test_the_same_again(come: Come) -> None:
     yola, ines = come("Yola"), come("Ines", PHONE)
-    dealt(yola, ines, options={"hands": 1}, pace="fast")
-    play_on([yola, ines], until=40)
-    old = ines.page.url
-    ines.give("again")  # who asks goes there at once, the others are asked along
-    yola.page.locator('[data-answer="next"]').click()
-    for person in (yola, ines):
-        expect(person.card("gathering")).to_contain_text("Everybody is here")
-        assert person.page.url != old
-    assert yola.page.url == ines.page.url
+    table = yola.host("willow", seats=2, options={"hands": 1}, pace="fast")
+    ines.arrive(table)
     yola.page.get_by_label("Say something").fill("Who deals?")  # talk while waiting
     yola.page.keyboard.press("Enter")
     expect(ines.page.get_by_text("Who deals?").first).to_be_visible()
     yola.give("begin")
-    expect(ines.page.locator('[data-state="playing"]')).to_be_attached()
+    play_on([yola, ines], until=40)
+    old = ines.page.url
+    yola.give("again")  # one press; everybody who looks on comes along
+    for person in (yola, ines):
+        expect(person.page).not_to_have_url(old)
+        expect(person.page.locator('[data-state="playing"]')).to_be_attached()
+    assert yola.page.url == ines.page.url
 
 
 def test_a_program_gets_a_chair(come: Come) -> None:

@@ -114,7 +114,7 @@ def test_a_slow_player_is_nudged_and_the_host_pauses(come: Come) -> None:
     expect(slow.page.locator('[data-strip="nudge"]')).to_contain_text(quick.name)
     expect(nudge).to_contain_text("was nudged")
     slow.look("nudged")
-    slow.page.get_by_role("button", name="Fine").click()
+    slow.page.get_by_role("button", name="OK").click()
     expect(slow.page.locator('[data-strip="nudge"]')).to_have_count(0)
 
     yola.menu("Pause")
