@@ -90,7 +90,7 @@ async def test_experts_play_as_regular_beyond_their_share(processes: int) -> Non
     busy.go.set()
     for other in await asyncio.gather(*waiting):
         assert other.bot == "expert"
-        assert other.told == said.told  # at once nobody can tell
+        assert other.public == said.public  # at once nobody can tell
     assert said.whole.message == "reason-stood-in"
     assert made.thinking == 0
 
@@ -276,7 +276,7 @@ async def test_an_expert_answers_when_it_is_due_whatever_it_thinks_about(
     high = low + schedule.FACTOR_SPREAD * schedule.EXPERT_FACTOR * 1.2
     assert all(low <= one <= high + 0.11 for one in took)
     whys = [r.why for r in live.room.records if r.why is not None]
-    assert {(why.bot, why.told.message) for why in whys} == {
+    assert {(why.bot, why.public.message) for why in whys} == {
         ("expert", "reason-expert-book")
     }
     stood_in = [why.whole and why.whole.message == "reason-stood-in" for why in whys]
@@ -340,7 +340,7 @@ def test_at_once_it_is_told_alike_whoever_answers(
     own = decide(match.game, bot, given).public_reason
     work = make_job(match, seat, bot)
     said = think(msgspec.structs.replace(work, stand_in=stand_in, budget=6))
-    assert (said.told.message, said.told.values) == (own.message, own.values)
+    assert (said.public.message, said.public.values) == (own.message, own.values)
 
 
 # Processes
@@ -357,7 +357,7 @@ async def test_an_expert_whose_process_is_killed_is_answered_for() -> None:
         child.join(PATIENCE)
         said = await made.think(asked("expert"))
         assert said.bot == "regular"
-        assert said.told.message == "reason-expert-book"
+        assert said.public.message == "reason-expert-book"
         assert (await made.think(asked("expert"))).bot == "expert"
     await made.stop()
 

@@ -217,7 +217,7 @@ def test_reason_says_what_was_held_and_weighed_once_it_is_of_no_use(
     weighed = [WeighedData(["Ah"], "chance", "50"), WeighedData(["2c"], "chance", "10")]
     why = BotReason(
         bot="expert",
-        told=ReasonData("reason-told", {}, weighed),
+        public=ReasonData("reason-told", {}, weighed),
         whole=ReasonData("reason-whole", {}, weighed),
     )
     record = EntryRecord(7, 0.0, bot=1, why=why, asked_in=1, held=["Ah"], kept=kept)

@@ -173,6 +173,13 @@ def wired(
     """What an asker would be sent, had the bot said this."""
     record = live.room.records[-1]
     record.bot, record.asked_in = seat, live.room.deal
-    record.why = BotReason(bot=bot, told=told, whole=whole)
+    record.why = BotReason(bot=bot, public=told, whole=whole)
     request = acts.Why(id="w", at=record.seq)
     return msgspec.json.encode(request.reason(live.room, live.room))
+
+
+def test_stored_reason_of_a_bot_opens_by_the_names_of_old_logs() -> None:
+    stored = b'{"bot":"expert","told":{"message":"reason-expert-book","values":{}}}'
+    reason = msgspec.json.decode(stored, type=BotReason)
+    assert (reason.bot, reason.public.message) == ("expert", "reason-expert-book")
+    assert msgspec.json.decode(msgspec.json.encode(reason))["told"]

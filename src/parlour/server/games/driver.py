@@ -120,5 +120,5 @@ def forced_tokens(room: GameRoom, seat: int) -> list[str]:
 
 
 def reason_of(bot: str, said: BotAnswer) -> BotReason:
-    whole = None if said.whole == said.told else said.whole
-    return BotReason(bot=bot, told=said.told, whole=whole)
+    whole = None if said.whole == said.public else said.whole
+    return BotReason(bot=bot, public=said.public, whole=whole)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
 from msgspec import Struct
 
 from parlour.engine.table import Event
@@ -16,8 +17,8 @@ class BotReason(Struct, kw_only=True, omit_defaults=True):
 
     bot: str
     """The one that was asked."""
-    told: ReasonData
-    """What may be said at once: it tells nothing of what the bot holds."""
+    public: ReasonData = msgspec.field(name="told")
+    """What may be said at once: it reveals nothing of what the bot holds."""
     whole: ReasonData | None = None
     """The whole reason, where that is more."""
 

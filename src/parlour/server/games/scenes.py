@@ -311,7 +311,7 @@ def tell(
 ) -> tuple[frames.Told, bool]:
     """An entry as it is sent to a viewer, or to somebody who sees no cards; and
     whether it names what came to this viewer alone."""
-    told = frames.Told(
+    sent = frames.Told(
         seq=record.seq,
         at=record.at,
         round=record.round,
@@ -320,16 +320,16 @@ def tell(
         note=record.note,
     )
     if viewer is None or not record.events:
-        return told, False
+        return sent, False
     events, opens = record.events, record.opens
     parts = [happened(room, events[:opens], 0, viewer, open_)]
     if opens is not None:
-        told.opens = parts[0].number
-        parts.append(happened(room, events[opens:], told.opens, viewer, open_))
-    told.events = listed([part.events for part in parts])
+        sent.opens = parts[0].number
+        parts.append(happened(room, events[opens:], sent.opens, viewer, open_))
+    sent.events = listed([part.events for part in parts])
     result = [encode(line) for line in record.result]
-    told.lines = listed([*[part.lines for part in parts], *result])
-    return told, any(part.personal for part in parts)
+    sent.lines = listed([*[part.lines for part in parts], *result])
+    return sent, any(part.personal for part in parts)
 
 
 def listed(parts: list[bytes]) -> Any:
@@ -379,7 +379,7 @@ def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
     whole = now.is_uncovered(record.asked_in) and not (
         record.kept and now.state != "over"
     )
-    reason = why.whole if whole and why.whole is not None else why.told
+    reason = why.whole if whole and why.whole is not None else why.public
     return frames.Because(
         id="",
         at=record.seq,

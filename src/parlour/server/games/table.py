@@ -273,9 +273,9 @@ class GameTable(Table[GameRoom, GameEntry]):
         finished = min(known[1], rounds_kept(source, since))
         scene = scenes.scene(room, reader, company, self.clock(), past, finished)
         seq = max(source.seq, since)
-        told = scenes.log_since(source, reader, since, room)
+        entries = scenes.log_since(source, reader, since, room)
         change = whole_change(scene, had_view=known[0])
-        update = frames.Update(seq=seq, told=told, scene=change)
+        update = frames.Update(seq=seq, told=entries, scene=change)
         return Shown(update, seq, self.make_known(reader, source, company))
 
     def make_welcome(self, reader: Reader, since: int | None) -> Shown:
@@ -286,8 +286,8 @@ class GameTable(Table[GameRoom, GameEntry]):
         fits = 0 <= missed <= scenes.LONGEST_GAP_ENTRIES
         start = source.seq - (missed if fits else scenes.WELCOME_ENTRIES)
         scene = scenes.scene(room, reader, company, self.clock(), past)
-        told = scenes.log_since(source, reader, max(0, start), room)
-        made = frames.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
+        entries = scenes.log_since(source, reader, max(0, start), room)
+        made = frames.Welcome(seq=source.seq, scene=scene, told=entries, whole=not fits)
         return Shown(made, source.seq, self.make_known(reader, source, company))
 
     def info(self, reader: Reader) -> frames.TableInfo:

@@ -89,7 +89,7 @@ class Changes:
             for event in record.events:
                 if event[4] & everyone != everyone:
                     self.hidden.append(event[4])
-        self.told: dict[tuple[int, ...], bytes] = {}
+        self.logs: dict[tuple[int, ...], bytes] = {}
         """New entries, by what the reader sees of these events."""
         always: SceneChange = {}
         if room.clocks is not None:
@@ -169,9 +169,9 @@ class Changes:
                 parts += members(self.own(viewer, seat, company))
         if seating is not None:
             parts += members({"table": seating})
-        told = self.log(viewer if sees else None)
+        log = self.log(viewer if sees else None)
         scene = b",".join(parts)
-        data = (self.room.seq, told, scene)
+        data = (self.room.seq, log, scene)
         return Raw(b'{"is":"update","seq":%d,"told":%s,"scene":{%s}}' % data)
 
     def log(self, viewer: int | None) -> bytes:
@@ -179,19 +179,19 @@ class Changes:
         sight: tuple[int, ...] = (-1,)
         if viewer is not None:
             sight = tuple([eyes >> viewer & 1 for eyes in self.hidden])
-        found = self.told.get(sight)
+        found = self.logs.get(sight)
         if found is not None:
             return found
         lines: list[frames.Told] = []
         shared = True
         for record in self.room.records[self.since :]:
             if viewer is not None or record.note is not None:
-                told, personal = scenes.tell(self.room, record, viewer)
-                lines.append(told)
+                entry, personal = scenes.tell(self.room, record, viewer)
+                lines.append(entry)
                 shared = shared and not personal
         data = encode(lines)
         if shared:
-            self.told[sight] = data
+            self.logs[sight] = data
         return data
 
     def own(self, viewer: int, seat: int | None, company: Company) -> SceneChange:

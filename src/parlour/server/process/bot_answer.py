@@ -28,7 +28,7 @@ class BotAnswer(Struct):
     chosen: list[str]
     bot: str
     """Bot that answered; a simpler one if the requested bot could not."""
-    told: ReasonData
+    public: ReasonData
     """Reason that may be shown at once: it reveals nothing about the bot's hand."""
     whole: ReasonData
     """Full reason, for after the game."""

@@ -106,7 +106,7 @@ def think(work: BotJob) -> BotAnswer:
     return BotAnswer(
         chosen=[token_name(table, token) for token in decision.answer],
         bot=name,
-        told=ReasonData(reason.message, reason.values),
+        public=ReasonData(reason.message, reason.values),
         whole=full_reason(work.bot, name, decision, table),
         rollouts=decision.search.rollouts if decision.search is not None else 0,
         seconds=time.monotonic() - begun_at,

@@ -179,17 +179,17 @@ class StoryTable(Table[StoryRoom, StoryRow]):
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
         story, scene = self.room.journal.story, make_scene(self.room, reader, company)
-        told = seen.view_entries_since(story, reader.looking, since)
-        return Shown(StoryUpdate(seq=story.seq, told=told, scene=scene), story.seq)
+        entries = seen.view_entries_since(story, reader.looking, since)
+        return Shown(StoryUpdate(seq=story.seq, told=entries, scene=scene), story.seq)
 
     def make_welcome(self, reader: Reader, since: int | None) -> Shown:
         """The entries that a reader missed, or all that they may see."""
         story = self.room.journal.story
         scene = make_scene(self.room, reader, self.company())
         missed = since if since is not None and 0 <= since <= story.seq else None
-        told = seen.view_entries_since(story, reader.looking, missed or 0)
+        entries = seen.view_entries_since(story, reader.looking, missed or 0)
         whole = missed is None
-        made = StoryWelcome(seq=story.seq, told=told, scene=scene, whole=whole)
+        made = StoryWelcome(seq=story.seq, told=entries, scene=scene, whole=whole)
         return Shown(made, story.seq)
 
     def info(self, reader: Reader) -> StoryTableInfo:
