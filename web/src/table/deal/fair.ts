@@ -10,7 +10,7 @@ import { compare, isWithoutChance, redeal, type Steps } from "./redeal";
 
 /** The promise that the server's part, or a seed that is its alone, must fit. */
 export const promised = (game: string, part: string): string => hash(`parlour:${game}:${part}`);
-/** A deal as it is told at the end; without a mix the seed was the server's alone. */
+/** A deal as it is revealed at the end; without a mix the seed was the server's alone. */
 export type Dealt = { game: string; commitment: string; seed: string; mix: Mix | null };
 
 export function dealt(table: TableInfo): Dealt | null {
@@ -61,8 +61,8 @@ export async function recordOf(replay: string | null): Promise<Steps | null> {
   }
 }
 
-/** What a player's log tells of the game, as far back as nothing is missing: somebody who stood up
- *  was not told what followed. What was taken back, and all before it, is left out too. */
+/** What a player's log shows of the game, as far back as nothing is missing: somebody who stood up
+ *  was not sent what followed. What was taken back, and all before it, is left out too. */
 export function seenIn(entries: readonly Pick<Told, "seq" | "events" | "note">[]): Steps {
   const back = entries.findLastIndex(
     ({ seq, note: told }, place) =>
@@ -161,7 +161,7 @@ function own({ people }: Mix, stake: Stake | null): Finding[] {
 const unmixed = (stake: Stake | null): Finding[] =>
   stake?.sent ? [{ say: "own-out", good: false }] : [];
 
-/** Promises and seats must be those that stood there when this browser told its part: with other
+/** Promises and seats must be those that stood there when this browser revealed its part: with other
  *  seats the same parts make another deal. */
 function samePeople({ people }: Mix, stake: Stake | null): boolean {
   if (!stake?.pledges) return true;

@@ -260,7 +260,7 @@ test("only what is certain to be in the record is compared", () => {
     );
   expect(phases([entry(1), entry(2, "sat"), entry(3)])).toEqual(["1", "3"]);
   expect(phases([entry(1), entry(2), entry(3, "took-back"), entry(4)])).toEqual(["4"]);
-  // stood up, was not told of 2 to 5, and sat down again
+  // stood up, was not sent 2 to 5, and sat down again
   expect(phases([entry(1), entry(6, "sat"), entry(7), entry(8)])).toEqual(["7", "8"]);
   expect(phases([])).toEqual([]);
 });

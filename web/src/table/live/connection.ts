@@ -1,4 +1,4 @@
-/** One table's socket: says hello, comes back by itself, and loses no request on the way. */
+/** One table's socket: says hello, reconnects automatically, and loses no request on the way. */
 
 import { ELSEWHERE, FLOOD, GONE, KICKED, RESTART } from "../../wire/table";
 

@@ -72,7 +72,7 @@ export abstract class LiveTable<
     this.#connection.tell({ do: "look", seat });
   }
 
-  /** Who is connected now, as the server told. */
+  /** People who are connected now, as the server sent. */
   protected present(here: number[], watchers: number): void {
     if (!this.scene) return;
     const { table } = this.scene;

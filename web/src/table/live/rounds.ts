@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../wire/table";
 
-/** The whole pad: what was on it and still stands, and what this scene tells besides. */
+/** The whole pad: what was on it and still stands, and what this scene adds. */
 export function padded(
   before: number[][],
   { finished, pad }: Pick<Scene, "finished" | "pad">,

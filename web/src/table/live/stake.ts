@@ -1,4 +1,4 @@
-/** This browser's part of a deal: drawn here, promised, told when all have promised, and kept. */
+/** This browser's part of a deal: drawn here, promised, revealed when all have promised, and kept. */
 
 import type { Pledge, Reveal, Sit, TableInfo } from "../../wire/table";
 import type { Wanted } from "./connection";
@@ -50,8 +50,8 @@ export function pledgeFor(id: string): string {
 
 type Ask = (wanted: Wanted<Pledge | Reveal | Sit>) => Promise<unknown>;
 
-/** Follows a table to its deal: promises a part, and tells it when all promises are fixed.
- * Whoever comes after the deal of a game that is played again takes their kept chairs. */
+/** Follows a table to its deal: promises a part, and reveals it when all promises are fixed.
+ * People who come after the deal of a game that is played again take their kept chairs. */
 export class Dealing {
   readonly #id: string;
   readonly #ask: Ask;
@@ -94,7 +94,7 @@ export class Dealing {
     this.#busy = false;
   }
 
-  /** Nothing is told to a server that has changed its own promise. */
+  /** Nothing is revealed to a server that has changed its own promise. */
   #tell({ commitment, parts }: TableInfo, stands: string): void {
     const stake = stakeOf(this.#id);
     if (this.#told || !stake || stake.pledge !== stands || noted(this.#id) !== commitment) return;

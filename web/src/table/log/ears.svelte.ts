@@ -27,7 +27,7 @@ const READ = 12;
 /** Milliseconds in which a phrase hangs from a plate. */
 const HANGS = 5_000;
 
-/** Seconds of a candle that are told. */
+/** Seconds of a candle that are announced. */
 const LAST = 5;
 
 /** Muted people are not heard. */
@@ -43,7 +43,7 @@ export class Ears {
   at = $state(0);
   /** Lines of the chat that nobody has read yet. */
   unread = $state(0);
-  /** The last entry that was told, and what of it and of those before. */
+  /** The last entry that was announced, and what of it and of those before. */
   #last = 0;
   #told = new WeakSet<object>();
 
@@ -97,8 +97,8 @@ export class Ears {
     });
   }
 
-  /** What has not been told of an entry: it grows while the eye follows it. */
-  /** A phrase hangs from the plate of who said it, as long as nobody says the next. */
+  /** What has not been announced of an entry: it grows while the eye follows it. */
+  /** A phrase hangs from its speaker's plate, as long as nobody says the next. */
   #hang(fresh: readonly Entry[], model: TableModel): void {
     const chat = fresh.findLast((entry) => heard(entry) && entry.chat!.phrase)?.chat;
     if (!chat || chat.seat === null || chat.seat === undefined) return;

@@ -23,7 +23,7 @@ test("what was chosen in secret is explained beside the line about that seat", (
 });
 
 test("the log follows unless somebody scrolls up", () => {
-  expect(follows(true, 100, 100, 90)).toBe(true); // a row came meanwhile
+  expect(follows(true, 100, 100, 90)).toBe(true); // a row came in the meantime
   expect(follows(true, 60, 100, 130)).toBe(false);
   expect(follows(false, 60, 60, 130)).toBe(false);
   expect(follows(false, 150, 60, 12)).toBe(true);

@@ -21,8 +21,8 @@ export function shared<One extends Row>(
   return told;
 }
 
-/** Whether a list that is scrolled goes on following what comes: only who scrolls up stays there, for a row may
- * have come since it was scrolled down. */
+/** Whether a list that is scrolled goes on following what comes: only a reader who scrolls up stays
+ * there, for a row may have come since it was scrolled down. */
 export function follows(before: boolean, top: number, was: number, below: number): boolean {
   return below < 40 || (before && top >= was);
 }

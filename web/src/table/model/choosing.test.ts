@@ -120,7 +120,7 @@ test("a question stays the same while others answer", () => {
   const one = question({ options: ["7h"], at: 4 });
   expect(sameQuestion(one, { ...one, candle: 3 })).toBe(true);
   expect(sameQuestion(one, { ...one, options: ["8h"] })).toBe(false);
-  expect(sameQuestion(one, { ...one, at: 5 })).toBe(false); // asked anew
+  expect(sameQuestion(one, { ...one, at: 5 })).toBe(false); // asked again
   expect(sameQuestion(one, null)).toBe(false);
 });
 

@@ -18,7 +18,7 @@ export type Step = { chosen: string[]; refused: boolean };
 
 /**
  * What is chosen after a token is pressed. `next` is what may follow, as the server
- * told it for what is chosen now; a pressed token that may not follow is refused.
+ * sent it for what is chosen now; a pressed token that may not follow is refused.
  */
 export function press(
   question: Question,

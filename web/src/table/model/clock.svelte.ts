@@ -20,7 +20,7 @@ export class Clock {
   /** Seconds since the scene came. */
   #passed = $derived.by(() => (this.now - this.#room.at) / 1000);
 
-  /** Seconds of the candle that burns for whoever looks. */
+  /** Seconds of the candle that burns for this viewer. */
   candle = $derived.by(() => {
     const burns = this.#room.scene?.question?.candle ?? null;
     return burns === null ? null : Math.max(0, burns - this.#passed);

@@ -29,7 +29,7 @@ export class Sharing {
     );
   });
 
-  /** Who is to look now; whoever looks stays, while they are asked. */
+  /** The seat that is to look now; a seat that looks stays while it is asked. */
   turn = $derived.by(() => {
     if (!this.#shared) return null;
     const { you } = this.#model;

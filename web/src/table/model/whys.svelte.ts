@@ -67,7 +67,7 @@ export function newestMoves(entries: readonly Entry[]): ReadonlyMap<number, numb
   return lastMoves(entries.slice(before + 1, shown + 1));
 }
 
-/** The reason in words: what it held, where that is told, and what it made of it. A rule of thumb is a
+/** The reason in words: what it held, if that is revealed, and what it made of it. A rule of thumb is a
  * sentence of the game's own. */
 export function reasonText(
   words: Speaking,

@@ -4,7 +4,7 @@ import { parted } from "../telling/storyteller";
 import type { AnyEvent, Line, Moved, Paid, TableView, ZoneData } from "../../wire/table";
 import { reading } from "./pace";
 
-/** What happens at one moment: the events, what is told of them, and how long the eye needs. */
+/** What happens at one moment: the events, their lines in the log, and how long the eye needs. */
 type Moment = { events: AnyEvent[]; lines: Line[]; ms: number };
 export type Beat = Moment & { view: TableView };
 
@@ -40,7 +40,7 @@ export function lasts(events: readonly AnyEvent[], reader: Reader = NOBODY): num
   return moments(events, reader).reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** What has nothing to be looked at, such as a choice, is told with what follows; so are words about moves. */
+/** What has nothing to be looked at, such as a choice, is announced with what follows; so are words about moves. */
 function moments(events: readonly AnyEvent[], reader: Reader): Moment[] {
   const all = gathered(runs(events)).map((run) => read(run, duration(run), reader));
   const found: Moment[] = [];
@@ -90,7 +90,7 @@ export function reveal(before: TableView, all: readonly Beat[]): Beat[] {
   return steps.length > 1 ? steps : [];
 }
 
-/** Moves of a deal go together, whoever gets the cards; so do words and numbers. */
+/** Moves of a deal go together, for all seats; so do words and numbers. */
 function gathered(all: AnyEvent[][]): AnyEvent[][] {
   const found: AnyEvent[][] = [];
   for (const run of all) {

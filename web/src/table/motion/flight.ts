@@ -308,7 +308,7 @@ function plainBack(kind = "card"): HTMLElement {
   return back;
 }
 
-/** An empty thing over the page that nobody can press and nobody is told of. */
+/** An empty thing over the page that nobody can press and no screen reader announces. */
 function over(root: HTMLElement, box: DOMRect, height: number): HTMLElement {
   const made = document.createElement("div");
   made.className = "flyer";

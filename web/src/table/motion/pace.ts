@@ -18,7 +18,7 @@ const LAG = 5000;
 const JUMP = 20_000;
 const FASTEST = 3;
 
-/** Milliseconds in which so many words are read; none take no time. */
+/** Milliseconds in which a number of words is read; no words take no time. */
 export function reading(words: number): number {
   if (!words) return 0;
   return Math.min(LONGEST, GLIMPSE + WORD * Math.max(0, words - SHORT));
@@ -28,7 +28,7 @@ export function stretch(pace: Pace): number {
   return STRETCH[pace];
 }
 
-/** How much faster everything goes while so many milliseconds wait. */
+/** How much faster everything goes while this many milliseconds wait. */
 export function hurry(waiting: number): number {
   return Math.min(FASTEST, Math.max(1, waiting / LAG));
 }

@@ -5,7 +5,7 @@ import type { TableInfo } from "../../wire/table";
 import { whyNot } from "../live/connection";
 import type { Room } from "../live/room.svelte";
 
-/** Seconds until a screen follows by itself. The table waits for 20. */
+/** Seconds until a screen follows automatically. The table waits for 20. */
 const FOLLOWS_AFTER = 10;
 
 export class Rematch {
@@ -14,14 +14,14 @@ export class Rematch {
   /** Whether this screen said that it stays. */
   stays = $state(false);
   wrong = $state("");
-  /** Seconds until this screen goes along; null if it does not by itself. */
+  /** Seconds until this screen goes along; null if it does not automatically. */
   left = $state<number | null>(null);
   readonly #room: Room;
 
   /** Call it while a component starts, at a table that is over. */
   constructor(room: Room, table: () => TableInfo) {
     this.#room = room;
-    // Whoever finds it begun already comes late, and decides alone.
+    // Players who find it begun already come late, and decide alone.
     const late = table().next !== null;
     const next = $derived(table().next);
     const mine = $derived(table().seats.some(({ yours }) => yours));
@@ -45,7 +45,7 @@ export class Rematch {
     });
   }
 
-  /** Plays again, or goes along with whoever does. */
+  /** Plays again, or goes along with players who do. */
   async go(): Promise<void> {
     if (this.asked) return;
     this.asked = true;

@@ -104,7 +104,7 @@ export function telling(hints: readonly Hint[], words: Speaking, story: Storytel
     const subject = values.card ?? values.piece;
     if (subject !== undefined && text)
       told.about.set(`${subject}`, [...(told.about.get(`${subject}`) ?? []), text]);
-    // What is told of a card stands beside it.
+    // The hints about a card stand beside it.
     if (values.card !== undefined) continue;
     if (words.has(id, "total")) told.totals.push(words.text(id, read, "total"));
     // What stands as a tag on every card need not be said again for each.

@@ -202,11 +202,11 @@ export class Storyteller {
   }
 }
 
-/** What is chosen in secret is worth a line until it is told what came of it. */
+/** What is chosen in secret is worth a line until the log says what came of it. */
 export const sealed = (line: Line): boolean =>
   ["event-sealed", "event-chose"].includes(line.message) && !line.detail?.length;
 
-/** Lines in which those who did the same one after another are told together. */
+/** Lines in which those who did the same one after another are joined. */
 export function joined(lines: readonly Line[]): Line[] {
   const found: Line[] = [];
   for (const line of lines) {
@@ -239,7 +239,7 @@ type Tie = { line: Line; folded: boolean };
 const ties = new WeakMap<AnyEvent, Tie>();
 export const tieOf = (event: AnyEvent): Tie | undefined => ties.get(event);
 
-/** Ties each line to the first event it tells, so that it is told when that is drawn. */
+/** Ties each line to the first event it tells, so that it appears when that is drawn. */
 export function linked({ events, lines }: { events: AnyEvent[]; lines: readonly Line[] }): void {
   const tie = (line: Line, folded: boolean): void => {
     const event = events[line.at ?? 0];
