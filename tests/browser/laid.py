@@ -28,7 +28,7 @@ from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import refusal
 from parlour.server.tables import act
 from parlour.server.tables import frames as common
-from parlour.server.tables.match_view import considered
+from parlour.server.tables.match_view import consider_answer
 from parlour.server.tables.room import Company, Reader
 
 NAMES = (
@@ -198,7 +198,7 @@ class Show:
             asked = room.asked.get(seat)
             if asked is not None and asked.seq == request.at and room.match is not None:
                 told = partial(refusal, room, request)
-                self.send(considered(room.match, seat, request, told))
+                self.send(consider_answer(room.match, seat, request, told))
         elif isinstance(request, acts.Play):
             self.played.append(request.chosen)
             self.send(common.Done(id=request.id, seq=self.shown))

@@ -49,7 +49,7 @@ def gathered(deck: cards.Deck, seq: int) -> None:
 
 def begun(contest: StoryContest, *about: Any) -> None:
     begin(contest, *about)
-    named = contest.match.table.pieces.named
+    named = contest.match.table.pieces.find_piece
     contest.state.stack(
         CONTEST_DECK, [named(card) for card in STACK["contest"].split()]
     )

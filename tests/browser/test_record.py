@@ -129,7 +129,7 @@ def test_the_pad_keeps_every_hand(opened: Open) -> None:
     show = opened(still=True)
     show(laid.look())
     page = show.page
-    gained = laid.room.rounds[-1].gained
+    gained = laid.room.rounds[-1].gains
     assert len(gained) == 2
     seats = [[signed(row[seat]) for row in gained] for seat in range(3)]
     assert rows(page) == seats
@@ -141,7 +141,7 @@ def test_the_pad_keeps_every_hand(opened: Open) -> None:
     while laid.room.round == 3:
         go_on(show, laid)
     expect(pad(page).locator("thead th.round")).to_have_count(3)
-    third = laid.room.rounds[-1].gained[2]
+    third = laid.room.rounds[-1].gains[2]
     assert [row[2] for row in rows(page)] == [signed(one) for one in third]
     page.reload()
     expect(pad(page).locator("thead th.round")).to_have_count(3)

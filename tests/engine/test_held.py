@@ -69,7 +69,7 @@ def test_cards_that_are_laid_face_down_are_not_held() -> None:
 
 def test_hand_is_held_while_nobody_has_seen_it() -> None:
     match = Match(find("willow"), 3, seed="00" * 32)
-    hand = match.held(0)
+    hand = match.list_hidden_hand(0)
     assert len(hand) == 1
     assert hand[0] in match.table.pieces.names
 

@@ -58,12 +58,12 @@ def test_packs(made: Pieces, count: int, first: str, last: str) -> None:
     assert (made.names[0], made.names[-1]) == (first, last)
     assert [p for pack in made.packs for p in pack] == list(range(count))
     for name in made.names:
-        assert made.names[made.named(name)] == name
+        assert made.names[made.find_piece(name)] == name
 
 
 def test_second_copies_look_alike_and_differ_by_name() -> None:
     two = deck(jokers=2, decks=2)
-    seven, again = two.named("7h"), two.named("7h/2")
+    seven, again = two.find_piece("7h"), two.find_piece("7h/2")
     assert seven != again
     for looks in (two.ranks, two.suits, two.colours, two.backs):
         assert looks[seven] == looks[again]
@@ -72,7 +72,7 @@ def test_second_copies_look_alike_and_differ_by_name() -> None:
 
 def test_unknown_names_are_refused() -> None:
     with pytest.raises(ValueError, match="'1h'"):
-        deck().named("1h")
+        deck().find_piece("1h")
 
 
 def test_ranks_suits_and_colours() -> None:
@@ -89,12 +89,12 @@ def test_ranks_suits_and_colours() -> None:
 
 def test_dominoes_have_halves_and_tarot_cards_no_colour() -> None:
     tiles = dominoes(9)
-    tile = tiles.named("7-4")
+    tile = tiles.find_piece("7-4")
     assert (tiles.high[tile], tiles.low[tile], tiles.backs[tile]) == (7, 4, DOMINO)
     trumps = tarot()
-    assert trumps.ranks[trumps.named("M21")] == 21
-    assert trumps.ranks[trumps.named("Aw")] == 1
-    assert trumps.ranks[trumps.named("Kp")] == 14
+    assert trumps.ranks[trumps.find_piece("M21")] == 21
+    assert trumps.ranks[trumps.find_piece("Aw")] == 1
+    assert trumps.ranks[trumps.find_piece("Kp")] == 14
     assert set(trumps.colours) == {NO_COLOUR}
     assert set(trumps.backs) == {TAROT}
     assert set(deck().backs) == {CARD}

@@ -14,7 +14,7 @@ DECK = tarot()
 
 
 def cards(names: str) -> list[Piece]:
-    return [DECK.named(name) for name in names.split()]
+    return [DECK.find_piece(name) for name in names.split()]
 
 
 def begin(deal: str, cast_: str = "0a.db", seats: int = 2, **options: Any) -> Contest:

@@ -61,7 +61,7 @@ class Layout:
     def take(self, name: str) -> Piece:
         assert name not in self.taken, f"{name} lies in two places"
         self.taken.add(name)
-        return self.pieces.named(name)
+        return self.pieces.find_piece(name)
 
     def listed(self, names: str) -> list[Piece]:
         return [self.take(name) for name in names.replace(",", " ").split()]
@@ -116,7 +116,7 @@ def realm(
         layout.listed(pile)
     for seat, kingdom in enumerate(kingdoms):
         lay_kingdom(state, layout, seat, kingdom)
-    named = table.pieces.named
+    named = table.pieces.find_piece
     state.fill(DISCARD, [named(name) for name in discard.split()])
     if deck is not None:
         state.fill(DISCARD, [])
@@ -174,7 +174,7 @@ def tile_of(text: str, dominoless: bool) -> str:
 
 
 def lay_kingdom(state: DominoKnights, layout: Layout, seat: int, kingdom: K) -> None:
-    named = state.table.pieces.named
+    named = state.table.pieces.find_piece
 
     def listed(names: str) -> list[Piece]:
         return [named(name) for name in names.replace(",", " ").split()]
@@ -194,7 +194,7 @@ def lay_kingdom(state: DominoKnights, layout: Layout, seat: int, kingdom: K) -> 
 
 
 def lay_knight(state: DominoKnights, layout: Layout, seat: int, text: str) -> None:
-    named = state.table.pieces.named
+    named = state.table.pieces.find_piece
     suits = state.table.pieces.suits
     if state.options.dominoless:
         attack, _, defence = text.partition("+" if "+" in text else "/")
@@ -280,7 +280,7 @@ def cast(state: Kingdoms, seat: int, text: str, *tens: tuple[int, str]) -> None:
 
 
 def piece(state: Kingdoms, name: str) -> Piece:
-    return state.table.pieces.named(name)
+    return state.table.pieces.find_piece(name)
 
 
 def halves(state: Kingdoms, name: str) -> tuple[int, int]:

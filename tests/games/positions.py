@@ -22,7 +22,7 @@ def begun(
 ) -> S:
     """A game just begun; its first shuffles end with these pieces on top."""
     table = game_of(kind).table(seats, given)
-    named = table.pieces.named
+    named = table.pieces.find_piece
     table.stacks = [[named(name) for name in stack.split()] for stack in stacks]
     state = table.blank()
     assert isinstance(state, kind)

@@ -161,7 +161,7 @@ CLAIMS = [
 def test_claims(rule: str, one: str, other: str, better: int) -> None:
     pieces = GAME.table(6).pieces
     first, second = (
-        claim([pieces.named(name) for name in names.split()], 2)
+        claim([pieces.find_piece(name) for name in names.split()], 2)
         for names in (one, other)
     )
     assert (first > second) - (first < second) == better, rule
@@ -212,9 +212,9 @@ def test_values() -> None:
     """ABS-R01: one scale for fights and points, for both packs."""
     pieces = GAME.table(8).pieces
     for name, value in (("Ac", 1), ("2d", 2), ("Th", 10), ("Js", 11), ("Qc", 12)):
-        assert VALUES[pieces.named(name)] == value
-        assert VALUES[pieces.named(f"{name}/2")] == value
-    assert VALUES[pieces.named("Kd/2")] == 13
+        assert VALUES[pieces.find_piece(name)] == value
+        assert VALUES[pieces.find_piece(f"{name}/2")] == value
+    assert VALUES[pieces.find_piece("Kd/2")] == 13
     assert sum(VALUES[card] for card in range(52)) == 4 * 91
 
 

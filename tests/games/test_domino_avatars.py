@@ -196,7 +196,7 @@ def test_an_exchange(
 def test_highest_tile_and_bonus(n: int, highest: int) -> None:
     """AVA-E1."""
     state = fight([f"{n}/{n}", "0/0"], ["Kh", ""], {"domino_set": n})
-    assert state.pips(state.table.pieces.named(f"{n}-{n}")) == highest
+    assert state.pips(state.table.pieces.find_piece(f"{n}-{n}")) == highest
     exchange(state, f"{n}-{n} 0-0 Kh")
     assert state.scores[0] == n == highest // 2  # AVA-51, AVA-R34: 0 + N
 
@@ -387,7 +387,7 @@ def test_all_decide_in_secret_which_half_attacks() -> None:
     assert {k: v for k, v in before.items() if k in after} == after
     assert not any(state.facing)
     say(state, 1)
-    names = state.table.pieces.named
+    names = state.table.pieces.find_piece
     assert state.attack_base(names("7-4")) == 4
     assert state.defence_base(names("7-4")) == 7
     assert state.attack_base(names("9-2")) == 9
@@ -411,7 +411,7 @@ def test_a_standing_avatar_is_never_turned() -> None:
     assert (state.phase, state.round, state.waiting) == ("place", 2, 0b10)
     assert refusal(state, "5-4", seat=1) == ("stands-already", "AVA-04")
     place(state)
-    assert state.facing[state.table.pieces.named("9-2")] == 1
+    assert state.facing[state.table.pieces.find_piece("9-2")] == 1
 
 
 def test_chance_may_turn_the_tiles() -> None:
@@ -420,7 +420,7 @@ def test_chance_may_turn_the_tiles() -> None:
     for seed in range(20):
         state = stacked(2, "9-2 7-7 5-4 3-3", "", {"orientation": "as_drawn"}, seed)
         assert state.phase == "attack"  # nobody is asked
-        names = state.table.pieces.named
+        names = state.table.pieces.find_piece
         assert state.facing[names("7-7")] == state.facing[names("3-3")] == 0
         seen.add((state.facing[names("9-2")], state.facing[names("5-4")]))
     assert seen == {(0, 0), (0, 1), (1, 0), (1, 1)}
@@ -601,7 +601,7 @@ def test_the_avatar_is_marked_at_once() -> None:
     """AVA-22."""
     state = fight(["9/2 8/3", "7/4"], ["5h Ac", "2c"])
     say(state, 0, "9-2 7-4 Ac")
-    assert state.spent[state.table.pieces.named("9-2")] == 1
+    assert state.spent[state.table.pieces.find_piece("9-2")] == 1
     assert state.attack_score == 10  # the Ace counts one
     assert state.colour == BLACK
 
@@ -789,7 +789,7 @@ def test_defeat_and_clean_up() -> None:
     assert names(state, DEFEATED) == "7-4"
     assert names(state, AVATAR + 1) == "3-1"  # not replaced until the next refill
     assert names(state, DISCARD) == "Ks 5d 5h 2h"
-    assert state.facing[state.table.pieces.named("7-4")] == 0
+    assert state.facing[state.table.pieces.find_piece("7-4")] == 0
     assert state.laid_by == []
     assert view(state, 1).zones[DISCARD] == state.zones[DISCARD]  # AVA-R33
 
@@ -1139,7 +1139,7 @@ def test_a_lost_avatar_is_replaced_in_its_owners_turn() -> None:
     assert (state.phase, state.waiting) == ("place", 0b010)
     assert names(state, AVATAR + 1) == "6-5"  # drawn at the start of the turn
     say(state, 1, "6-5")
-    assert state.attack_base(state.table.pieces.named("6-5")) == 5
+    assert state.attack_base(state.table.pieces.find_piece("6-5")) == 5
     assert asked(state) == ("attack", 1)
 
 
@@ -1228,7 +1228,7 @@ def test_a_reshuffled_stock_is_known_as_a_set() -> None:
     state = fight(["2/9", "0/9", "8/8"], hands, ROUNDLESS, stock="3d 4d 5d")
     exchange(state, "9-2 9-0 5h 6h 7h")  # draws one card, then the stock is low
     assert state.shuffles == 1
-    names = state.table.pieces.named
+    names = state.table.pieces.find_piece
     unseen = {names(card) for card in (hands[2] + " 3d 4d 5d").split()}
     left_over = {names("3d"), names("4d")}
     places: set[int] = set()
@@ -1248,7 +1248,7 @@ def test_a_round_change_makes_all_cards_unknown_again() -> None:
     say(state, 1, "end-turn")
     assert state.round == 2
     places = set()
-    five = state.table.pieces.named("5h")
+    five = state.table.pieces.find_piece("5h")
     me = Seat(0) if five not in state.zones[HAND] else Seat(1)
     for seed in range(60):
         world = imagine(state, me, Dice(seed))

@@ -65,7 +65,7 @@ def test_views_have_no_other_facts(slug: str) -> None:
 def test_pieces_and_tokens_are_shown_by_name() -> None:
     game = find("domino-knights")
     state: Any = game.new(3)
-    one, other = (state.table.pieces.named(name) for name in ("6-4", "5-5"))
+    one, other = (state.table.pieces.find_piece(name) for name in ("6-4", "5-5"))
     state.attackers, state.aim, state.alive = [[one, -1], []], [other], 5
     told = facts_data(game, view(state, 0))
     assert told["attackers"] == [["6-4"], []]
@@ -82,7 +82,7 @@ def test_marks_are_shown_of_pieces_in_sight_only() -> None:
     lies = {"avatar 0": "6-4", "avatar 1": "5-5", "hand 1": "3-2"}
     state: Any = position(game, 2, zones=lies, rest="pool")
     for name in ("6-4", "3-2"):
-        state.spent[state.table.pieces.named(name)] = 1
+        state.spent[state.table.pieces.find_piece(name)] = 1
     for viewer, marked in ((0, {"6-4"}), (1, {"6-4", "3-2"})):
         zones = view_data(game, state, viewer)["zones"]
         found = piece_facts(game, view(state, viewer), zones)
@@ -94,7 +94,7 @@ def test_a_fact_may_show_some_bits_of_a_field_of_another_name() -> None:
     match = Match(find("domino-knights"), 3, seed="marks")
     lies = {"knights 0": "6-4", "knights 1": "5-5", "under 1": "3-2"}
     state: Any = position(match.game, 3, zones=lies, rest="peasants")
-    used, fallen, below = map(state.table.pieces.named, ("6-4", "5-5", "3-2"))
+    used, fallen, below = map(state.table.pieces.find_piece, ("6-4", "5-5", "3-2"))
     state.marks[used], state.marks[fallen], state.under[below] = 2 | 8, 8, fallen
     shown = view_data(match.game, state, 0)
     found = piece_facts(match.game, view(state, 0), shown["zones"])

@@ -249,7 +249,7 @@ def test_log_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 def test_stacked_match_deals_as_stacked() -> None:
     match = Match(TIDES, 2, seed="s", stacks=[cards("2c 3c 4c 5c 6c 7c")])
-    assert match.held(1) == ["5c", "6c", "7c"]
+    assert match.list_hidden_hand(1) == ["5c", "6c", "7c"]
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ def test_hands_of_the_effect_table_are_of_their_kind() -> None:
     rows = sheet("fugue", "effects")["facts"]["rows"]
     deck = tarot()
     for row in rows:
-        hand = [Piece(deck.named(name)) for name in row["hand"]]
+        hand = [Piece(deck.find_piece(name)) for name in row["hand"]]
         assert evaluate(hand)[0] == row["tier"]
     kills = [row["cells"][-1] for row in rows]
     assert kills == ["", "", "weapon", "yes", "yes", "yes"]

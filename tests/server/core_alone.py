@@ -114,7 +114,7 @@ def opened_tables() -> tuple[Any, Any]:
 
 async def reopened(tables: Any, id_: str) -> Any:
     """The same table, read from its log."""
-    await tables.shut(id_)
+    await tables.shut_table(id_)
     return await tables.live(id_)
 
 

@@ -87,7 +87,7 @@ class MemoryStore(memory.MemoryStore):
     async def beat(self) -> None:
         """Nobody sees it."""
 
-    async def held(
+    async def sum_stored(
         self, person: str = "", address: str = "", site: str = "", table: str = ""
     ) -> Held:
         def total(wanted: Callable[[Item], bool]) -> int:

@@ -68,7 +68,7 @@ async def test_missed_news_are_read_once_the_store_answers(
     two.guest(there, "ann").join()
     await one.guest(here, "bob").join().ask(acts.Sit(id="s"))
     store.fails = 5
-    two.tables.heard("", -1)
+    two.tables.receive_news("", -1)
     watching = asyncio.create_task(two.tables.watch())
     async with asyncio.timeout(PATIENCE):
         while there.room.seq < here.room.seq:

@@ -161,7 +161,7 @@ async def test_long_and_delayed_logs_are_read_aside(
     chat = log.SaidInChat(seat=0, name="Ann", text="well", by="ann")
     async with live.lock:
         await live.write(lambda room: [chat] * said)
-    await home.tables.shut(live.room.id)
+    await home.tables.shut_table(live.room.id)
     aside = home.tables.aside = Noting()
     again = await home.live(live.room.id)
     assert aside.asked == asked

@@ -296,7 +296,7 @@ async def test_what_regular_answered_in_time_stays_the_answer() -> None:
     work = asked("expert")
 
     async def look(now: float) -> tuple[float, BotAnswer | None]:
-        return await driver.thought("a question", "expert", lambda: work, 2.0, now)
+        return await driver.find_answer("a question", "expert", lambda: work, 2.0, now)
 
     assert await look(0.0) == (2.0, None)
     await asyncio.sleep(0)

@@ -99,5 +99,5 @@ async def test_who_was_not_told_of_rounds_gets_all_of_them_when_they_may_see() -
         assert watcher.scene.pad == ()
         play_to(live, [watcher], len(live.room.choosers) + 1)
     assert watcher.scene is not None
-    assert watcher.scene.pad == live.room.rounds[-1].gained
+    assert watcher.scene.pad == live.room.rounds[-1].gains
     assert len(watcher.scene.pad) == 3

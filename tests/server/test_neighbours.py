@@ -41,7 +41,7 @@ class Street:
             for word in said:
                 for worker in self.all.values():
                     if not self.deaf:
-                        worker.heard(word)
+                        worker.receive_message(word)
 
     def wait(self, seconds: float) -> None:
         end = self.clock.now + seconds
@@ -55,10 +55,10 @@ class Street:
 def test_guests_of_one_worker_are_known_to_the_others() -> None:
     street = Street("one two")
     one, two = street.all.values()
-    one.opened("t")
+    one.note_opening("t")
     one.tell("t", ["ann", "bob"])
     street.talk()
-    two.opened("t")  # later than those who came
+    two.note_opening("t")  # later than those who came
     street.talk()
     assert two.persons("t") == {"ann", "bob"}
     assert one.persons("t") == set()
@@ -72,7 +72,7 @@ def test_guests_of_one_worker_are_known_to_the_others() -> None:
 def test_nothing_is_said_twice() -> None:
     street = Street("one")
     one = street.all["one"]
-    one.opened("t")
+    one.note_opening("t")
     one.tell("t", ["ann"])
     said = len(street.words)
     one.tell("t", ["ann"])
@@ -82,8 +82,8 @@ def test_nothing_is_said_twice() -> None:
 def test_who_ends_without_a_word_is_forgotten() -> None:
     street = Street("one two")
     one, two = street.all.values()
-    two.opened("t")
-    one.opened("t")
+    two.note_opening("t")
+    one.note_opening("t")
     one.tell("t", ["ann"])
     street.wait(3 * SILENT)
     assert two.persons("t") == {"ann"}
@@ -99,7 +99,7 @@ def test_who_ends_without_a_word_is_forgotten() -> None:
 def test_who_says_goodbye_is_forgotten_at_once() -> None:
     street = Street("one two")
     one, two = street.all.values()
-    two.opened("t")
+    two.note_opening("t")
     one.tell("t", ["ann"])
     street.talk()
     one.leave()
@@ -111,8 +111,8 @@ def test_what_was_missed_is_asked_for_again() -> None:
     street = Street("one two")
     one, two = street.all.values()
     for worker in (one, two):
-        worker.opened("t")
-        worker.opened("u")
+        worker.note_opening("t")
+        worker.note_opening("u")
     one.tell("u", ["cat"])
     street.talk()
     street.deaf = True
@@ -133,7 +133,7 @@ def test_a_new_worker_learns_of_all() -> None:
     two.tell("t", ["bob"])
     street.talk()
     three = street.move_in("three")
-    three.opened("t")
+    three.note_opening("t")
     street.talk()
     assert three.persons("t") == {"ann", "bob"}
 
@@ -141,12 +141,12 @@ def test_a_new_worker_learns_of_all() -> None:
 def test_a_table_that_was_shut_is_forgotten() -> None:
     street = Street("one two")
     one, two = street.all.values()
-    two.opened("t")
+    two.note_opening("t")
     one.tell("t", ["ann"])
     two.tell("t", ["bob"])
-    one.opened("t")
+    one.note_opening("t")
     street.talk()
-    two.shut("t")
+    two.note_closing("t")
     street.talk()
     assert two.persons("t") == set() == one.persons("t")
     one.tell("t", ["ann", "cat"])
@@ -167,7 +167,7 @@ def test_a_nudge_reaches_the_others() -> None:
 @pytest.mark.parametrize("word", ["", "null", "[]", '{"is":"here"}', '{"is":"x"}'])
 def test_strange_words_change_nothing(word: str) -> None:
     two = Street("two").all["two"]
-    two.heard(word)
+    two.receive_message(word)
     assert not two.last
 
 
@@ -182,7 +182,7 @@ def test_a_word_never_gets_too_long() -> None:
 def test_answers_stay_while_anybody_waits_for_them() -> None:
     street = Street("one two")
     one, two = street.all.values()
-    two.opened("t")
+    two.note_opening("t")
     two.tell("t", ["ann"])
     street.talk()
     one.watch(["t"])
@@ -190,8 +190,8 @@ def test_answers_stay_while_anybody_waits_for_them() -> None:
     street.talk()
     one.unwatch(["t"])
     assert one.persons("t") == {"ann"}
-    one.opened("t")
-    one.shut("t")
+    one.note_opening("t")
+    one.note_closing("t")
     assert one.persons("t") == {"ann"}
     one.unwatch(["t"])
     assert not one.persons("t")

@@ -138,7 +138,7 @@ async def test_visitor_of_a_closed_copy_is_sent_back() -> None:
     house = House()
     old = await house.open("willow", "ann bob")
     waiting = house.guest(old, "ann").conn
-    await house.tables.shut(old.room.id)
+    await house.tables.shut_table(old.room.id)
     new = await house.live(old.room.id)
     old.join(waiting, None, None)
     assert waiting.closing == common.RESTART
@@ -150,7 +150,7 @@ async def test_closing_a_copy_sends_its_clients_back() -> None:
     house = House()
     old = await house.open("willow", "ann bob")
     guests = house.guests(old, "ann bob")
-    await house.tables.shut(old.room.id)
+    await house.tables.shut_table(old.room.id)
     assert {guest.conn.closing for guest in guests} == {common.RESTART}
 
 
@@ -158,7 +158,7 @@ async def test_leaving_a_closed_copy_says_nothing_of_the_new_one() -> None:
     house = House()
     old = await house.open("willow", "ann bob")
     guest = house.guest(old, "ann").join()
-    await house.tables.shut(old.room.id)
+    await house.tables.shut_table(old.room.id)
     house.guest(await house.live(old.room.id), "bob").join()
     old.leave(guest.conn)
     assert house.tables.neighbours.own == {old.room.id: ["bob"]}

@@ -178,7 +178,7 @@ async def test_a_request_is_applied_once(evening: Evening) -> None:
 
 async def test_a_game_that_is_not_installed_is_no_story(evening: Evening) -> None:
     row = evening.store.tables[evening.table.room.id]
-    await evening.house.tables.shut(row.id)
+    await evening.house.tables.shut_table(row.id)
     row.game = "played-elsewhere"
     assert kind_of(row.game) is None
     with pytest.raises(Unplayable):

@@ -145,9 +145,9 @@ async def test_a_card_makes_a_case_true_once_its_maker_sees_it() -> None:
     match = live.room.match
     assert match is not None
     assert match.state.sealing
-    card = match.held(0)[0]
+    card = match.list_hidden_hand(0)[0]
     await guests[2].play(any_answer(live, 2, Dice(1)), 2)
-    mine = match.held(2)[0]
+    mine = match.list_hidden_hand(2)[0]
     case = Case(seat=0, answer=[card], chosen=[mine])
     assert isinstance(await plan(guests[2], 2, cases=[case]), common.Done)
     kept = live.plans.known[2]
@@ -187,7 +187,7 @@ async def test_a_card_that_is_not_seen_cannot_be_named() -> None:
     house = House()
     live, guests, asked, other = await willow(house)
     assert live.room.match is not None
-    hidden = live.room.match.held(asked)[0]
+    hidden = live.room.match.list_hidden_hand(asked)[0]
     given = [Case(chosen=[hidden])]
     assert refused(await plan(guests[other], other, cases=given)) == "not-offered"
 
@@ -479,7 +479,7 @@ async def test_what_a_plan_can_be_made_of_tells_no_hand() -> None:
     assert isinstance(answer, wire.Foreseen)
     match = live.room.match
     assert match is not None
-    own = set(match.held(other))
+    own = set(match.list_hidden_hand(other))
     assert own <= set(answer.chosen)
     assert not own & set(answer.answers)
     assert answer.seats == [asked]

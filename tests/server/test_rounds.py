@@ -123,10 +123,10 @@ def test_rounds_of_knights_show_the_health_that_is_left() -> None:
                 break
         rounds, changes = rounds.after(match), changes.after(match)
     assert rounds.finished == changes.finished > 1
-    for row in changes.gained:
+    for row in changes.gains:
         left.append([now + won for now, won in zip(left[-1], row, strict=True)])
-    assert [list(row) for row in rounds.gained] == left[1:]
-    assert rounds.gained[-1] == tuple(match.state.scores[: match.table.seats])
+    assert [list(row) for row in rounds.gains] == left[1:]
+    assert rounds.gains[-1] == tuple(match.state.scores[: match.table.seats])
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -141,18 +141,18 @@ def test_what_rounds_brought_adds_up(slug: str) -> None:
         rounds = rounds.after(match)
     assert match.over()
     if slug in (*UNCOUNTED, *UNSCORED):
-        assert rounds.gained == ()
+        assert rounds.gains == ()
         return
     assert number is not None
     last = rounds.number
     assert last is not None
-    assert len(rounds.gained) == last
+    assert len(rounds.gains) == last
     totals = match.state.chips if number.source == "chips" else match.state.scores
     for seat in match.table.everyone:
-        brought = sum(row[seat] for row in rounds.gained)
+        brought = sum(row[seat] for row in rounds.gains)
         assert first[seat] + brought == totals[seat]
     if number.source == "chips":
-        assert all(sum(row) == 0 for row in rounds.gained), "the pot was shared out"
+        assert all(sum(row) == 0 for row in rounds.gains), "the pot was shared out"
 
 
 def test_a_game_that_does_not_say_where_begins_its_round_with_the_next_choice() -> None:
@@ -210,7 +210,7 @@ async def test_late_comers_are_told_the_same(slug: str) -> None:
         for guest in everybody:
             guest.read()
     known = {told.seq: (told.round, told.opens) for told in heard(guests[0])}
-    pad = live.room.rounds[-1].gained
+    pad = live.room.rounds[-1].gains
     if slug not in (*UNCOUNTED, *UNSCORED):
         assert pad, "no round was finished"
     for guest in everybody:
@@ -288,7 +288,7 @@ async def test_who_may_not_watch_is_told_no_pad() -> None:
     watcher.read()
     assert watcher.scene is not None
     assert watcher.scene.pad == ()
-    assert live.room.rounds[-1].gained
+    assert live.room.rounds[-1].gains
 
 
 async def test_who_watches_with_a_delay_has_the_pad_of_then() -> None:
@@ -326,9 +326,9 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     for choice in match.choices:
         replay_choice(again, choice)
         rounds = rounds.after(again)
-        finished.append(len(rounds.gained))
+        finished.append(len(rounds.gains))
     assert [one["finished"] for one in reel["steps"]] == finished
-    assert reel["pad"] == [list(row) for row in rounds.gained]
+    assert reel["pad"] == [list(row) for row in rounds.gains]
     if slug == "willow":
         assert [one["round"] for one in reel["rounds"]] == [1, 2, 3, 4]
         assert len(reel["pad"]) == 4

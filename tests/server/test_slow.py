@@ -36,7 +36,7 @@ def waker(house: House) -> Waker:
 async def later(house: House, live: GameTable, seconds: float) -> GameTable:
     """Nobody has the table open for so long; then the waker looks."""
     if live.room.id in house.tables.open:
-        await house.tables.shut(live.room.id)
+        await house.tables.shut_table(live.room.id)
     house.clock.now += seconds
     await waker(house).look()
     found = house.tables.open.get(live.room.id)
@@ -225,7 +225,7 @@ async def test_two_workers_write_it_once() -> None:
 async def test_a_table_that_cannot_be_woken_is_not_tried_all_the_time() -> None:
     house = House()
     live = await slow(house)
-    await house.tables.shut(live.room.id)
+    await house.tables.shut_table(live.room.id)
     house.store.rows[live.room.id] = []
     house.clock.now += 2 * DAY
     waking = waker(house)

@@ -137,13 +137,15 @@ async def test_what_is_gone_counts_no_more(database: str) -> None:
         Item("replay", "r", "bob", "home", 20),
     ):
         await store.note(item)
-    held = await store.held("ann", "home")
+    held = await store.sum_stored("ann", "home")
     assert (held.person, held.address, held.all) == (550, 570, 570)
     assert {size.kind: size.count for size in await store.sizes()}["replays"] == 1
     await store.forget(2e10)
-    assert (await store.held("ann", "home")).all == 20, "a replay outlives its table"
+    assert (await store.sum_stored("ann", "home")).all == 20, (
+        "a replay outlives its table"
+    )
     await store.forget(2e10, 2e10)
-    assert (await store.held("ann", "home")).all == 0
+    assert (await store.sum_stored("ann", "home")).all == 0
     assert await store.replay("r") is None
     await store.close()
 
@@ -201,7 +203,7 @@ async def test_the_operators_command(
     assert "1 tables" in capsys.readouterr().out
     assert await store.table(table) is None
     assert await store.replay("r") is None
-    assert (await store.held("ann", "a1b2c3d4e5")).all == 0
+    assert (await store.sum_stored("ann", "a1b2c3d4e5")).all == 0
     await store.close()
 
 

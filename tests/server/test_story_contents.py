@@ -120,7 +120,7 @@ async def test_older_stories_count_their_bytes(database: str) -> None:
         upgrade(line)
     engine.dispose()
     store = await Store.open(database)
-    assert (await store.held("ann", "home")).person == 2 * len(chosen) + 77
+    assert (await store.sum_stored("ann", "home")).person == 2 * len(chosen) + 77
     await store.close()
 
 

@@ -37,7 +37,7 @@ async def fight() -> tuple[Table, Person]:
 def stacked(table: Table, cards: str) -> None:
     """These cards come next from the contest's deck."""
     match = table.story.contest.match
-    pieces = [match.table.pieces.named(card) for card in cards.split()]
+    pieces = [match.table.pieces.find_piece(card) for card in cards.split()]
     match.state.stack(0, pieces)
 
 

@@ -221,7 +221,7 @@ async def test_a_handout_from_the_drawer_to_its_end(
     assert sizes["pictures"] == 79
     await store.forget(2e10)  # gone with the table, in the books too
     assert await store.picture(table.id, BROUGHT, files[kept]) is None
-    assert (await store.held("", "")).all == 0
+    assert (await store.sum_stored("", "")).all == 0
     await store.close()
 
 

@@ -153,7 +153,7 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     ]
     await bob.write(e.ContestOpened(stakes="a hat", hands=hands))
     contest = bob.live.room.journal.story.contest
-    coming = [contest.match.table.pieces.named(card) for card in MINORS.split()]
+    coming = [contest.match.table.pieces.find_piece(card) for card in MINORS.split()]
     contest.match.state.stack(0, coming)
     for seat, person in ((ANN, screen), (BEA, screen), (BOB, bob)):
         at = bob.live.room.asked[contest.seat_of(seat)].seq

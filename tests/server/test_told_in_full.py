@@ -146,7 +146,7 @@ def deals_after_deals(slug: str, seed: str) -> int:
         deal, state = deals(match.state), match.state
         seat = state.next_asked()
         numbers = match.table.pieces.names
-        holds = {numbers.index(name) for name in match.held(seat)}
+        holds = {numbers.index(name) for name in match.list_hidden_hand(seat)}
         now |= holds
         mixed -= holds
         match.play_tokens(seat, bots.answer(regular, state, seat, dice))

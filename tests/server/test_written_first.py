@@ -73,7 +73,7 @@ async def test_what_was_not_written_is_never_taken_for_done() -> None:
 async def test_check_drops_a_copy_that_was_closed() -> None:
     house = House()
     live = await house.open()
-    live.shut(common.RESTART)
+    live.shut_copy(common.RESTART)
     await house.tables.check()
     assert live.room.id not in house.tables.open
 

@@ -41,7 +41,7 @@ class Fight(Campaign):
         """These cards come next from the contest's deck."""
         state = self.contest.match.state
         pieces = self.contest.match.table.pieces
-        state.stack(DECK, [pieces.named(card) for card in cards.split()])
+        state.stack(DECK, [pieces.find_piece(card) for card in cards.split()])
 
     def play(self, seat: int, *chosen: str) -> Any:
         return self.do(seat, e.ContestPlayed(chosen=list(chosen)))

@@ -94,7 +94,7 @@ def test_bots_say_why_in_full_when_a_hand_is_over() -> None:
         if person.match.state.asks(person.table.seat):
             person.table.ask()
         else:
-            held = {1: person.match.held(1)[0]}
+            held = {1: person.match.list_hidden_hand(1)[0]}
             person.table.let_bots_play()
     person.table.explain("")
     said = [line for line in person.lines if "looking back" in line]

@@ -341,7 +341,7 @@ def position(
         if zone not in table.live:
             raise BadInput(f"there is no {name} at a table of {seats}")
         try:
-            listed = [table.pieces.named(piece) for piece in pieces.split()]
+            listed = [table.pieces.find_piece(piece) for piece in pieces.split()]
         except ValueError as unknown:
             raise BadInput(str(unknown)) from None
         if placed & set(listed) or len(set(listed)) < len(listed):

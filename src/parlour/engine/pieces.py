@@ -75,7 +75,7 @@ class Pieces:
     def __len__(self) -> int:
         return len(self.names)
 
-    def named(self, name: str) -> Piece:
+    def find_piece(self, name: str) -> Piece:
         """The piece of that name; ValueError says which name is unknown."""
         if name not in self.names:
             raise ValueError(f"no piece is called {name!r}")
@@ -181,4 +181,4 @@ def cards(names: str) -> list[Piece]:
     >>> [rank(card) for card in cards("7h Td Ah")]
     [7, 10, 14]
     """
-    return [STANDARD.named(name) for name in names.split()]
+    return [STANDARD.find_piece(name) for name in names.split()]

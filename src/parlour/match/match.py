@@ -248,7 +248,7 @@ class Match:
             return None
         return pick_data(self.game, self.state, Seat(seat))
 
-    def held(self, seat: int) -> list[str]:
+    def list_hidden_hand(self, seat: int) -> list[str]:
         """Returns the pieces in a seat's hand that are not known to all, by name."""
         names = self.table.pieces.names
         return [names[piece] for piece in hidden_hand(self.state, seat)]

@@ -41,7 +41,7 @@ class Rounds:
         )
 
     @property
-    def gained(self) -> tuple[tuple[int, ...], ...]:
+    def gains(self) -> tuple[tuple[int, ...], ...]:
         """What each finished round, from the first on, brought each seat, or left it
         with."""
         return self.gained_since(0)

@@ -36,7 +36,7 @@ class Reasons:
         """Stores a bot's decision before it is played."""
         deal = self.deal()
         over = [one for one in self.kept.get(seat, []) if one.deal < deal]
-        now = RememberedDecision(deal, decision, self.match.held(seat))
+        now = RememberedDecision(deal, decision, self.match.list_hidden_hand(seat))
         self.kept[seat] = [*over[-1:], now]
 
     def lines(self, name: str) -> Iterator[str]:

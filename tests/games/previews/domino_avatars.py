@@ -254,7 +254,7 @@ def cheapest(state: Any, seat: Seat) -> list[Piece]:
     """The cards told to hold, once they are seen to hold and to be the cheapest."""
     hints = dict(hints_of(find("domino-avatars"))(view(state, seat), seat))
     told = str(hints.get("cover", {}).get("pieces", ""))
-    cover = [state.table.pieces.named(one) for one in told.split()]
+    cover = [state.table.pieces.find_piece(one) for one in told.split()]
     able = state.ask(seat).options
     need = max(1, state.attack_score - state.defence_score)
     sums = {0}

@@ -47,7 +47,7 @@ def claims(f: PreviewedAnswer) -> int:
         int(stake["damage"]) >= before.scores[int(stake["seat"])]
     )
     bereft = [
-        before.table.pieces.named(str(values["piece"]))
+        before.table.pieces.find_piece(str(values["piece"]))
         for name, values in f.hints
         if name == "bereft"
     ]
@@ -59,7 +59,7 @@ def claims(f: PreviewedAnswer) -> int:
             over: Any = play_until(trial, lambda s: s.step in SETTLED or s.defender < 0)
             for side in ("attackers", "defenders"):
                 group = [
-                    before.table.pieces.named(one)
+                    before.table.pieces.find_piece(one)
                     for one in str(said.get(side, "")).split()
                 ]
                 falls = [side in FALLS[name] or knight in bereft for knight in group]
@@ -78,7 +78,7 @@ def claims(f: PreviewedAnswer) -> int:
         negated = [event for event in trial.events if event[5] == "negated"]
         assert bool(negated) == (f.hint_values("would-fail") is not None)
         if killed:
-            dead = before.table.pieces.named(str(killed["piece"]))
+            dead = before.table.pieces.find_piece(str(killed["piece"]))
             assert not trial.in_play(dead)
     for name in ("paid", "paying"):
         trained = f.hint_values(name)
@@ -105,7 +105,7 @@ def claims(f: PreviewedAnswer) -> int:
     if before.phase == "orient":
         for said in [values for name, values in f.hints if name == "becomes"]:
             claims += 1
-            knight = before.table.pieces.named(str(said["piece"]))
+            knight = before.table.pieces.find_piece(str(said["piece"]))
             stands = [strength(f.after, knight, defending=d) for d in (False, True)]
             assert stands == [said["attack"], said["defence"]]
     kept = f.hint_values("keeps")

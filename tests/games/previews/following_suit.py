@@ -39,7 +39,7 @@ def claims(f: PreviewedAnswer) -> int:
     worse = "worse" if int(after["without"]) < int(after["best"]) else "same"
     assert after["beaten"] == ("no" if safe else worse)
     pieces = f.before.table.pieces
-    points = {name: VALUE[pieces.named(name)] for name in taken}
+    points = {name: VALUE[pieces.find_piece(name)] for name in taken}
     told = told_before(f, "following-suit")
     assert {said["piece"]} == names(f, [mark])
     if won:
@@ -49,7 +49,7 @@ def claims(f: PreviewedAnswer) -> int:
         assert told["table"][NAMES[won[0][3]]] == sum(points.values())
         assert told[NAMES[suit_of(mark)]]["points"] == sum(points.values())
     held = names(f, f.before.zones[home]) - names(f, [mark]) | taken | marks
-    best = max(following.suit_sums([pieces.named(name) for name in held]))
+    best = max(following.suit_sums([pieces.find_piece(name) for name in held]))
     if not won or not marks:
         assert best == after["best" if won else "without"]
     assert best >= int(after["best" if won else "without"])

@@ -120,7 +120,7 @@ def total(state: Any, group: list[int], *, defending: bool) -> int:
 
 def over(state: Any, name: str, values: Values) -> None:
     """Who fell lies there, and the numbers of the group are those of its Knights."""
-    named = state.table.pieces.named
+    named = state.table.pieces.find_piece
     group = [named(one) for one in str(values["attackers"]).split()]
     stand = [named(one) for one in str(values.get("defenders", "")).split()]
     attack_fell, defence_fell = FOUGHT[name]

@@ -28,7 +28,7 @@ def special_card(f: PreviewedAnswer) -> int:
     specials.announce(after, f.seat, f.answer[:])
     effects.settle(after, takes_effect=True)
     assert SPECIALS[told[0]](f, after), told
-    named = f.before.table.pieces.named
+    named = f.before.table.pieces.find_piece
     for said in [values for name, values in f.hints if name == "becomes"]:
         knight = named(str(said["piece"]))
         stands = [strength(after, knight, defending=d) for d in (False, True)]
@@ -56,7 +56,7 @@ def cards_named(f: PreviewedAnswer) -> int:
     told = [values for name, values in f.hints if name == "playable"]
     assert {str(values["piece"]) for values in told} == names(f, able)
     for values in told:
-        card = f.before.table.pieces.named(str(values["piece"]))
+        card = f.before.table.pieces.find_piece(str(values["piece"]))
         assert values["kind"] == specials.name_of(f.before, card)
     return 1
 
@@ -116,7 +116,7 @@ def necromancer_fallen(f: PreviewedAnswer, after: Any) -> bool:
 def wizard(f: PreviewedAnswer, after: Any) -> bool:
     said = f.hint_values("ends")
     assert said is not None
-    ended = f.before.table.pieces.named(str(said["piece"]))
+    ended = f.before.table.pieces.find_piece(str(said["piece"]))
     in_force = [[row[knights.CARD] for row in s.ongoing] for s in (f.before, after)]
     return ended in in_force[0] and ended not in in_force[1]
 
@@ -229,7 +229,7 @@ def death(f: PreviewedAnswer, after: Any) -> bool:
     if f.answer[1] < knights.SEAT:
         said = f.hint_values("dies")
         assert said is not None
-        dead = before.table.pieces.named(str(said["piece"]))
+        dead = before.table.pieces.find_piece(str(said["piece"]))
         return alive(before, dead) and not alive(after, dead)
     zone = knights.TRAINING
     if f.answer[2] == knights.RECRUIT:

@@ -25,7 +25,7 @@ def training(f: PreviewedAnswer) -> int:
         assert len(trial.lesson(f.seat, number)) == pair["count"]
         return 1
     claims = 0
-    named = before.table.pieces.named
+    named = before.table.pieces.find_piece
     costs = {named(str(v["piece"])): v["cost"] for n, v in f.hints if n == "costs"}
     offered = before.ask(f.seat).options
     seen: Any = view(before, f.seat)

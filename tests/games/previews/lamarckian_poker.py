@@ -30,7 +30,7 @@ def claims(f: PreviewedAnswer) -> int:
     real = moved(f, lamarckian.POOL, lamarckian.HAND + f.seat)
     if name == "would-take-first":
         assert real == names(f, taken)
-    fallen = f.after.table.pieces.named
+    fallen = f.after.table.pieces.find_piece
     for card in real - names(f, pool):
         assert fallen(card) > mark  # a higher mark that fell in before
     assert real & names(f, pool) <= names(f, taken)

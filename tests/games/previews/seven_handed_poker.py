@@ -108,7 +108,7 @@ def best_told(f: PreviewedAnswer) -> int:
     assert [one["count"] for one in told] == list(range(1, min(5, len(hand)) + 1))
     for values in told:
         count = int(values["count"])
-        named = f.before.table.pieces.named
+        named = f.before.table.pieces.find_piece
         best = [named(one) for one in str(values["pieces"]).split()]
         assert len(best) == count
         assert set(best) <= set(hand)

@@ -234,7 +234,7 @@ def test_a_choice_of_change_is_foretold_in_spots() -> None:
     assert "choice" in told_before(paid, "spots")
     assert paid.hint_values("pay-choice") == {"points": 7, "count": 2}
     assert spots.claims(paid)
-    four = state.table.pieces.named("4c")
+    four = state.table.pieces.find_piece("4c")
     chosen = answered(state, "spots", seat, [four])
     assert "set" in told_before(chosen, "spots")
     assert spots.claims(chosen)
@@ -242,7 +242,7 @@ def test_a_choice_of_change_is_foretold_in_spots() -> None:
 
 def bring(state: Any, name: str, zone: int) -> Piece:
     """Moves a piece from wherever it lies."""
-    piece: Piece = state.table.pieces.named(name)
+    piece: Piece = state.table.pieces.find_piece(name)
     source = next(one for one in state.table.live if piece in state.zones[one])
     if source != zone:
         state.move(piece, source, zone)

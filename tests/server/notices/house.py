@@ -77,8 +77,8 @@ class House(house.House):
         )
 
         def heard(table: str, seq: int) -> None:
-            self.tables.heard(table, seq)
-            notifier.heard(table, seq)
+            self.tables.receive_news(table, seq)
+            notifier.receive_news(table, seq)
 
         self.store.listen(heard)
         return notifier
@@ -86,7 +86,7 @@ class House(house.House):
     async def open(self, *given: Any, **more: Any) -> GameTable:
         """A table that has begun, as the last of its first entries tells."""
         live = await super().open(*given, **more)
-        self.notifier.heard(live.room.id, live.room.seq)
+        self.notifier.receive_news(live.room.id, live.room.seq)
         return live
 
     async def pushes(self, person: str, language: str = "en") -> Browser:

@@ -97,7 +97,7 @@ async def test_an_address_is_asked_once_and_told_after_it_said_yes(home: House) 
     (link,) = [one for one in asked.get_content().split() if "/mail/yes/" in one]
     found, _ = home.tokens.mail("yes", link.rpartition("/")[2])
     assert await ways.confirm(home.store, found)
-    home.notifier.heard("", -1)
+    home.notifier.receive_news("", -1)
     await home.look(900)
     await home.look(FIRST_NOTICE_S)
     assert len(home.mails.mails) == 2

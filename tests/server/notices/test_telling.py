@@ -96,16 +96,16 @@ async def test_who_is_at_another_worker_is_told_nothing(
     await all_pushed(home)
     live = await home.open()
     person, table = home.first(live), live.room.id
-    await home.tables.shut(table)
+    await home.tables.shut_table(table)
     near = home.tables.neighbours
     said: list[str] = []
     near.tell_workers = said.append
-    near.heard('{"is": "alive", "worker": "other", "number": 1}')
+    near.receive_message('{"is": "alive", "worker": "other", "number": 1}')
 
     async def answers(seconds: float) -> None:
         """The other worker is asked, and says who is there."""
         assert f'"table":"{table}"' in said[-1]
-        near.heard(
+        near.receive_message(
             '{"is": "here", "worker": "other", "number": 2,'
             f' "table": "{table}", "persons": ["{person}"]}}'
         )
@@ -161,7 +161,7 @@ async def test_nothing_is_told_of_a_table_that_is_quiet(home: House) -> None:
     await home.wait()
     assert not home.service.got
     await ways.mute(home.store, person, live.room.id, quiet=False)
-    home.notifier.heard("", -1)
+    home.notifier.receive_news("", -1)
     await home.wait()
     assert len(home.told(person)) == 1
 
@@ -345,7 +345,7 @@ async def test_a_clock_that_was_far_ahead_silences_nobody(home: House) -> None:
     right = home.clock.now
     home.clock.now += 365 * DAY_S
     home.notifier = home.another(alone=False)
-    home.notifier.heard("", -1)
+    home.notifier.receive_news("", -1)
     await home.wait()
     assert len(home.service.got) == 1
     after = await turn(home, live)
@@ -445,7 +445,7 @@ async def test_three_slow_days_end_properly(home: House) -> None:
 async def woken(home: House, live: GameTable) -> GameTable:
     """The server starts anew, and slow tables go on."""
     if live.room.id in home.tables.open:
-        await home.tables.shut(live.room.id)
+        await home.tables.shut_table(live.room.id)
     await Waker(home.store, home.tables, home.clock).look()
     live = await home.live(live.room.id)
     for _ in range(3):
@@ -540,7 +540,7 @@ async def plan_ahead(home: House, live: GameTable) -> set[str]:
 async def test_news_are_not_kept_if_no_notices_are_set_up(home: House) -> None:
     """It would be one more table each time, for as long as the server runs."""
     quiet = home.another(Config())
-    quiet.heard("table", 1)
-    home.notifier.heard("table", 1)
+    quiet.receive_news("table", 1)
+    home.notifier.receive_news("table", 1)
     assert not quiet.news
     assert home.notifier.news

@@ -32,7 +32,7 @@ async def upgraded(home: House, *, knows: tuple[int, ...] = ()) -> None:
     """The server stops, the game gets its second edition, the server starts."""
     renewed(2, knows=knows)
     for id_ in list(home.tables.open):
-        await home.tables.shut(id_)
+        await home.tables.shut_table(id_)
     home.notifier = home.another()
     await close_outdated_tables(home.store, home.clock)
 

@@ -71,7 +71,7 @@ async def test_a_picture_that_is_dropped_counts_no_more(store: Store) -> None:
         await store.note(item)
     await store.drop_brought(tables[0], "one")
     assert await kept(store, tables) == before - {(0, BROUGHT, "one")}
-    assert (await store.held("ann", "home")).person == 110
+    assert (await store.sum_stored("ann", "home")).person == 110
 
 
 async def test_media_types_of_what_was_brought(store: Store) -> None:

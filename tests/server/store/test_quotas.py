@@ -20,7 +20,7 @@ async def test_a_story_grows_and_everything_else_is_replaced(store: Store) -> No
 
 
 async def test_what_a_person_an_address_and_all_keep(store: Store) -> None:
-    assert await store.held("ann", "home") == Held(0, 0, 0, 0, 0)
+    assert await store.sum_stored("ann", "home") == Held(0, 0, 0, 0, 0)
     for ref, person, address, size in (
         ("a", "ann", "home", 1),
         ("b", "ann", "away", 10),
@@ -28,9 +28,9 @@ async def test_what_a_person_an_address_and_all_keep(store: Store) -> None:
         ("d", "", "", 1_000),
     ):
         await store.note(Item("replay", ref, person, address, size))
-    assert await store.held("ann", "home") == Held(11, 101, 0, 0, 1_111)
-    assert await store.held("bob", "away") == Held(100, 10, 0, 0, 1_111)
-    assert await store.held("", "") == Held(0, 0, 0, 0, 1_111)
+    assert await store.sum_stored("ann", "home") == Held(11, 101, 0, 0, 1_111)
+    assert await store.sum_stored("bob", "away") == Held(100, 10, 0, 0, 1_111)
+    assert await store.sum_stored("", "") == Held(0, 0, 0, 0, 1_111)
 
 
 async def test_what_a_network_keeps_and_what_a_story_holds(store: Store) -> None:
@@ -42,10 +42,10 @@ async def test_what_a_network_keeps_and_what_a_story_holds(store: Store) -> None
         ("story", "b", "home.web", 1_000),
     ):
         await store.note(Item(kind, ref, "ann", address, size))
-    found = await store.held("ann", "home", site=".net", table="a")
+    found = await store.sum_stored("ann", "home", site=".net", table="a")
     assert found == Held(person=1_111, address=1_011, site=111, table=11, all=1_111)
-    assert (await store.held(table="b")).table == 1_000
-    assert (await store.held(site=".web")).site == 1_000
+    assert (await store.sum_stored(table="b")).table == 1_000
+    assert (await store.sum_stored(site=".web")).site == 1_000
 
 
 async def test_the_largest_come_first(store: Store) -> None:

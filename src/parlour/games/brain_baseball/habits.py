@@ -10,7 +10,7 @@ from parlour.games.brain_baseball.rules import PASS, BrainBaseball
 from parlour.kit.values import VALUE
 
 
-def unmoved(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
+def heedless(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
     """Pitches for dollars as it would for points."""
     view.options = replace(view.options, gambling=False)
     return regular(view, pick, dice)

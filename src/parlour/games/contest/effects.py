@@ -56,7 +56,7 @@ def mortal(state: Hands, hand: int) -> bool:
 
 def opponents(state: Hands, hand: int) -> int:
     """Returns the opponents of this hand in the round that are still there."""
-    return state.joined & ~state.side_mask(state.sides[hand]) & ~state.gone()
+    return state.joined & ~state.side_mask(state.sides[hand]) & ~state.gone_mask()
 
 
 def elsewhere(state: Hands, hand: int) -> int:
@@ -68,7 +68,7 @@ def elsewhere(state: Hands, hand: int) -> int:
         group = state.groups[other]
         if group in (NO_GROUP, state.group) or free(state, other):
             continue
-        if last == UNPLAYED or state.gone() >> other & 1:
+        if last == UNPLAYED or state.gone_mask() >> other & 1:
             continue
         worth = last if last >= TIER else 0  # stymied or no valid hand: beaten
         if state.sides[other] != state.sides[hand] and mine > worth:
@@ -206,7 +206,7 @@ def after_effect(state: Hands) -> None:
     while state.queue:
         hand = state.queue.pop(0)
         strong = harm(state, hand, state.strengths[hand] // TIER)
-        if not state.gone() >> hand & 1 and strong and targets(state, hand, True):
+        if not state.gone_mask() >> hand & 1 and strong and targets(state, hand, True):
             state.ask_hand("intervene", hand)
             return
     state.after_effects()
@@ -311,7 +311,7 @@ def end(state: Hands, whole: bool) -> None:
 
 def finishers(state: Hands) -> list[int]:
     """Able characters who might finish somebody of this group (FUG-B27)."""
-    able = ~(state.gone() | state.helpless() | state.sits)
+    able = ~(state.gone_mask() | state.helpless() | state.sits)
     return [
         hand
         for hand in state.hands_in(able)

@@ -313,7 +313,7 @@ class Hands(State):
 
     def out(self) -> int:
         """Returns the hands that cannot take part in the next round."""
-        return self.gone() | self.felled | self.dazed | self.busy
+        return self.gone_mask() | self.felled | self.dazed | self.busy
 
     def able(self, group: int) -> int:
         return self.members(group) & ~self.out()
@@ -330,12 +330,12 @@ class Hands(State):
                 mask |= 1 << hand
         return mask & ~self.out()
 
-    def gone(self) -> int:
+    def gone_mask(self) -> int:
         return self.dead | self.left
 
     def helpless(self) -> int:
         """Returns the helpless: incapacitated or knocked out (FUG-B27)."""
-        return (self.dazed | self.felled) & ~self.gone()
+        return (self.dazed | self.felled) & ~self.gone_mask()
 
     def is_persona(self, hand: int) -> bool:
         return self.personae >> hand & 1 == 1

@@ -238,7 +238,7 @@ def ring(state: Hands) -> None:
     while state.bells:
         hand = state.bells[0]
         state.bells = state.bells[1:]
-        if not (state.gone() | state.helpless()) >> hand & 1:
+        if not (state.gone_mask() | state.helpless()) >> hand & 1:
             state.witness = hand
             state.ask_holder("intercede", hand)
             return

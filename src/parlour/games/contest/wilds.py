@@ -82,7 +82,7 @@ def collect(state: Hands) -> None:
 
 
 def keeps(state: Hands, hand: int, ability: int) -> bool:
-    return not state.gone() >> hand & 1 and usable(state, hand, ability)
+    return not state.gone_mask() >> hand & 1 and usable(state, hand, ability)
 
 
 def drop_wild(state: Hands, hand: int, place: int) -> None:

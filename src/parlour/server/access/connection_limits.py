@@ -228,7 +228,7 @@ class Http(asyncio.Protocol):
 
     def let_go(self) -> None:
         """The connection is lost, or a WebSocket's from here on."""
-        self.done()
+        self.finish_request()
         self.resume()
         self.state.clear()
         self.parser = None  # it refers to this connection
@@ -258,7 +258,7 @@ class Http(asyncio.Protocol):
         self.expire()
 
     def expire(self) -> None:
-        self.done()
+        self.finish_request()
         if self.unanswered:
             self.transport.abort()  # somebody waits for the rest of a body
         else:
@@ -266,7 +266,7 @@ class Http(asyncio.Protocol):
                 self.transport.write(TOO_SLOW)
             self.transport.close()
 
-    def done(self) -> None:
+    def finish_request(self) -> None:
         """There is no half request any more."""
         if self.timer is not None:
             self.timer.cancel()
@@ -301,11 +301,11 @@ class Http(asyncio.Protocol):
             if is_upgrade:
                 self.door.come(self.address)  # uvicorn did not follow it
             if self.in_head and self.head >= HEAD:
-                self.done()
+                self.finish_request()
                 self.transport.write(TOO_LONG)
                 self.transport.close()
             elif self.fed - self.body > BESIDE + self.body // 2:
-                self.done()
+                self.finish_request()
                 self.transport.abort()
 
     def observe(self, part: bytes) -> bool:
@@ -334,7 +334,7 @@ class Http(asyncio.Protocol):
         self.body += len(body)
 
     def on_message_complete(self) -> None:
-        self.done()
+        self.finish_request()
 
     # What goes out
 

@@ -26,7 +26,7 @@ from parlour.server.games import entries as log
 from parlour.server.games.frames import Because
 from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import StoredReplay
-from parlour.server.tables.match_view import marks, uncovered
+from parlour.server.tables.match_view import marks, uncover_table
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
@@ -127,7 +127,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
         seen_as=seen_as,
         steps=cast("list[Step]", made),  # written already
         rounds=begins,
-        pad=rounds.gained,
+        pad=rounds.gains,
     )
     return gzip.compress(msgspec.json.encode(replay), 4, mtime=0)
 
@@ -192,7 +192,7 @@ def step(
 
 def looked_at(match: Match, viewer: int) -> StepView:
     if viewer == REFEREE:
-        seen = uncovered(match)
+        seen = uncover_table(match)
         data = view_data(match.game, seen, AUDIENCE, seen)
     else:
         seen = view(match.state, viewer)

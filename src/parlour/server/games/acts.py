@@ -373,7 +373,7 @@ class Sit(Sitting, tag="sit"):
         if room.match is not None and mine:
             raise Refusal("sits-already")
         names = {sitter.name for sitter in room.sitters}
-        sat = log.Sat(seat=seat, name=free_name(names, self.called(sender)))
+        sat = log.Sat(seat=seat, name=free_name(names, self.choose_name(sender)))
         if self.pledge and room.state == "gathering":
             check_pledge(room, person, self.pledge)
             sat.pledge = self.pledge

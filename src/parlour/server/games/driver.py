@@ -89,7 +89,7 @@ class GameDriver(Driver):
         assert match is not None
         bot, at = schedule.bot_for(room, seat), room.asked[seat].seq
         self.forget((s, asked.seq) for s, asked in room.asked.items())
-        when, said = await self.thought(
+        when, said = await self.find_answer(
             (seat, at),
             bot,
             lambda: make_job(match, seat, bot, lesson=room.opened.guided),

@@ -188,7 +188,7 @@ class Chose(InGame, tag="chose"):
         if self.why is not None:
             record.bot, record.why = seat, self.why
             record.asked_in = room.deal
-            record.held = match.held(seat)
+            record.held = match.list_hidden_hand(seat)
             record.kept = bool(room.sitters[seat].person)
         sealing = match.state.sealing
         match.play(seat, self.chosen)

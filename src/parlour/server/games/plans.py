@@ -221,5 +221,5 @@ class Plans:
             changed.add(plan.person)
         return changed
 
-    def shown(self) -> dict[int, Planning]:
+    def list_plans(self) -> dict[int, Planning]:
         return {seat: fill(Planning, plan) for seat, plan in self.known.items()}

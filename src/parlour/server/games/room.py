@@ -101,7 +101,7 @@ class GameRoom(Room):
     )
     opened: Opened
     state: TableState = "gathering"
-    arranged = 0
+    seating_seq = 0
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
         super().__init__(id_, code, secret)
@@ -153,7 +153,7 @@ class GameRoom(Room):
         as it is."""
         self.dealt = False
         """Whether the cards were ever dealt, also at an outdated table."""
-        self.arranged = 0
+        self.seating_seq = 0
         """The last entry after which anybody may sit elsewhere, or the table's terms
         differ."""
         self.records: list[EntryRecord] = []
@@ -200,7 +200,7 @@ class GameRoom(Room):
             people=[sitter.person for sitter in self.sitters],
             host=self.sitters[own[0]].name if own else "",
             waiting=sorted(self.asked) if self.state == "playing" else [],
-            missed=self.missed(),
+            missed=self.list_missing(),
             round=self.round or None,
             finished_at=round(self.ended) if over else None,
             replay=self.replay if over else None,
@@ -261,9 +261,9 @@ class GameRoom(Room):
 
     def is_missed(self, seat: int) -> bool:
         """Whether somebody has not come yet to a table that is played again."""
-        return seat in self.missed()
+        return seat in self.list_missing()
 
-    def missed(self) -> list[int]:
+    def list_missing(self) -> list[int]:
         """The seats whose people have not come yet to a table that is played again."""
         sitters = enumerate(self.sitters)
         if self.state != "gathering" or not self.opened.again:
@@ -319,7 +319,7 @@ class GameRoom(Room):
     def end_holiday(self, person: str, at: float) -> None:
         over = self.holidays.pop(person, None)
         if over is not None:
-            self.taken[person] = self.taken.get(person, 0.0) + over.taken(at)
+            self.taken[person] = self.taken.get(person, 0.0) + over.count_seconds(at)
 
     # Checks that several requests share
 
@@ -403,7 +403,7 @@ class GameRoom(Room):
             entry.apply(self, record)
         joined = self.seat_newcomers()
         if joined or self.state != before or not entry.in_play:
-            self.arranged = seq
+            self.seating_seq = seq
         if self.clocks is not None:
             self.clocks.go(at, self.ticking(), self.resumes(at))
             self.clocks.keep_to(self.asked)

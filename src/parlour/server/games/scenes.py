@@ -31,7 +31,7 @@ from parlour.server.games.records import EntryRecord
 from parlour.server.games.room import GameRoom
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import encode
-from parlour.server.tables.match_view import hints, marks, question, uncovered
+from parlour.server.tables.match_view import hints, marks, question, uncover_table
 from parlour.server.tables.room import Company, Reader
 
 WELCOME_ENTRIES = 80
@@ -165,7 +165,7 @@ def scene(
         rounds = shown.rounds[-1]
         seen = twin = view(match.state, reader.viewer)
         if reader.open and room.is_uncovered(shown.deal):
-            twin = uncovered(match)
+            twin = uncover_table(match)
             data = view_data(match.game, twin, AUDIENCE, twin)
         else:
             data = view_data(match.game, match.state, reader.viewer, seen)
@@ -322,23 +322,23 @@ def tell(
     if viewer is None or not record.events:
         return sent, False
     events, opens = record.events, record.opens
-    parts = [happened(room, events[:opens], 0, viewer, open_)]
+    parts = [view_events(room, events[:opens], 0, viewer, open_)]
     if opens is not None:
         sent.opens = parts[0].number
-        parts.append(happened(room, events[opens:], sent.opens, viewer, open_))
-    sent.events = listed([part.events for part in parts])
+        parts.append(view_events(room, events[opens:], sent.opens, viewer, open_))
+    sent.events = join_json([part.events for part in parts])
     result = [encode(line) for line in record.result]
-    sent.lines = listed([*[part.lines for part in parts], *result])
+    sent.lines = join_json([*[part.lines for part in parts], *result])
     return sent, any(part.personal for part in parts)
 
 
-def listed(parts: list[bytes]) -> Any:
+def join_json(parts: list[bytes]) -> Any:
     """A list in JSON, of parts that may be empty."""
     whole = b",".join([part for part in parts if part])
     return Raw(b"[%s]" % whole) if whole else []
 
 
-def happened(
+def view_events(
     room: GameRoom, events: list[Event], start: int, viewer: int, open_: bool
 ) -> SeenEvents:
     """Events as a viewer may see them, the first of which is number `start` of its

@@ -68,6 +68,6 @@ class Absence:
     since: float
     until: float
 
-    def taken(self, now: float) -> float:
+    def count_seconds(self, now: float) -> float:
         """Seconds that are over by then."""
         return max(0.0, min(now, self.until) - self.since)

@@ -17,7 +17,7 @@ from parlour.server.games.updates import Changes, Sights, is_comparable, whole_c
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
-from parlour.server.tables.act import Act, refused
+from parlour.server.tables.act import Act, make_refusal
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.room import Company, Lines, Reader, TableState
 from parlour.server.tables.table import Shown, Table, ask_store
@@ -99,7 +99,7 @@ class GameTable(Table[GameRoom, GameEntry]):
                 break
             await asyncio.sleep(0.02)
 
-    def awaited(self, seat: int) -> str:
+    def find_awaited(self, seat: int) -> str:
         return self.room.sitters[seat].plays if seat in self.room.asked else ""
 
     def name_of(self, seat: int) -> str:
@@ -158,7 +158,7 @@ class GameTable(Table[GameRoom, GameEntry]):
             if reader.open or since != seq:
                 return self.make_update(reader, company, since, known)
             sees, seating = sees_all or bool(reader.seats), None
-            arrangement = (room.arranged, company.here, company.watchers)
+            arrangement = (room.seating_seq, company.here, company.watchers)
             if arrangement != known[2]:
                 info = scenes.table_info(room, reader, company)
                 seating = {"seats": info.seats, "watchers": info.watchers}
@@ -177,7 +177,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         return Known(
             sees,
             shown.rounds[-1].finished if sees else 0,
-            (self.room.arranged, company.here, company.watchers),
+            (self.room.seating_seq, company.here, company.watchers),
         )
 
     async def keep_replay(self) -> None:
@@ -260,7 +260,7 @@ class GameTable(Table[GameRoom, GameEntry]):
         if not passing and not candles and not self.plans.known:
             return found
         return found._replace(
-            passing=frozenset(passing), candles=candles, plans=self.plans.shown()
+            passing=frozenset(passing), candles=candles, plans=self.plans.list_plans()
         )
 
     def make_update(
@@ -298,13 +298,13 @@ def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
     """Why not, with how many were asked for if that is what was wrong. Nobody else is
     sent that: it could say what the seat holds."""
     if not isinstance(wrong, Refusal):
-        return refused(act, wrong, str(wrong))
+        return make_refusal(act, wrong, str(wrong))
     seat, bounds = getattr(act, "seat", None), {}
     if seat in room.asked and wrong.message in COUNTED:
         pick = room.asked[seat].pick
         bounds = {"least": pick.least, "most": pick.most}
     text = messages.refusal_text(messages.Messages(room.game), wrong, **bounds)
-    return refused(act, wrong, text, **bounds)
+    return make_refusal(act, wrong, text, **bounds)
 
 
 def rounds_kept(room: GameRoom, seq: int) -> int:

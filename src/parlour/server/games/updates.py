@@ -51,7 +51,7 @@ def is_comparable(before: RoomCheckpoint, room: GameRoom) -> bool:
     return (
         room.match is not None
         and before.match is room.match
-        and before.fields["arranged"] == room.arranged
+        and before.fields["seating_seq"] == room.seating_seq
         and room.state == "playing"
     )
 

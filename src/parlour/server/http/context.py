@@ -100,7 +100,7 @@ class Context:
             confined=self.confined,
             aside=asyncio.to_thread,
         )
-        store.listen_to_workers(self.neighbours.heard)
+        store.listen_to_workers(self.neighbours.receive_message)
         self.notifier = Notifier(
             store,
             self.tables,
@@ -110,12 +110,12 @@ class Context:
             alone=not store.shared,
         )
         self.waker = Waker(store, self.tables, self.clock, alone=self.notifier.alone)
-        store.listen(self.heard)
+        store.listen(self.receive_news)
 
-    def heard(self, table: str, seq: int) -> None:
+    def receive_news(self, table: str, seq: int) -> None:
         """News from the store, for the table and for those who are not there."""
-        self.tables.heard(table, seq)
-        self.notifier.heard(table, seq)
+        self.tables.receive_news(table, seq)
+        self.notifier.receive_news(table, seq)
 
     async def seats_of(self, table: str, person: str, address: str) -> list[int]:
         """Returns the seats of a person at a table, if there is one, for somebody who

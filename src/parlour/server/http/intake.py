@@ -61,21 +61,21 @@ class Intake:
                 self.bodies.remove(body)
 
     def make_room(self, body: IncomingBody) -> None:
-        wanted = self.held(body.site) + body.size
+        wanted = self.count_bytes(body.site) + body.size
         while (
             sum(one.size for one in self.bodies) + body.size > limits.MAX_INTAKE_BYTES
         ):
             able = [one for one in self.bodies if one.reader is not None]
-            most = max((self.held(one.site) for one in able), default=0)
+            most = max((self.count_bytes(one.site) for one in able), default=0)
             if most < wanted:
                 raise too_many_uploads()
-            oldest = next(one for one in able if self.held(one.site) == most)
+            oldest = next(one for one in able if self.count_bytes(one.site) == most)
             assert oldest.reader is not None
             oldest.cut = True
             oldest.reader.cancel()
             oldest.reader = None
             self.bodies.remove(oldest)
 
-    def held(self, site: str) -> int:
+    def count_bytes(self, site: str) -> int:
         """Bytes that a network has room for."""
         return sum(one.size for one in self.bodies if one.site == site)

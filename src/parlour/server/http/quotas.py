@@ -40,7 +40,7 @@ async def room_for(asked: ApiRequest, more: int, table: str = "") -> None:
     """
     settings = asked.context.settings
     address, site = tags_of(asked)
-    held = await asked.store.held(asked.person, address, site, table)
+    held = await asked.store.sum_stored(asked.person, address, site, table)
     left = settings.upload_quota_mb * MEGABYTE - held.all - more
     most = ADDRESS_QUOTA_BYTES * settings.rate_factor
     if (

@@ -123,7 +123,7 @@ class Notifier:
         """Times of the last log lines: once an hour is enough."""
         self.working: set[asyncio.Future[None]] = set()
 
-    def heard(self, table: str, seq: int) -> None:
+    def receive_news(self, table: str, seq: int) -> None:
         """Something was written at a table; -1 if news was missed."""
         if table and self.senders:  # else nobody ever looks at it
             self.news.add(table)
@@ -244,7 +244,7 @@ class Notifier:
             for one in way.about:
                 if is_over(one) or is_new(one):
                     drop.append((one.way, one.table))  # the next look sees what is so
-                    self.heard(one.table, 0)
+                    self.receive_news(one.table, 0)
                 elif one.person in here[one.table]:
                     put.append(count_notice(one, now))
                 else:

@@ -60,7 +60,7 @@ class CachedFigure(Generic[T]):
             return self.value
         if self.working is None:
             self.working = asyncio.create_task(self.renew())
-            self.working.add_done_callback(self.ended)
+            self.working.add_done_callback(self.note_end)
         return await asyncio.shield(self.working)
 
     async def soon(self, within: float) -> T | None:
@@ -78,7 +78,7 @@ class CachedFigure(Generic[T]):
         self.until = ended + max(self.fresh, COST_FACTOR * (ended - began))
         return value
 
-    def ended(self, task: "asyncio.Task[T]") -> None:
+    def note_end(self, task: "asyncio.Task[T]") -> None:
         self.working = None
         if not task.cancelled():
             task.exception()  # raised for those who wait

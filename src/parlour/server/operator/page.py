@@ -36,7 +36,7 @@ class PageWords:
         """Several of them, named with a space between."""
         return [self(message) for message in messages.split()]
 
-    def known(self, message: str, other: str) -> str:
+    def find_sentence(self, message: str, other: str) -> str:
         """Returns a sentence, or another if there is none of that name."""
         return self(message if self.messages.has(f"op-{message}") else other)
 

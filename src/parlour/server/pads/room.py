@@ -142,7 +142,7 @@ class PadRoom(Room):
         self.writers: list[str] = []
         """Everybody who wrote, the host first."""
 
-    arranged = 0
+    seating_seq = 0
     """Nobody sits anywhere."""
 
     @property

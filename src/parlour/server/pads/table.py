@@ -17,7 +17,7 @@ from parlour.presentation.pad import Ask, Pad, columns
 from parlour.scorekeeping.plans import pad_to_keep
 from parlour.server.pads import acts
 from parlour.server.pads.room import PadEntry, PadRoom, Undoes, decode
-from parlour.server.tables.act import Act, refused
+from parlour.server.tables.act import Act, make_refusal
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent, fill
 from parlour.server.tables.room import Company, Lines, Reader, TableState
@@ -127,15 +127,15 @@ class PadTable(Table[PadRoom, PadEntry]):
         room = self.room
         words = Messages(room.game)
         if not isinstance(wrong, Refusal):
-            return refused(act, wrong, str(wrong))
+            return make_refusal(act, wrong, str(wrong))
         if not isinstance(wrong, Wrong):
-            return refused(act, wrong, messages.refusal_text(words, wrong))
+            return make_refusal(act, wrong, messages.refusal_text(words, wrong))
         why = explain(room, wrong)
         given: dict[str, Any] = {**why.values}
         if wrong.column:
             of_game: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
             given["column"] = words.text(f"pad-{wrong.column}", **of_game)
-        made = refused(act, wrong, words.text(why.message, **given))
+        made = make_refusal(act, wrong, words.text(why.message, **given))
         made.values = {
             name: one for name, one in why.values.items() if not isinstance(one, list)
         }

@@ -131,11 +131,11 @@ class Neighbours:
     def nudge(self, table: str, person: str, seat: int, by: str) -> None:
         self.say(NudgeMessage, table=table, person=person, seat=seat, by=by)
 
-    def opened(self, table: str) -> None:
+    def note_opening(self, table: str) -> None:
         """This worker has a table open from now on."""
         self.watch([table])
 
-    def shut(self, table: str) -> None:
+    def note_closing(self, table: str) -> None:
         self.tell(table, [])
         self.unwatch([table])
 
@@ -163,7 +163,7 @@ class Neighbours:
 
     # Hearing
 
-    def heard(self, text: str) -> None:
+    def receive_message(self, text: str) -> None:
         try:
             word = decode(text)
         except msgspec.DecodeError:

@@ -450,7 +450,7 @@ class Store:
 
     # What strangers keep
 
-    async def held(
+    async def sum_stored(
         self, person: str = "", address: str = "", site: str = "", table: str = ""
     ) -> storage.Held:
         return await self.look(

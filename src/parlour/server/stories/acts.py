@@ -133,7 +133,7 @@ class SitAtStory(Sitting, tag="sit"):
             raise Refusal("sits-already")
         if room.locked and not mine:
             raise Refusal("locked")
-        return [take_seat(room, self.called(sender))]
+        return [take_seat(room, self.choose_name(sender))]
 
 
 def take_seat(room: StoryRoom, name: str = "", *, bot: bool = False) -> LineWritten:

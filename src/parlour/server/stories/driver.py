@@ -58,7 +58,7 @@ class StoryDriver(Driver):
             return None if room.seq > before else []
         number, seat, _ = question = asked[0]
         match = room.journal.story.contest.match
-        when, said = await self.thought(
+        when, said = await self.find_answer(
             question, BOT, lambda: make_job(match, number, BOT), due, now
         )
         if said is None:

@@ -19,7 +19,7 @@ from parlour.server.stories.scenes import (
     table_info,
 )
 from parlour.server.tables import frames as common
-from parlour.server.tables.act import Act, refused
+from parlour.server.tables.act import Act, make_refusal
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.room import Company, Lines, Reader
@@ -89,7 +89,7 @@ class StoryTable(Table[StoryRoom, StoryRow]):
 
     # Requests
 
-    def awaited(self, seat: int) -> str:
+    def find_awaited(self, seat: int) -> str:
         waiting = board.waiting(self.room.journal.story)
         return self.room.persons.get(seat, "") if seat in waiting else ""
 
@@ -98,7 +98,7 @@ class StoryTable(Table[StoryRoom, StoryRow]):
 
     def refusal(self, act: Act, wrong: BadInput) -> common.No:
         """In words that give nothing away."""
-        return refused(act, wrong, words.refusal_text(wrong))
+        return make_refusal(act, wrong, words.refusal_text(wrong))
 
     # Writing. The lock must be held.
 

@@ -28,7 +28,7 @@ from parlour.server.tables.frames import (
     Sent,
     Trouble,
 )
-from parlour.server.tables.match_view import considered
+from parlour.server.tables.match_view import consider_answer
 from parlour.server.tables.room import Room
 from parlour.words.names import MAX_NAME_LENGTH, readable_name
 
@@ -113,7 +113,7 @@ class Sitting(Named):
     rate = STIRS
     needs_name = True
 
-    def called(self, sender: Sender) -> str:
+    def choose_name(self, sender: Sender) -> str:
         """The name that they sit down with."""
         own = sender.name
         return own if self.name in (None, own) else chosen_name(self.name)
@@ -175,7 +175,7 @@ class Consider(ToQuestion, tag="consider"):
 
     def serve(self, table: Any, conn: Conn) -> None:
         match, seat = table.room.check_question(conn.person, self.seat, self.at)
-        conn.send(considered(match, seat, self, partial(table.refusal, self)))
+        conn.send(consider_answer(match, seat, self, partial(table.refusal, self)))
 
 
 class Nudge(FromSeat, tag="nudge"):
@@ -186,7 +186,7 @@ class Nudge(FromSeat, tag="nudge"):
         seats = room.seats_of(conn.person)
         if not seats:
             raise Refusal("not-at-this-table")
-        person = table.awaited(self.seat)
+        person = table.find_awaited(self.seat)
         if not person:
             raise Refusal("nobody-there")
         if not conn.may(NUDGES):
@@ -205,7 +205,7 @@ AT_SEATS = (*AT_ANY_TABLE, Look, Consider, Nudge)
 # Checks and answers that several acts share
 
 
-def refused(act: Act, wrong: BadInput, text: str, **bounds: int) -> No:
+def make_refusal(act: Act, wrong: BadInput, text: str, **bounds: int) -> No:
     """Why not, as an id with values for the client's own words, and in English."""
     made = No(id=act.id, refused="bad-input", values={}, rule="", text=text)
     match wrong:

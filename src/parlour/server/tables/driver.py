@@ -98,7 +98,7 @@ class Driver:
         """Does one thing that is due, or says at which times something will be."""
         return []
 
-    async def thought(
+    async def find_answer(
         self, key: Hashable, bot: str, job: Callable[[], BotJob], at: float, now: float
     ) -> tuple[float, BotAnswer | None]:
         """When a bot answers, and what, once it is ready: not before `at`, and then

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # The view
 
 
-def uncovered(match: Match) -> State:
+def uncover_table(match: Match) -> State:
     """The whole table face up: for finished games, and for what is long past.
 
     It is its own view for those who watch.
@@ -162,7 +162,7 @@ def openings(
     names = [[], *[[name] for name in token_names(table, first)]]
     made = []
     for place, chosen in enumerate([[], *[[token] for token in first]]):
-        found, shown = previewed(match, pick, seen, chosen)
+        found, shown = preview_answer(match, pick, seen, chosen)
         made.append(
             common.Opening(
                 chosen=names[place],
@@ -174,7 +174,7 @@ def openings(
     return made
 
 
-def considered(
+def consider_answer(
     match: Match,
     seat: int,
     request: "ToQuestion",
@@ -184,7 +184,7 @@ def considered(
     seen = view(match.state, seat)
     pick = match.state.ask(Seat(seat))
     chosen = tokens_by_name(match.table, request.chosen)
-    found, shown = previewed(match, pick, seen, chosen)
+    found, shown = preview_answer(match, pick, seen, chosen)
     return common.Considered(
         id=request.id,
         next=token_names(match.table, found.able),
@@ -194,7 +194,7 @@ def considered(
     )
 
 
-def previewed(
+def preview_answer(
     match: Match, pick: Pick, seen: State, chosen: list[Token]
 ) -> tuple[PartialAnswer, list[common.Hint]]:
     """How far an answer is legal, and what that much of it would do."""

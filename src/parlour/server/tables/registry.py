@@ -112,7 +112,7 @@ class Tables:
         """Of each table the address that its memory is counted as, and how much."""
         self.closing = False
         self.running: dict[str, asyncio.Future[None]] = {}
-        self.store.listen(self.heard)
+        self.store.listen(self.receive_news)
 
     def full(self) -> bool:
         return len(self.open) >= self.most
@@ -202,14 +202,14 @@ class Tables:
     def start(self, kind: Kind, table: Table[Any, Any]) -> None:
         id_ = table.room.id
         self.open[id_] = table
-        self.neighbours.opened(id_)
+        self.neighbours.note_opening(id_)
         driver = self.drivers[id_] = kind.driver(table, self.thinkers, self.bot_delay)
         if self.driven:
             self.running[id_] = asyncio.ensure_future(driver.run())
 
     # News
 
-    def heard(self, table: str, seq: int) -> None:
+    def receive_news(self, table: str, seq: int) -> None:
         """News from the store: this worker's own, or another's."""
         # The table that wrote it here goes on first, and knows it by then.
         asyncio.get_running_loop().call_soon(self.compare, table, seq)
@@ -300,7 +300,7 @@ class Tables:
             return
         _, before = self.charges.get(id_, (address, 0))
         size = int(min(size, self.most_each - before))
-        for table in self.unwatched(address):
+        for table in self.list_unwatched(address):
             if self.held.has_room(address, self.most_each, size):
                 break
             if table.room.id != id_:
@@ -313,7 +313,7 @@ class Tables:
             self.held.add(address, size)
             self.charges[id_] = address, before + size
 
-    def unwatched(self, address: str) -> list[Table[Any, Any]]:
+    def list_unwatched(self, address: str) -> list[Table[Any, Any]]:
         """Tables that an address opened and nobody looks at, the longest so first."""
         idle = [
             self.open[id_]
@@ -354,14 +354,14 @@ class Tables:
     async def drop(self, table: Table[Any, Any]) -> None:
         """Closes this copy of a table, unless that has been done."""
         if self.open.get(table.room.id) is table:
-            await self.shut(table.room.id)
+            await self.shut_table(table.room.id)
 
-    async def shut(self, id_: str, code: int = RESTART) -> None:
+    async def shut_table(self, id_: str, code: int = RESTART) -> None:
         """Closes a table here. Clients that are connected are sent the close code."""
         table = self.open.pop(id_)
         self.release(id_)
-        table.shut(code)
-        self.neighbours.shut(id_)
+        table.shut_copy(code)
+        self.neighbours.note_closing(id_)
         self.drivers.pop(id_, None)
         running = self.running.pop(id_, None)
         if running is not None:
@@ -380,7 +380,7 @@ class Tables:
     async def close(self, code: int) -> None:
         """Has every reader come again, and stops."""
         self.closing = True
-        await asyncio.gather(*(self.shut(id_, code) for id_ in list(self.open)))
+        await asyncio.gather(*(self.shut_table(id_, code) for id_ in list(self.open)))
 
     # New tables
 

@@ -101,7 +101,7 @@ class Room(ABC):
         return self.seq
 
     @property
-    def arranged(self) -> int:
+    def seating_seq(self) -> int:
         """Another number once anybody may sit elsewhere, host, or be shown out."""
         return self.seq
 

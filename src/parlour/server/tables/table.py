@@ -102,7 +102,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.conns: list[Conn] = []
         self.present: Company | None = None
         """The company now; None if it has to be looked up."""
-        self.arranged = self.room.arranged
+        self.seating_seq = self.room.seating_seq
         """The arrangement of the room that readers are seated by."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.kept = self.summary()
@@ -158,7 +158,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Bytes of memory that it takes beside what its log does."""
         return 0
 
-    def awaited(self, seat: int) -> str:
+    def find_awaited(self, seat: int) -> str:
         """The person at this seat whom the table waits for, if it does."""
         return ""
 
@@ -290,7 +290,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             try:
                 await self.commit(before, lines)
             except Fenced:
-                self.shut(common.RESTART)
+                self.shut_copy(common.RESTART)
                 raise Busy from None
             except Clash:
                 await self.catch_up()
@@ -365,8 +365,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         for seq, at, entry in lines:
             self.advance_clock(at)
             self.note_entry(seq, at, entry)
-        if self.arranged != self.room.arranged:
-            self.arranged = self.room.arranged
+        if self.seating_seq != self.room.seating_seq:
+            self.seating_seq = self.room.seating_seq
             self.present = None
             for conn in self.conns[:]:
                 self.reseat(conn)
@@ -490,7 +490,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.touch()
         self.wake.set()
 
-    def shut(self, code: int) -> None:
+    def shut_copy(self, code: int) -> None:
         """Closes this copy: nobody can join it, and its readers reconnect."""
         self.closed = True
         for conn in self.conns:

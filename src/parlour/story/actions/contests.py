@@ -89,7 +89,9 @@ class StoryContest:
             seed=digest.hexdigest()[:32],
             names=[story.places[seat].name for seat in self.seats],
             pace="sealed",
-            stacks=[[PIECES.named(card) for card in deck.deck[::-1] + deck.unseen]],
+            stacks=[
+                [PIECES.find_piece(card) for card in deck.deck[::-1] + deck.unseen]
+            ],
         )
         self.holds = True
         """Whether it has the session's cards; when it is over they go back."""
