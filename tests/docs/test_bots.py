@@ -20,7 +20,7 @@ from parlour.engine.picks import DONE
 from parlour.games import list_games
 from parlour.server.access import limits
 from parlour.server.games import acts
-from parlour.server.http.socket import HELLO_WITHIN
+from parlour.server.http.socket import HELLO_TIMEOUT_S
 from parlour.server.tables import frames as common
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots"
@@ -112,7 +112,7 @@ def test_what_a_program_may_ask_is_all_there() -> None:
 
 
 def test_its_limits_are_ours() -> None:
-    assert HELLO_WITHIN == 5
+    assert HELLO_TIMEOUT_S == 5
     assert f"{limits.MAX_FRAME_BYTES:,} bytes" in LIVE
     for what, rate in (("frames", limits.FRAMES), ("`say` and `phrase`", limits.TALK)):
         limit = f"burst of {rate.burst}, then {rate.each_second:g} per second"

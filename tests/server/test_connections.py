@@ -13,20 +13,20 @@ from uvicorn.server import ServerState
 
 from parlour.server.access import connection_limits, websocket
 from parlour.server.access.connection_limits import (
-    BESIDE,
-    BODY_GRACE,
-    BODY_PACE,
-    HALF_EACH,
-    HEAD,
-    HEAD_WITHIN,
-    LINGER,
-    LOCAL_HALF,
-    OPEN_EACH,
-    PART,
-    PIECE,
-    RAW,
-    SLICE,
-    STALL,
+    BODY_BYTES_PER_S,
+    BODY_GRACE_S,
+    BODY_PART_BYTES,
+    CONNECTIONS_PER_ADDRESS,
+    HALF_REQUESTS_PER_ADDRESS,
+    HEAD_TIMEOUT_S,
+    LINGER_S,
+    LOCAL_HALF_REQUESTS,
+    MAX_HEAD_BYTES,
+    MAX_OVERHEAD_BYTES,
+    MIN_PIECE_BYTES,
+    RAW_FRAME_RATE,
+    SLICE_BYTES,
+    STALL_TIMEOUT_S,
     Door,
     Http,
     LocalDoor,
@@ -35,7 +35,7 @@ from parlour.server.access.connection_limits import (
 from parlour.server.access.limits import MAX_QUEUED_BYTES, PEOPLE_PER_ADDRESS
 from parlour.server.access.websocket import (
     CLOSE_WITHIN_S,
-    MAX_MESSAGE,
+    MAX_MESSAGE_BYTES,
     PING_STEP_S,
     PONG_WITHIN_S,
     SILENCE_S,
@@ -270,18 +270,27 @@ async def place(door: Door) -> Place:
 
 
 def test_numbers_are_those_of_the_documentation() -> None:
-    assert (HEAD, HEAD_WITHIN) == (32_768, 10.0)
-    assert (BODY_GRACE, BODY_PACE) == (20.0, 8_192)
-    assert (HALF_EACH, connection_limits.HALF, OPEN_EACH) == (60, 1_000, 600)
-    assert (LOCAL_HALF, LINGER, STALL) == (32, 5.0, 60.0)
-    assert (PIECE, PART, BESIDE, SLICE) == (256, 65_536, 262_144, 4_096)
-    assert RAW[:2] == (400, 60)
+    assert (MAX_HEAD_BYTES, HEAD_TIMEOUT_S) == (32_768, 10.0)
+    assert (BODY_GRACE_S, BODY_BYTES_PER_S) == (20.0, 8_192)
+    assert (
+        HALF_REQUESTS_PER_ADDRESS,
+        connection_limits.MAX_HALF_REQUESTS,
+        CONNECTIONS_PER_ADDRESS,
+    ) == (60, 1_000, 600)
+    assert (LOCAL_HALF_REQUESTS, LINGER_S, STALL_TIMEOUT_S) == (32, 5.0, 60.0)
+    assert (MIN_PIECE_BYTES, BODY_PART_BYTES, MAX_OVERHEAD_BYTES, SLICE_BYTES) == (
+        256,
+        65_536,
+        262_144,
+        4_096,
+    )
+    assert RAW_FRAME_RATE[:2] == (400, 60)
 
 
 @pytest.mark.parametrize("factor", [1, 3])
 def test_an_address_has_so_many_connections(factor: int) -> None:
     door = Door(settings(rate_factor=factor))
-    most = OPEN_EACH * factor
+    most = CONNECTIONS_PER_ADDRESS * factor
     assert all(door.come(HOME) for _ in range(most))
     assert not door.come(HOME)
     assert door.come("192.0.2.8")
@@ -295,9 +304,11 @@ def test_an_address_has_so_many_connections(factor: int) -> None:
 @pytest.mark.parametrize("factor", [1, 3])
 def test_an_address_has_so_many_half_requests(factor: int) -> None:
     door = Door(settings(rate_factor=factor))
-    halves: list[Any] = [object() for _ in range(HALF_EACH * factor + 1)]
+    halves: list[Any] = [
+        object() for _ in range(HALF_REQUESTS_PER_ADDRESS * factor + 1)
+    ]
     assert [door.wait_for(one, HOME) for one in halves] == [True] * (
-        HALF_EACH * factor
+        HALF_REQUESTS_PER_ADDRESS * factor
     ) + [False]
     door.complete(halves[-1])  # was not counted
     assert not door.wait_for(halves[-1], HOME)
@@ -313,8 +324,8 @@ def test_connections_of_a_proxy_belong_to_no_address(door: Door) -> None:
     assert door.address((PROXY, 5)) == ""
     assert door.address((HOME, 5)) == HOME
     assert door.address(("2001:db8:1:2:3::4", 5)) == "2001:db8:1:2::/64"
-    assert all(door.come("") for _ in range(OPEN_EACH + 1))
-    halves: list[Any] = [object() for _ in range(HALF_EACH + 1)]
+    assert all(door.come("") for _ in range(CONNECTIONS_PER_ADDRESS + 1))
+    halves: list[Any] = [object() for _ in range(HALF_REQUESTS_PER_ADDRESS + 1)]
     assert all(door.wait_for(one, "") for one in halves)
 
 
@@ -322,8 +333,8 @@ async def test_the_local_door_counts_all_together(door: Door) -> None:
     local = LocalDoor(settings(rate_factor=1))
     assert local.address((HOME, 5)) == ""
     place_ = Place(local)
-    lines = [place_.connect()[1] for _ in range(LOCAL_HALF + 1)]
-    assert [line.end() for line in lines] == ["closed"] + [""] * LOCAL_HALF
+    lines = [place_.connect()[1] for _ in range(LOCAL_HALF_REQUESTS + 1)]
+    assert [line.end() for line in lines] == ["closed"] + [""] * LOCAL_HALF_REQUESTS
 
 
 def test_the_public_door_is_one_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,18 +355,20 @@ def test_last_words_are_a_whole_answer() -> None:
 
 
 async def test_a_connection_too_many_is_cut(place: Place) -> None:
-    for _ in range(OPEN_EACH):
+    for _ in range(CONNECTIONS_PER_ADDRESS):
         assert place.door.come(HOME)
     made, line = place.connect()
     assert line.end() == "aborted"
     assert not place.door.half
     made.connection_lost(None)
-    assert place.door.open.held[HOME] == OPEN_EACH
+    assert place.door.open.held[HOME] == CONNECTIONS_PER_ADDRESS
 
 
 async def test_a_half_request_too_many_is_cut(place: Place) -> None:
-    lines = [place.connect()[1] for _ in range(HALF_EACH + 1)]
-    assert [line.end() for line in lines] == [""] * HALF_EACH + ["aborted"]
+    lines = [place.connect()[1] for _ in range(HALF_REQUESTS_PER_ADDRESS + 1)]
+    assert [line.end() for line in lines] == [""] * HALF_REQUESTS_PER_ADDRESS + [
+        "aborted"
+    ]
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\n"])
@@ -363,7 +376,7 @@ async def test_a_head_has_so_many_seconds(place: Place, begun: bytes) -> None:
     made, line = place.connect()
     if begun:
         made.data_received(begun)
-    place.time.pass_by(HEAD_WITHIN - 0.1)
+    place.time.pass_by(HEAD_TIMEOUT_S - 0.1)
     assert not line.end()
     place.time.pass_by(0.2)
     assert line.end() == "closed"
@@ -375,7 +388,7 @@ async def test_a_head_has_so_many_seconds(place: Place, begun: bytes) -> None:
 async def test_a_head_has_so_many_bytes(place: Place) -> None:
     made, line = place.connect()
     begun = b"GET / HTTP/1.1\r\nx: "
-    made.data_received(begun + b"a" * (HEAD - len(begun) - 1))
+    made.data_received(begun + b"a" * (MAX_HEAD_BYTES - len(begun) - 1))
     assert not line.end()
     made.data_received(b"a")
     assert line.end() == "closed"
@@ -386,7 +399,9 @@ async def test_a_head_has_so_many_bytes(place: Place) -> None:
 
 async def test_bytes_beyond_a_head_too_long_are_not_read(place: Place) -> None:
     made, line = place.connect()
-    made.data_received(b"GET / HTTP/1.1\r\nx: " + b"a" * HEAD + b"\r\n\r\n" + GET)
+    made.data_received(
+        b"GET / HTTP/1.1\r\nx: " + b"a" * MAX_HEAD_BYTES + b"\r\n\r\n" + GET
+    )
     assert line.sent.startswith(TOO_LONG)
     assert line.sent.count(b"HTTP/1.1") == 1
     await settle()
@@ -404,7 +419,7 @@ async def test_a_second_head_in_the_same_piece_has_no_more_bytes(
     place: Place,
 ) -> None:
     made, line = place.connect()
-    made.data_received(GET + b"GET / HTTP/1.1\r\nx: " + b"a" * 2 * HEAD)
+    made.data_received(GET + b"GET / HTTP/1.1\r\nx: " + b"a" * 2 * MAX_HEAD_BYTES)
     assert line.sent.startswith(TOO_LONG)
 
 
@@ -420,7 +435,7 @@ async def test_a_connection_that_asks_nothing_more_is_closed(place: Place) -> No
 
 async def test_small_pieces_of_a_head_count_more(place: Place) -> None:
     made, line = place.connect()
-    pieces = HEAD // PIECE
+    pieces = MAX_HEAD_BYTES // MIN_PIECE_BYTES
     head = b"GET / HTTP/1.1\r\nx: " + b"a" * pieces
     for place_ in range(pieces - 1):
         made.data_received(head[place_ : place_ + 1])
@@ -433,7 +448,7 @@ async def test_each_request_of_a_connection_has_a_head_of_its_own(
     place: Place,
 ) -> None:
     made, line = place.connect()
-    long = GET[:-4] + b"\r\nx: " + b"a" * (HEAD - 100) + b"\r\n\r\n"
+    long = GET[:-4] + b"\r\nx: " + b"a" * (MAX_HEAD_BYTES - 100) + b"\r\n\r\n"
     for _ in range(3):
         made.data_received(long)
         await settle()
@@ -442,7 +457,7 @@ async def test_each_request_of_a_connection_has_a_head_of_its_own(
     assert place.app.bodies == [b"", b"", b""]
     made.data_received(b"GET")  # half a request again
     assert list(place.door.half) == [made]
-    place.time.pass_by(HEAD_WITHIN + 0.1)
+    place.time.pass_by(HEAD_TIMEOUT_S + 0.1)
     assert line.end() == "closed"
 
 
@@ -470,7 +485,7 @@ async def test_a_body_has_so_many_seconds(place: Place) -> None:
     made, line = place.connect()
     place.time.pass_by(5)
     made.data_received(post(100_000))
-    place.time.pass_by(BODY_GRACE - 0.1)
+    place.time.pass_by(BODY_GRACE_S - 0.1)
     assert not line.end()
     place.time.pass_by(0.2)
     assert line.end() == "aborted"  # somebody waits for it
@@ -485,8 +500,8 @@ async def test_a_body_that_keeps_pace_gets_more_seconds(
     made, line = place.connect()
     made.data_received(post(100_000))
     place.time.pass_by(10)
-    made.data_received(b"a" * int(BODY_PACE * more))
-    place.time.pass_by(BODY_GRACE - 10 + more - 0.1)
+    made.data_received(b"a" * int(BODY_BYTES_PER_S * more))
+    place.time.pass_by(BODY_GRACE_S - 10 + more - 0.1)
     assert not line.end()
     place.time.pass_by(0.2)
     assert line.end() == "aborted"
@@ -496,7 +511,7 @@ async def test_a_body_whose_head_came_with_another_request_is_read(
     place: Place,
 ) -> None:
     made, line = place.connect()
-    body = b"a" * 2 * HEAD
+    body = b"a" * 2 * MAX_HEAD_BYTES
     made.data_received(GET + post(len(body)))
     assert list(place.door.half) == [made]
     made.data_received(body)
@@ -514,7 +529,7 @@ async def test_a_body_whose_head_came_with_another_request_has_its_time(
     made.data_received(GET + post(100))
     await settle()
     assert place.app.bodies == [b""]
-    place.time.pass_by(BODY_GRACE - 0.1)
+    place.time.pass_by(BODY_GRACE_S - 0.1)
     assert not line.end()
     place.time.pass_by(0.2)
     assert line.end() == "aborted"
@@ -545,7 +560,7 @@ async def test_what_is_answered_early_gets_a_few_seconds_for_its_rest(
     place.time.pass_by(1)
     await settle()
     assert line.sent.endswith(b"ok")
-    place.time.pass_by(LINGER - 0.1)
+    place.time.pass_by(LINGER_S - 0.1)
     assert not line.end()
     place.time.pass_by(0.2)
     assert line.end() == "closed"
@@ -557,7 +572,7 @@ async def test_what_is_answered_whole_has_no_rest_to_wait_for(place: Place) -> N
     made, line = place.connect()
     made.data_received(GET)
     await settle()
-    place.time.pass_by(LINGER + HEAD_WITHIN + BODY_GRACE)
+    place.time.pass_by(LINGER_S + HEAD_TIMEOUT_S + BODY_GRACE_S)
     assert not line.end()
 
 
@@ -565,11 +580,13 @@ async def test_chunks_may_take_so_many_bytes_beside_their_body(place: Place) -> 
     made, line = place.connect()
     made.data_received(CHUNKED)
     one = b"1\r\na\r\n"  # a byte, five beside it, and what a piece counts
-    too_many = next(n for n in count(1) if n * (5 + PIECE) > BESIDE + n // 2)
+    too_many = next(
+        n for n in count(1) if n * (5 + MIN_PIECE_BYTES) > MAX_OVERHEAD_BYTES + n // 2
+    )
     for _ in range(too_many - 3):
         made.data_received(one)
-    left = BESIDE + (made.body + 1) // 2 - (made.fed - made.body)
-    exactly = b"1;" + b"x" * (left - PIECE - 6) + b"\r\na\r\n"
+    left = MAX_OVERHEAD_BYTES + (made.body + 1) // 2 - (made.fed - made.body)
+    exactly = b"1;" + b"x" * (left - MIN_PIECE_BYTES - 6) + b"\r\na\r\n"
     made.data_received(exactly)
     assert not line.end()
     made.data_received(one)
@@ -595,7 +612,7 @@ async def test_what_came_with_a_head_counts_for_the_next_body_alone(
     made, line = place.connect()
     for _ in range(4):
         made.data_received(CHUNKED)
-        for _ in range(BESIDE // (PIECE + 10)):
+        for _ in range(MAX_OVERHEAD_BYTES // (MIN_PIECE_BYTES + 10)):
             made.data_received(b"1\r\na\r\n")
         made.data_received(b"0\r\n\r\n")
         await settle()
@@ -613,13 +630,13 @@ async def test_an_answer_that_nobody_takes_is_cut(place: Place) -> None:
     place.time.alarms.clear()
     made.pause_writing()
     assert not line.end()
-    place.time.pass_by(STALL - 0.1)
+    place.time.pass_by(STALL_TIMEOUT_S - 0.1)
     made.resume_writing()
     assert not line.end()
-    place.time.pass_by(STALL)
+    place.time.pass_by(STALL_TIMEOUT_S)
     assert not line.end()
     made.pause_writing()
-    place.time.pass_by(STALL + 0.1)
+    place.time.pass_by(STALL_TIMEOUT_S + 0.1)
     assert line.end() == "aborted"
 
 
@@ -686,12 +703,12 @@ async def test_a_socket_counts_once(place: Place) -> None:
 async def test_the_last_connection_of_an_address_may_become_a_socket(
     place: Place,
 ) -> None:
-    for _ in range(OPEN_EACH - 1):
+    for _ in range(CONNECTIONS_PER_ADDRESS - 1):
         assert place.door.come(HOME)
     http, line = place.connect()
     http.data_received(UPGRADE)
     assert not line.end()
-    assert place.door.open.held == {HOME: OPEN_EACH}
+    assert place.door.open.held == {HOME: CONNECTIONS_PER_ADDRESS}
 
 
 async def test_an_upgrade_to_something_else_counts_on(place: Place) -> None:
@@ -703,7 +720,7 @@ async def test_an_upgrade_to_something_else_counts_on(place: Place) -> None:
 
 
 async def test_a_socket_too_many_is_cut(place: Place) -> None:
-    for _ in range(OPEN_EACH):
+    for _ in range(CONNECTIONS_PER_ADDRESS):
         place.door.come(HOME)
     _, line = place.socket()
     assert line.end() == "aborted"
@@ -714,12 +731,12 @@ async def test_a_socket_may_send_so_many_frames_at_once(
 ) -> None:
     monkeypatch.setattr(place.door.buckets, "clock", lambda: 0.0)
     made, line = await opened(place)
-    for _ in range(int(RAW.burst) - 1):  # one was the handshake
+    for _ in range(int(RAW_FRAME_RATE.burst) - 1):  # one was the handshake
         made.data_received(frame())
     assert not line.end()
     made.data_received(frame())
     assert line.end() == "aborted"
-    assert len(place.app.reader.all) == RAW.burst - 1
+    assert len(place.app.reader.all) == RAW_FRAME_RATE.burst - 1
 
 
 async def test_half_a_frame_counts_as_one(
@@ -728,7 +745,7 @@ async def test_half_a_frame_counts_as_one(
     monkeypatch.setattr(place.door.buckets, "clock", lambda: 0.0)
     made, line = await opened(place)
     data = frame(b"a" * 100)
-    for _ in range(int(RAW.burst) // len(data) + 1):
+    for _ in range(int(RAW_FRAME_RATE.burst) // len(data) + 1):
         for byte in data:
             made.data_received(bytes((byte,)))
     assert line.end() == "aborted"
@@ -744,16 +761,16 @@ async def test_sockets_of_one_address_share_its_frames(
             await opened(place) if len(lines) < PEOPLE_PER_ADDRESS else place.socket()
         )
         lines.append(line)
-        many = int(RAW.burst) - 1
+        many = int(RAW_FRAME_RATE.burst) - 1
         made.data_received(frame() * many if len(lines) <= PEOPLE_PER_ADDRESS else GET)
     assert [line.end() for line in lines] == [""] * PEOPLE_PER_ADDRESS + ["aborted"]
 
 
 async def test_frames_are_counted_before_the_rest_is_read(place: Place) -> None:
     made, line = await opened(place)
-    made.data_received(frame() * 20 * SLICE)
+    made.data_received(frame() * 20 * SLICE_BYTES)
     assert line.end() == "aborted"
-    assert len(place.app.reader.all) < RAW.burst
+    assert len(place.app.reader.all) < RAW_FRAME_RATE.burst
     assert place.door.buckets.reached == {"raw": 1}
 
 
@@ -841,7 +858,7 @@ CLOSED_WITH = {
     "a long ping": (frame(b"x" * 126, 0x89), 1002),
     "a long pong": (frame(b"x" * 126, 0x8A), 1002),
     "half a ping": (frame(b"x", 0x09), 1002),
-    "a long frame": (b"\x81\xff" + (MAX_MESSAGE + 1).to_bytes(8, "big"), 1009),
+    "a long frame": (b"\x81\xff" + (MAX_MESSAGE_BYTES + 1).to_bytes(8, "big"), 1009),
     "an endless frame": (b"\x81\xff" + b"\xff" * 8, 1009),
     "fragments without end": (
         frame(b"x" * 60_000, 0x01) + frame(b"x" * 60_000, 0x00),

@@ -11,7 +11,7 @@ from tests.server.house import Clock, MemoryStore
 from tests.server.test_http import another, house, new_table, problem
 
 from parlour.server.access import signed_in as signing
-from parlour.server.access.signed_in import FRESH, SignedIn
+from parlour.server.access.signed_in import FRESH_S, SignedIn
 from parlour.server.api.people import LINK_LIFETIME_S, turn_out_ended
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
@@ -163,7 +163,7 @@ def test_another_workers_sign_out_is_noticed(
         ann.portal.call(turn_out_ended, context)
         with pytest.raises(WebSocketDisconnect):
             hear_out(line)
-    clock.now += FRESH
+    clock.now += FRESH_S
     assert not ann.get("/api/me").json()["person"]
 
 
@@ -205,14 +205,14 @@ async def test_the_store_is_asked_about_a_device_every_few_seconds(
     signed_in = SignedIn(cast(Store, None), clock)
     assert await signed_in.good("phone")
     asked.out = {"phone"}
-    clock.now += FRESH - 0.1
+    clock.now += FRESH_S - 0.1
     assert await signed_in.good("phone")
     assert asked.names == ["phone"]
     clock.now += 0.1
     assert not await signed_in.good("phone")
     assert not await signed_in.good("phone")
     assert asked.names == ["phone", "phone"]
-    assert FRESH == 5
+    assert FRESH_S == 5
 
 
 async def test_without_a_store_devices_stay_as_they_were(
@@ -221,7 +221,7 @@ async def test_without_a_store_devices_stay_as_they_were(
     asked, clock = Asked(monkeypatch), Clock()
     signed_in = SignedIn(cast(Store, None), clock)
     signed_in.turned_away("phone")
-    clock.now += FRESH
+    clock.now += FRESH_S
     asked.fails = True
     assert await signed_in.good("desk")
     assert not await signed_in.good("phone")
@@ -231,7 +231,7 @@ async def test_answers_about_devices_are_bounded_and_the_oldest_goes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = Asked(monkeypatch)
-    monkeypatch.setattr(signing, "KEPT", 3)
+    monkeypatch.setattr(signing, "MAX_CACHED_DEVICES", 3)
     signed_in = SignedIn(cast(Store, None), Clock())
     for device in "abcd":
         await signed_in.good(device)
@@ -252,7 +252,7 @@ async def test_answers_about_devices_are_forgotten_once_they_are_old(
     signed_in.turned_away("phone")
     for number in range(100):
         assert await signed_in.good(f"desk {number}")
-        clock.now += FRESH / 4
+        clock.now += FRESH_S / 4
     assert len(signed_in.asked) < 10
     asked.fails = True
     assert not await signed_in.good("phone")

@@ -77,14 +77,14 @@ def test_half_requests_are_counted_and_given_up(served: Served) -> None:
     with contextlib.ExitStack() as stack:
         slow = [
             stack.enter_context(line(served))
-            for _ in range(connection_limits.HALF_EACH + 20)
+            for _ in range(connection_limits.HALF_REQUESTS_PER_ADDRESS + 20)
         ]
         for one in slow:
             send(one, b"GET / HTTP/1.1\r\nX: ")
         told = [rest(one) for one in slow]
         assert (
             sum(one.startswith(b"HTTP/1.1 408") for one in told)
-            <= connection_limits.HALF_EACH
+            <= connection_limits.HALF_REQUESTS_PER_ADDRESS
         )
         assert b"" in told
     assert healthy(served)
@@ -111,8 +111,13 @@ def test_no_half_request_stays(served: Served) -> None:
 
 def test_a_body_that_keeps_pace_is_waited_for() -> None:
     """Whatever the number of bytes, one a second is not the pace."""
-    assert connection_limits.BODY_GRACE + 20_000_000 / connection_limits.BODY_PACE > 600
-    assert connection_limits.BODY_GRACE + 600 / connection_limits.BODY_PACE < 30
+    assert (
+        connection_limits.BODY_GRACE_S + 20_000_000 / connection_limits.BODY_BYTES_PER_S
+        > 600
+    )
+    assert (
+        connection_limits.BODY_GRACE_S + 600 / connection_limits.BODY_BYTES_PER_S < 30
+    )
 
 
 async def test_a_flood_of_frames_is_cut(served: Served) -> None:
@@ -251,10 +256,12 @@ def test_the_oldest_half_request_goes_when_all_are_taken() -> None:
     there = connection_limits.Door.__new__(connection_limits.Door)
     there.factor, there.half = 1, {}
     there.halves = Occupancy()
-    held = [Held() for _ in range(connection_limits.HALF + 1)]
+    held = [Held() for _ in range(connection_limits.MAX_HALF_REQUESTS + 1)]
     for number, one in enumerate(held):
         assert there.wait_for(one, f"at {number}")  # type: ignore[arg-type]
-    assert [one.gone for one in held] == [True] + [False] * connection_limits.HALF
+    assert [one.gone for one in held] == [True] + [
+        False
+    ] * connection_limits.MAX_HALF_REQUESTS
 
 
 # Addresses

@@ -15,7 +15,7 @@ from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
-from parlour.server.app import THINKING
+from parlour.server.app import THINKING_SHARE
 from parlour.server.games import entries as log
 from parlour.server.games import schedule
 from parlour.server.games.table import GameTable
@@ -219,7 +219,7 @@ async def test_quick_thoughts_at_the_end_of_a_game_promise_nothing_of_the_next()
 
 
 def test_all_in_line_can_be_ready_when_an_expert_is_due() -> None:
-    takes = sum(THINKING / (1 + ahead) for ahead in range(EXPERTS_PER_PROCESS))
+    takes = sum(THINKING_SHARE / (1 + ahead) for ahead in range(EXPERTS_PER_PROCESS))
     assert takes < schedule.LEAST_FACTOR * schedule.EXPERT_FACTOR
 
 

@@ -111,7 +111,7 @@ async def give(books: Books, table: str = "t", **state: Any) -> tuple[bool, End]
 
 @pytest.fixture
 def books(monkeypatch: pytest.MonkeyPatch) -> Books:
-    monkeypatch.setattr(handover, "ANSWER_S", 0.1)
+    monkeypatch.setattr(handover, "ANSWER_TIMEOUT_S", 0.1)
     return Books()
 
 

@@ -4,7 +4,12 @@ import msgspec
 import pytest
 from tests.server.house import Clock
 
-from parlour.server.process.neighbours import MOST, SILENT, Neighbours, NudgeMessage
+from parlour.server.process.neighbours import (
+    MAX_PEOPLE_PER_MESSAGE,
+    SILENCE_TIMEOUT_S,
+    Neighbours,
+    NudgeMessage,
+)
 from parlour.server.store.ownership import HEARTBEAT_S as BEAT
 
 
@@ -85,10 +90,10 @@ def test_who_ends_without_a_word_is_forgotten() -> None:
     two.note_opening("t")
     one.note_opening("t")
     one.tell("t", ["ann"])
-    street.wait(3 * SILENT)
+    street.wait(3 * SILENCE_TIMEOUT_S)
     assert two.persons("t") == {"ann"}
     del street.all["one"]
-    street.wait(SILENT - BEAT)
+    street.wait(SILENCE_TIMEOUT_S - BEAT)
     assert two.persons("t") == {"ann"}
     street.changed.clear()
     street.wait(2 * BEAT)
@@ -173,10 +178,12 @@ def test_strange_words_change_nothing(word: str) -> None:
 
 def test_a_word_never_gets_too_long() -> None:
     street = Street("one")
-    street.all["one"].tell("t" * 24, [f"{n:024}" for n in range(MOST * 2)])
+    street.all["one"].tell(
+        "t" * 24, [f"{n:024}" for n in range(MAX_PEOPLE_PER_MESSAGE * 2)]
+    )
     [word] = street.words
     assert len(word) < 8_000
-    assert len(msgspec.json.decode(word)["persons"]) == MOST
+    assert len(msgspec.json.decode(word)["persons"]) == MAX_PEOPLE_PER_MESSAGE
 
 
 def test_answers_stay_while_anybody_waits_for_them() -> None:

@@ -17,7 +17,7 @@ from parlour.server.games.acts import Say
 from parlour.server.tables import frames as common
 from parlour.server.tables import match_view
 from parlour.server.tables.act import Consider
-from parlour.server.tables.match_view import MOST_WORDS, Asked, asked_since
+from parlour.server.tables.match_view import MAX_PREVIEWED_WORDS, Asked, asked_since
 
 GAMES_PLAYED, MOVES = 4, 40
 PIECE = re.compile(
@@ -36,7 +36,7 @@ def expected_first_choices(question: common.Question) -> list[list[str]]:
         and not PIECE.fullmatch(token)
     ]
     amounts = [t.split("..")[0] for t in question.next if re.match(r"\d+(\.\.|$)", t)]
-    first = (words if len(words) <= MOST_WORDS else []) + amounts[:1]
+    first = (words if len(words) <= MAX_PREVIEWED_WORDS else []) + amounts[:1]
     return [[], *([token] for token in first)]
 
 

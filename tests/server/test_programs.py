@@ -21,7 +21,7 @@ from parlour.server.api.games import engage
 from parlour.server.games import acts
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
-from parlour.server.http.socket import WARNINGS
+from parlour.server.http.socket import MAX_FAST_FRAMES
 from parlour.server.tables import act, codes
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act
@@ -261,7 +261,7 @@ def test_a_program_that_floods_is_cut_off(app: Starlette, ann: TestClient) -> No
     token = token_for(ann, table)
     with line_by(app, table, token) as line:
         hello(line)
-        for number in range(60 + WARNINGS + 1):
+        for number in range(60 + MAX_FAST_FRAMES + 1):
             asked = {"do": "consider", "id": f"{number}", "seat": 1, "at": 0}
             line.send_json({**asked, "chosen": []})
         assert closed(line) == common.FLOOD

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.server.access import addresses, tokens
 from parlour.server.access.tokens import (
-    COOKIE_LASTS,
+    COOKIE_LIFETIME_S,
     Tokens,
     bearer_in,
     cookie_in,
@@ -31,7 +31,7 @@ def test_examples_in_the_source_are_true() -> None:
 
 
 def test_a_cookie_lasts_a_year() -> None:
-    assert COOKIE_LASTS == 31_536_000
+    assert COOKIE_LIFETIME_S == 31_536_000
 
 
 def test_a_first_device_has_a_name_of_its_own_for_each_person() -> None:

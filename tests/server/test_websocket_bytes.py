@@ -14,7 +14,7 @@ from websockets.server import ServerProtocol
 
 from parlour.server.access import websocket
 from parlour.server.access.connection_limits import Door
-from parlour.server.access.websocket import MAX_MESSAGE
+from parlour.server.access.websocket import MAX_MESSAGE_BYTES
 
 TEXT, BINARY, PART, PING, PONG, CLOSE = 0x81, 0x82, 0x80, 0x89, 0x8A, 0x88
 
@@ -51,7 +51,7 @@ FRAMES = st.one_of(
 
 def expected(data: bytes) -> tuple[list[bytes], bytes]:
     """The messages in these bytes, and what they are answered with."""
-    parser = ServerProtocol(state=State.OPEN, max_size=MAX_MESSAGE)
+    parser = ServerProtocol(state=State.OPEN, max_size=MAX_MESSAGE_BYTES)
     parser.receive_data(data)
     messages: list[bytes] = []
     parts: list[bytes] = []

@@ -52,21 +52,21 @@ from parlour.server.tables.registry import TooManyOpen
 from parlour.server.tables.table import Busy
 from parlour.server.upgrades import close_outdated_tables
 
-SWEEP = 10.0
-FORGET = 3_600.0
+SWEEP_INTERVAL_S = 10.0
+FORGET_INTERVAL_S = 3_600.0
 """Seconds between looking for tables that nobody has open, and for old ones."""
-DAY = 86_400
-THINKING = 0.4
+DAY_S = 86_400
+THINKING_SHARE = 0.4
 """Of the time that bots seem to take, what an expert may think. As many as there is a
 line for are ready, one after the other, before an expert is due."""
-LONGEST_THOUGHT = 1.0
+MAX_THINKING_S = 1.0
 """Seconds that it may take, however slow bots seem."""
 
 logger = logging.getLogger("parlour.app")
 
 
 def bots_of(settings: Settings) -> BotPool:
-    seconds = min(LONGEST_THOUGHT, THINKING * settings.bot_delay / 1000)
+    seconds = min(MAX_THINKING_S, THINKING_SHARE * settings.bot_delay / 1000)
     return Experts(experts=settings.experts, seconds=seconds)
 
 
@@ -177,14 +177,14 @@ async def tidy_up(context: Context) -> None:
     """Lets go of what nobody looks at, and forgets what is long past."""
     forgotten = 0.0
     while True:
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(SWEEP_INTERVAL_S)
         try:
             await context.tables.sweep()
             await turn_out_ended(context)
-            if context.clock() - forgotten > FORGET:
+            if context.clock() - forgotten > FORGET_INTERVAL_S:
                 forgotten = context.clock()
-                old = forgotten - context.settings.keep_days * DAY
-                unseen = forgotten - context.settings.keep_replays_days * DAY
+                old = forgotten - context.settings.keep_days * DAY_S
+                unseen = forgotten - context.settings.keep_replays_days * DAY_S
                 count = await context.store.forget(old, unseen)
                 await forget_links(context.store, forgotten)
                 await forget_refilled(context.store, forgotten)

@@ -105,7 +105,7 @@ def until_done(
         with engine.begin() as connection:
             gone = forget(connection, older_than)
         total += gone
-        if gone < storage.AT_ONCE:
+        if gone < storage.FORGOTTEN_ROWS:
             return total
 
 

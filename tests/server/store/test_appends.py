@@ -229,7 +229,7 @@ async def test_a_database_that_stays_away_is_told_and_comes_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await started(store)
-    monkeypatch.setattr(writing, "PAUSES", (0.0, 0.01))
+    monkeypatch.setattr(writing, "RETRY_PAUSES_S", (0.0, 0.01))
     write_over(store, Breaking(store, {0, 1, 2}, False))
     with pytest.raises(Unavailable):
         await store.append(table, 1, [b"x"])

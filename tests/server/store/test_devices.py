@@ -4,7 +4,7 @@ from sqlalchemy import select
 from tests.server.store.making import started
 
 from parlour.server.store.devices import (
-    YEAR,
+    YEAR_S,
     Device,
     Linked,
     add_device,
@@ -92,9 +92,9 @@ async def test_who_reads_the_database_cannot_use_its_links(store: Store) -> None
 async def test_links_and_devices_are_forgotten_after_their_time(store: Store) -> None:
     await keep_link(store, "late", Linked("ann", "t", 0), NOW - 1)
     await keep_link(store, "due", Linked("bob", "t", 0), NOW)
-    for name, since in (("old", NOW - 2 * YEAR - 1), ("kept", NOW - 2 * YEAR)):
+    for name, since in (("old", NOW - 2 * YEAR_S - 1), ("kept", NOW - 2 * YEAR_S)):
         await add_device(store, "ann", Device(name, "", since))
     await forget_links(store, NOW)
     assert [row.person for row in await store.select(select(LINKS))] == ["bob"]
     assert [row.id for row in await store.select(select(DEVICES))] == ["kept"]
-    assert YEAR == 31_536_000
+    assert YEAR_S == 31_536_000

@@ -18,8 +18,8 @@ from tests.server.store.test_appends import Breaking, in_one_batch, write_over
 
 from parlour.server.store import writer as writing
 from parlour.server.store.appends import Appends
-from parlour.server.store.engine import READERS, cause, connect
-from parlour.server.store.health import EVERY
+from parlour.server.store.engine import READER_THREADS, cause, connect
+from parlour.server.store.health import CHECK_INTERVAL_S
 from parlour.server.store.migrate import migrate
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.store.schema import ENTRIES, PERSONS, PULSE
@@ -157,7 +157,7 @@ async def test_tables_that_change_and_tables_that_only_move_in_one_batch(
 async def test_more_entries_than_fit_into_a_statement(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.server.store.appends.ROWS", 3)
+    monkeypatch.setattr("parlour.server.store.appends.MAX_STATEMENT_ROWS", 3)
     tables = [await started(store) for _ in range(2)]
     entries = [f"{number}".encode() for number in range(8)]
     results = await in_one_batch(store, [(table, 1, entries) for table in tables])
@@ -172,7 +172,7 @@ async def test_more_entries_than_fit_into_a_statement(
 async def test_more_appends_than_fit_into_a_commit(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "MOST", 3)
+    monkeypatch.setattr(writing, "MAX_COMMIT_APPENDS", 3)
     told: list[str] = []
     tables = sorted([await started(store) for _ in range(7)])
     store.listen(lambda table, _: told.append(table))
@@ -323,12 +323,12 @@ async def test_a_closed_store_takes_nothing_and_leaves_no_thread(
 
 
 async def test_four_read_while_one_writes(store: Store) -> None:
-    together = threading.Barrier(READERS + 1)
+    together = threading.Barrier(READER_THREADS + 1)
 
     def meet(_: object) -> int:
         return together.wait(PATIENCE)
 
-    reads = [store.look(meet) for _ in range(READERS)]
+    reads = [store.look(meet) for _ in range(READER_THREADS)]
     assert sorted(await asyncio.gather(store.writer.run(meet), *reads)) == [*range(5)]
 
 
@@ -387,16 +387,16 @@ async def test_a_database_that_takes_nothing_is_not_alive_until_it_does(
     assert tries == 1
     monkeypatch.setattr(store.writer, "execute", usual)
     assert not await store.alive(), "asked a moment ago"
-    store.pulse.felt -= EVERY
+    store.pulse.felt -= CHECK_INTERVAL_S
     assert await store.alive()
     (beat,) = await store.select(select(PULSE.c.id, PULSE.c.at))
     assert beat.id == 1
     assert abs(beat.at - time.time()) < PATIENCE
-    store.pulse.felt -= EVERY
+    store.pulse.felt -= CHECK_INTERVAL_S
     assert await store.alive()
     (again,) = await store.select(select(PULSE.c.id, PULSE.c.at))
     assert again.at >= beat.at
-    assert EVERY == 5
+    assert CHECK_INTERVAL_S == 5
 
 
 async def test_database_that_has_room_for_the_pulse_alone_is_not_alive(
@@ -408,7 +408,7 @@ async def test_database_that_has_room_for_the_pulse_alone_is_not_alive(
     def full(*_: object) -> None:
         raise OperationalError("INSERT", {}, Exception("No space left on device"))
 
-    monkeypatch.setattr(writing, "PAUSES", ())
+    monkeypatch.setattr(writing, "RETRY_PAUSES_S", ())
     with monkeypatch.context() as patch:
         patch.setattr(Appends, "put", full)
         with pytest.raises(Unavailable):
@@ -417,7 +417,7 @@ async def test_database_that_has_room_for_the_pulse_alone_is_not_alive(
         assert store.pulse.sound, "the pulse was written"
     await store.append(table, 1, [b"move"], at=1.0)
     assert await store.alive(), "a move was written since"
-    store.writer.failed_at = time.monotonic() - EVERY
+    store.writer.failed_at = time.monotonic() - CHECK_INTERVAL_S
     assert await store.alive(), "nobody has tried for a while"
 
 

@@ -125,7 +125,7 @@ async def test_one_server_for_each_file(
 ) -> None:
     migrate(sqlite)
     with other_server(sqlite):
-        monkeypatch.setattr("parlour.server.store.engine.LETTING_GO", 0.3)
+        monkeypatch.setattr("parlour.server.store.engine.SHUTDOWN_TIMEOUT_S", 0.3)
         with pytest.raises(BadInput, match="another Parlour"):
             await Store.open(sqlite)
     store = await Store.open(sqlite)

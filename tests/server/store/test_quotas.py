@@ -104,7 +104,7 @@ async def test_replays_and_names_are_forgotten_by_their_own_time(store: Store) -
 async def test_all_old_replays_go_however_many(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage, "AT_ONCE", 2)
+    monkeypatch.setattr(storage, "FORGOTTEN_ROWS", 2)
     for number in range(5):
         await store.keep_replay(f"{number}", b"body")
     await store.forget(0, 2e10)

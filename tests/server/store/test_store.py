@@ -38,7 +38,7 @@ async def test_size_of_a_log_is_its_entries_and_their_bytes(store: Store) -> Non
 async def test_last_entries_of_many_tables(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.server.store.store.LOOKUPS", 2)
+    monkeypatch.setattr("parlour.server.store.store.MAX_QUERY_TABLES", 2)
     tables = [await started(store) for _ in range(5)]
     await store.append(tables[3], 1, [b"second", b"third"])
     found = await store.last_entries([*tables, "nowhere"])

@@ -19,34 +19,34 @@ from parlour.server.access.addresses import among, network_of
 from parlour.server.access.limits import Buckets, Limit, Occupancy, Rate
 from parlour.server.process.settings import Settings, read_settings
 
-HEAD: Final = 32_768
+MAX_HEAD_BYTES: Final = 32_768
 """Bytes of a request's first line and headers."""
-HEAD_WITHIN: Final = 10.0
+HEAD_TIMEOUT_S: Final = 10.0
 """Seconds for them, from the first byte or the connection."""
-BODY_GRACE: Final = 20.0
-BODY_PACE: Final = 8_192
-"""A body may take `BODY_GRACE` seconds, plus one per `BODY_PACE` bytes."""
-LINGER: Final = 5.0
+BODY_GRACE_S: Final = 20.0
+BODY_BYTES_PER_S: Final = 8_192
+"""A body may take `BODY_GRACE_S` seconds, plus one per `BODY_BYTES_PER_S` bytes."""
+LINGER_S: Final = 5.0
 """Seconds for the rest of a request that was answered before it was complete."""
-STALL: Final = 60.0
+STALL_TIMEOUT_S: Final = 60.0
 """Seconds in which somebody must take some of an answer."""
-HALF: Final = 1_000
-HALF_EACH: Final = 60
+MAX_HALF_REQUESTS: Final = 1_000
+HALF_REQUESTS_PER_ADDRESS: Final = 60
 """Half requests at once: of all, and of one address."""
-LOCAL_HALF: Final = 32
+LOCAL_HALF_REQUESTS: Final = 32
 """Half requests at once at a listener for this machine alone."""
-OPEN_EACH: Final = 600
+CONNECTIONS_PER_ADDRESS: Final = 600
 """Connections of one address."""
-RAW: Final = Rate(400, 60, "raw")
+RAW_FRAME_RATE: Final = Rate(400, 60, "raw")
 """Frames of a socket, those that say nothing included."""
-SLICE: Final = 4_096
+SLICE_BYTES: Final = 4_096
 """Bytes of a socket that are read before its frames are counted."""
-PIECE: Final = 256
+MIN_PIECE_BYTES: Final = 256
 """Bytes as which the smallest piece of a request counts: each is work."""
-BESIDE: Final = 262_144
+MAX_OVERHEAD_BYTES: Final = 262_144
 """Bytes that may come beside a body, and half as many more as it has itself: sizes of
 chunks, trailers, and what small pieces count."""
-PART: Final = 65_536
+BODY_PART_BYTES: Final = 65_536
 """Bytes of a body that are read before it is looked at what came beside it."""
 
 CONNECTION: Final = "parlour.connection"
@@ -77,7 +77,7 @@ class Writing(Protocol):
 class Door:
     """What all connections of a listener share."""
 
-    max_half = HALF
+    max_half = MAX_HALF_REQUESTS
 
     def __init__(self, settings: Settings) -> None:
         self.factor = settings.rate_factor
@@ -98,7 +98,7 @@ class Door:
 
     def come(self, address: str) -> bool:
         """Counts a connection; false if its address has too many of them."""
-        has_room = self.open.has_room(address, OPEN_EACH * self.factor)
+        has_room = self.open.has_room(address, CONNECTIONS_PER_ADDRESS * self.factor)
         self.open.add(address)
         return not address or has_room
 
@@ -107,7 +107,9 @@ class Door:
 
     def wait_for(self, connection: "Http", address: str) -> bool:
         """Counts half a request; false if its address has too many of them."""
-        if address and not self.halves.has_room(address, HALF_EACH * self.factor):
+        if address and not self.halves.has_room(
+            address, HALF_REQUESTS_PER_ADDRESS * self.factor
+        ):
             return False
         if len(self.half) >= self.max_half:
             next(iter(self.half)).expire()
@@ -136,7 +138,7 @@ class Door:
 
     def frames(self, connection: object, address: str) -> Limit:
         """How many frames a socket may send."""
-        return self.buckets.limit(RAW, f"socket {id(connection)}", address)
+        return self.buckets.limit(RAW_FRAME_RATE, f"socket {id(connection)}", address)
 
 
 class LocalDoor(Door):
@@ -146,7 +148,7 @@ class LocalDoor(Door):
     requests are taken the oldest goes: nobody can shut the operator out with them.
     """
 
-    max_half = LOCAL_HALF
+    max_half = LOCAL_HALF_REQUESTS
 
     def address(self, client: tuple[str, int] | None) -> str:
         return ""
@@ -239,7 +241,7 @@ class Http(asyncio.Protocol):
         """From now on there is half a request."""
         self.in_head, self.head = True, 0
         if self.door.wait_for(self, self.address):
-            self.within(HEAD_WITHIN)
+            self.within(HEAD_TIMEOUT_S)
         else:
             self.transport.abort()
 
@@ -251,7 +253,12 @@ class Http(asyncio.Protocol):
     def late(self) -> None:
         """Time is up, unless a body keeps pace; the first time, that of its head."""
         if not self.in_head and self.unanswered:
-            left = self.began + BODY_GRACE + self.body / BODY_PACE - self.loop.time()
+            left = (
+                self.began
+                + BODY_GRACE_S
+                + self.body / BODY_BYTES_PER_S
+                - self.loop.time()
+            )
             if left > 0:
                 self.within(left)
                 return
@@ -277,7 +284,7 @@ class Http(asyncio.Protocol):
         """A request was answered, its body read or not."""
         self.unanswered -= 1
         if self in self.door.half and not self.in_head:
-            self.within(LINGER)
+            self.within(LINGER_S)
 
     # What comes in
 
@@ -285,12 +292,12 @@ class Http(asyncio.Protocol):
         if self not in self.door.half:
             self.wait()
         while data and not self.transport.is_closing():
-            room = HEAD - self.head if self.in_head else PART
+            room = MAX_HEAD_BYTES - self.head if self.in_head else BODY_PART_BYTES
             part, data = data[:room], data[room:]
             if self.in_head:
-                self.head += max(len(part), PIECE)
+                self.head += max(len(part), MIN_PIECE_BYTES)
             else:
-                self.fed += len(part) + PIECE
+                self.fed += len(part) + MIN_PIECE_BYTES
             is_upgrade = self.observe(part)
             if is_upgrade:
                 self.door.leave(self.address)  # a WebSocket counts itself
@@ -300,11 +307,11 @@ class Http(asyncio.Protocol):
                 return
             if is_upgrade:
                 self.door.come(self.address)  # uvicorn did not follow it
-            if self.in_head and self.head >= HEAD:
+            if self.in_head and self.head >= MAX_HEAD_BYTES:
                 self.finish_request()
                 self.transport.write(TOO_LONG)
                 self.transport.close()
-            elif self.fed - self.body > BESIDE + self.body // 2:
+            elif self.fed - self.body > MAX_OVERHEAD_BYTES + self.body // 2:
                 self.finish_request()
                 self.transport.abort()
 
@@ -340,7 +347,7 @@ class Http(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self.inner.pause_writing()
-        self.stalled = self.loop.call_later(STALL, self.transport.abort)
+        self.stalled = self.loop.call_later(STALL_TIMEOUT_S, self.transport.abort)
 
     def resume_writing(self) -> None:
         self.resume()

@@ -23,7 +23,7 @@ from parlour.server.store.ownership import Ownership
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 
-ANSWER_S: Final = 1.0
+ANSWER_TIMEOUT_S: Final = 1.0
 """Seconds for an owner to say that it takes a connection, and for the rest of it."""
 MAX_BYTES: Final = 65_536
 """Bytes of a request that is handed over."""
@@ -117,7 +117,7 @@ class Handover:
         return owner
 
     async def send(self, end: Socket, line: socket.socket) -> bool:
-        async with asyncio.timeout(ANSWER_S):
+        async with asyncio.timeout(ANSWER_TIMEOUT_S):
             ready = is_ours(line) and await self.loop.sock_recv(line, 1) == READY
         if not ready or end.transport.is_closing() or len(end.received) > MAX_BYTES:
             return False
@@ -144,7 +144,7 @@ class Handover:
                     logger.warning(
                         "handover: accept failed", extra={"cause": wrong.strerror}
                     )
-                    await asyncio.sleep(ANSWER_S)
+                    await asyncio.sleep(ANSWER_TIMEOUT_S)
                     continue
                 task = self.loop.create_task(self.take(line))
                 self.tasks.add(task)
@@ -160,7 +160,7 @@ class Handover:
             try:
                 if not is_ours(line):
                     return  # it may have sent a descriptor already
-                async with asyncio.timeout(ANSWER_S):
+                async with asyncio.timeout(ANSWER_TIMEOUT_S):
                     await self.loop.sock_sendall(line, READY)
                     await self.until_readable(line)
                 received, descriptors, _, _ = socket.recv_fds(line, MAX_BYTES, 1)

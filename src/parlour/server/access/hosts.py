@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from parlour.server.process.settings import Settings
 
 ANY = "*"
-LONGEST = 300
+MAX_HOST_LENGTH = 300
 """Characters of a Host header: a name has at most 253."""
 
 
@@ -36,7 +36,7 @@ def names(settings: Settings) -> frozenset[str]:
 
 def is_ours(host: str, settings: Settings) -> bool:
     """Whether a Host header names this server; no browser leaves it out."""
-    if len(host) > LONGEST:
+    if len(host) > MAX_HOST_LENGTH:
         return False
     name = host.strip().lower()
     if name.startswith("["):

@@ -7,9 +7,9 @@ from parlour.server.store.devices import list_signed_out
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 
-FRESH = 5.0
+FRESH_S = 5.0
 """Seconds in which nobody asks the store about the same device again."""
-KEPT = 20_000
+MAX_CACHED_DEVICES = 20_000
 
 
 class SignedIn:
@@ -20,8 +20,8 @@ class SignedIn:
 
     async def good(self, device: str) -> bool:
         now = self.clock()
-        at, fine = self.asked.get(device, (-FRESH, True))
-        if now - at < FRESH:
+        at, fine = self.asked.get(device, (-FRESH_S, True))
+        if now - at < FRESH_S:
             return fine
         try:
             fine = device not in await list_signed_out(self.store, [device])
@@ -36,11 +36,11 @@ class SignedIn:
     def forget_oldest(self, now: float) -> None:
         """Forgets what the store would be asked again anyway: two answers for each that
         is added. That a device was signed out is kept as long as there is room."""
-        while len(self.asked) > KEPT:
+        while len(self.asked) > MAX_CACHED_DEVICES:
             self.asked.popitem(last=False)
         for _ in range(2):
             device, (at, fine) = next(iter(self.asked.items()))
-            if now - at < FRESH:
+            if now - at < FRESH_S:
                 break
             if fine:
                 del self.asked[device]

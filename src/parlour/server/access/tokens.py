@@ -6,7 +6,7 @@ from typing import Literal
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE = "parlour"
-COOKIE_LASTS = 365 * 24 * 3600
+COOKIE_LIFETIME_S = 365 * 24 * 3600
 
 
 class Tokens:

@@ -27,7 +27,7 @@ except ImportError:  # where it was not compiled
     from websockets.utils import apply_mask
 
 from parlour.server.access.connection_limits import (
-    SLICE,
+    SLICE_BYTES,
     UNREADABLE,
     peer_of,
     public_door,
@@ -36,7 +36,7 @@ from parlour.server.access.limits import MAX_QUEUED_BYTES
 
 SOCKET: Final = "parlour.socket"
 """The ASGI extension under which the application finds the socket."""
-MAX_MESSAGE: Final = 65_536
+MAX_MESSAGE_BYTES: Final = 65_536
 """Bytes of a message, after which the connection is closed without reading on."""
 SILENCE_S: Final = 25.0
 """Seconds without a byte after which a peer is pinged; browsers send something every
@@ -96,7 +96,7 @@ class Socket(asyncio.Protocol):
         self.connections = cast(set[Any], server_state.connections)
         self.door = public_door()
         self.loop = asyncio.get_running_loop()
-        self.parser: FrameParser | None = ServerProtocol(max_size=MAX_MESSAGE)
+        self.parser: FrameParser | None = ServerProtocol(max_size=MAX_MESSAGE_BYTES)
         """None while only short whole texts and pongs came since the handshake."""
         self.received = received
         """All that came until the handshake was answered."""
@@ -160,10 +160,10 @@ class Socket(asyncio.Protocol):
                 return
         elif self.parser.state is State.CONNECTING:
             self.received += data
-        for start in range(0, len(data), SLICE):
+        for start in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return
-            self.read(data[start : start + SLICE])
+            self.read(data[start : start + SLICE_BYTES])
 
     def shutdown(self) -> None:
         """Closes the connection because the server stops; browsers come back."""
@@ -175,7 +175,7 @@ class Socket(asyncio.Protocol):
     def full_parser(self) -> FrameParser:
         """Returns the parser, from now on for all frames."""
         if self.parser is None:
-            self.parser = FrameParser(Side.SERVER, max_size=MAX_MESSAGE)
+            self.parser = FrameParser(Side.SERVER, max_size=MAX_MESSAGE_BYTES)
         return self.parser
 
     def take_texts(self, texts: list[bytes]) -> None:
@@ -413,7 +413,7 @@ def read_texts(data: bytes) -> list[bytes] | None:
     """Returns the texts in a piece of short whole texts and pongs; None if anything
     else is in it. An empty list is all pongs."""
     size = len(data)
-    if size > SLICE:
+    if size > SLICE_BYTES:
         return None
     texts: list[bytes] = []
     start = 0

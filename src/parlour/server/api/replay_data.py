@@ -28,7 +28,7 @@ from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import StoredReplay
 from parlour.server.tables.match_view import marks, uncover_table
 
-MOST_CHOICES = 20_000
+MAX_CHOICES = 20_000
 """A log with more is not one of ours."""
 
 
@@ -77,7 +77,7 @@ class Replay(Struct, kw_only=True):
     """Points of each seat in each round."""
 
 
-LOOKED_AT = 5
+CHECK_EVERY_STEPS = 5
 """Every fifth step of an uploaded game is checked before it is stored, without words.
 Viewers check the rest later. Checking all steps at once would exceed the CPU limit of
 an upload, for honest games too."""
@@ -92,13 +92,13 @@ def check_replay(text: bytes) -> bytes:
     game = find(read.game)
     if not game.listed:
         raise BadInput(f"{game.title} is not played here")
-    if len(read.choices) > MOST_CHOICES:
+    if len(read.choices) > MAX_CHOICES:
         raise BadInput("this log has more choices than any game takes")
     if len(read.names) != read.seats or any(len(name) > 60 for name in read.names):
         raise BadInput("this log does not name its players")
     match = match_from_log(game, read)
     for number, _ in enumerate(replay_choices(match, read.choices)):
-        if number % LOOKED_AT == 0 or match.over():
+        if number % CHECK_EVERY_STEPS == 0 or match.over():
             looked_at(match, REFEREE)  # fails here rather than later
     if not match.over():
         raise BadInput("this game is not over yet; play it to the end first")

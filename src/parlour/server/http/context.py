@@ -20,7 +20,7 @@ from parlour.server.access.limits import Buckets, Occupancy, Rate
 from parlour.server.access.signed_in import SignedIn
 from parlour.server.access.tokens import (
     COOKIE,
-    COOKIE_LASTS,
+    COOKIE_LIFETIME_S,
     Tokens,
     cookie_in,
     first_device,
@@ -170,7 +170,7 @@ class Asker:
         response.set_cookie(
             COOKIE,
             self.context.tokens.cookie(self.person, self.device),
-            max_age=COOKIE_LASTS,
+            max_age=COOKIE_LIFETIME_S,
             httponly=True,
             samesite="lax",
             secure=self.context.settings.secure,

@@ -35,13 +35,13 @@ from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Gone, TooManyOpen
 from parlour.server.tables.table import Busy, Table, id_in
 
-HELLO_WITHIN = 5.0
+HELLO_TIMEOUT_S = 5.0
 FORBIDDEN = 1008
 FAILED = 1011
 TRY_LATER = 1013
-WARNINGS = 40
+MAX_FAST_FRAMES = 40
 """Frames that came too fast before the connection is closed."""
-WAITING: Final = 2
+MAX_WAITING_FRAMES: Final = 2
 """Frames that wait to be served before no more are read."""
 
 read_hello = bound_integers(msgspec.json.Decoder(Hello).decode)
@@ -152,7 +152,7 @@ class TableConnection:
         self.warnings = 0
         self.is_joined = False
         self.is_lost = self.is_gone = False
-        self.timer = self.loop.call_later(HELLO_WITHIN, self.ask_for_hello)
+        self.timer = self.loop.call_later(HELLO_TIMEOUT_S, self.ask_for_hello)
 
     @cached_property
     def frames(self) -> Limit:
@@ -190,7 +190,7 @@ class TableConnection:
         self.inbox.append((time.perf_counter(), message))
         if self.task is None and len(self.inbox) == 1:
             self.context.batcher.add(self.table.room.id, self.start)
-        elif len(self.inbox) >= WAITING and self.end is not None:
+        elif len(self.inbox) >= MAX_WAITING_FRAMES and self.end is not None:
             self.end.pause_reading()
 
     def lose(self) -> None:
@@ -227,7 +227,7 @@ class TableConnection:
         else:
             self.warnings += 1
             self.conn.oops(id_in(data), "too-fast", "That was a lot at once.")
-            if self.warnings > WARNINGS:
+            if self.warnings > MAX_FAST_FRAMES:
                 self.conn.close(common.FLOOD)
 
     # The first frame

@@ -30,7 +30,7 @@ from parlour.server.notices.sending import (
 )
 from parlour.server.notices.texts import Links, write_mail, write_question
 
-ANSWER_S = 10.0
+ANSWER_TIMEOUT_S = 10.0
 """Seconds that the server has for each answer."""
 BATCH_S = 60.0
 """Seconds after which the rest of the mails is left for another time."""
@@ -106,11 +106,11 @@ class MailSender(NoticeSender):
                 line: smtplib.SMTP = smtplib.SMTP_SSL(
                     server.host,
                     server.port,
-                    timeout=ANSWER_S,
+                    timeout=ANSWER_TIMEOUT_S,
                     context=ssl.create_default_context(),
                 )
             else:
-                line = smtplib.SMTP(server.host, server.port, timeout=ANSWER_S)
+                line = smtplib.SMTP(server.host, server.port, timeout=ANSWER_TIMEOUT_S)
         except (OSError, smtplib.SMTPException) as wrong:
             raise NotSent(f"cannot be reached ({type(wrong).__name__})") from None
         try:

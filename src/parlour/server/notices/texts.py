@@ -22,7 +22,7 @@ from parlour.words.names import break_links
 
 MAX_NAMED = 5
 """Tables and people that a message names."""
-MAX_TITLE = 60
+MAX_TITLE_LENGTH = 60
 """Characters of a story's title, which its author chose."""
 
 
@@ -85,7 +85,11 @@ def name_of(table: TableNotice, language: str) -> str:
     """Returns the name of the game, or the title of the story."""
     if table.game == STORY:
         title = break_links(" ".join(table.title.split()))
-        short = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 1] + "…"
+        short = (
+            title
+            if len(title) <= MAX_TITLE_LENGTH
+            else title[: MAX_TITLE_LENGTH - 1] + "…"
+        )
         return short or words(language).text("a-story")
     return find(table.game).title if table.game in shelf() else table.game
 

@@ -46,7 +46,7 @@ from parlour.words.messages import ENGLISH, languages
 
 WRONG_KEYS: Final = Rate(8, 0.1, "keys")
 """Wrong keys of one address; beyond that no key is looked at."""
-MAX_HEADER: Final = 1_000
+MAX_HEADER_LENGTH: Final = 1_000
 """Characters of a header in which a key may be."""
 RETRY_S: Final = 2.0
 """Seconds until a worker looks again whether the port is free."""
@@ -115,7 +115,7 @@ def key_in(header: str) -> str | None:
     """
     if not header:
         return None
-    if len(header) > MAX_HEADER:
+    if len(header) > MAX_HEADER_LENGTH:
         return ""
     bearer = bearer_in(header)
     if bearer is not None:

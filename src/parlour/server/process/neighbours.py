@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterable
 import msgspec
 from msgspec import Struct
 
-SILENT = 8.0
+SILENCE_TIMEOUT_S = 8.0
 """Seconds after which a worker that gives none is gone."""
-MOST = 250
+MAX_PEOPLE_PER_MESSAGE = 250
 """People of one table in one word: PostgreSQL takes less than 8,000 bytes."""
 
 logger = logging.getLogger("parlour.neighbours")
@@ -119,7 +119,7 @@ class Neighbours:
         """Tells the others who is at a table here, if that is new: of too many people
         the first ones.
         """
-        now = list(dict.fromkeys(persons))[:MOST]
+        now = list(dict.fromkeys(persons))[:MAX_PEOPLE_PER_MESSAGE]
         if now == self.own.get(table, []):
             return
         if now:
@@ -225,6 +225,6 @@ class Neighbours:
         self.say(Alive)
         now = self.clock()
         for worker, (_, then) in list(self.last.items()):
-            if now - then > SILENT:
+            if now - then > SILENCE_TIMEOUT_S:
                 logger.info("workers: heartbeat timeout", extra={"worker": worker})
                 self.forget(worker)

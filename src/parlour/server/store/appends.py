@@ -18,7 +18,7 @@ CHANNEL: Final = "parlour"
 NOW: Final = "extract(epoch FROM clock_timestamp())"
 """The database's time: all workers compare theirs with it."""
 UNFIT: Final = "the database cannot store this text"
-ROWS: Final = 1_000
+MAX_STATEMENT_ROWS: Final = 1_000
 """Rows in one statement, at most: databases limit its parameters."""
 
 
@@ -111,8 +111,8 @@ class Appends:
 
     def insert(self, batch: Iterable[Append]) -> None:
         rows = entries_of(batch)
-        for start in range(0, len(rows), ROWS):
-            part = rows[start : start + ROWS]
+        for start in range(0, len(rows), MAX_STATEMENT_ROWS):
+            part = rows[start : start + MAX_STATEMENT_ROWS]
             self.execute(insertion(len(part)), [one for row in part for one in row])
 
     def change(self, batch: list[Append]) -> None:
@@ -122,8 +122,10 @@ class Appends:
         plain = [append for append in changed if append.is_plain]
         other = [append for append in changed if not append.is_plain]
         for part, names in ((plain, MOVED), (other, FOUND_BY)):
-            for start in range(0, len(part), ROWS):
-                rows = [news_of(one) for one in part[start : start + ROWS]]
+            for start in range(0, len(part), MAX_STATEMENT_ROWS):
+                rows = [
+                    news_of(one) for one in part[start : start + MAX_STATEMENT_ROWS]
+                ]
                 width = 1 + len(names)
                 values = [value for row in rows for value in row[:width]]
                 self.execute(changing(names, len(rows)), values)

@@ -11,7 +11,7 @@ from parlour.server.store.schema import DEVICES, LINKS, putting
 from parlour.server.store.store import Store
 
 ADD: Final = putting(DEVICES)
-YEAR: Final = 365 * 24 * 3600
+YEAR_S: Final = 365 * 24 * 3600
 
 
 class Device(Struct, frozen=True):
@@ -88,7 +88,7 @@ async def forget_links(store: Store, now: float) -> None:
     """Links that ran out, and devices whose cookies have."""
     await store.writer.execute(
         delete(LINKS).where(LINKS.c.until < now),
-        delete(DEVICES).where(DEVICES.c.since < now - 2 * YEAR),
+        delete(DEVICES).where(DEVICES.c.since < now - 2 * YEAR_S),
     )
 
 

@@ -21,15 +21,15 @@ if sys.platform != "win32":
 
 Kinds: TypeAlias = tuple[type[Exception], ...]
 
-READERS: Final = 4
+READER_THREADS: Final = 4
 """Threads that read, beside the one that writes."""
-PATIENCE: Final = 10
+LOCK_TIMEOUT_S: Final = 10
 """Seconds to wait for a connection, or for a lock of SQLite."""
 
 IDLE_TRANSACTION_S: Final = 3.0
 """Seconds that a transaction may wait for its worker. The heartbeats of workers that
 wait for its locks are not late by then."""
-LETTING_GO: Final = 5.0
+SHUTDOWN_TIMEOUT_S: Final = 5.0
 """Seconds in which a server that is shutting down may finish."""
 
 BEGIN: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
@@ -90,13 +90,13 @@ def connect(text: str) -> Engine:
     if url.drivername == "postgresql+psycopg":
         return create_engine(
             url,
-            pool_size=READERS + 1,
+            pool_size=READER_THREADS + 1,
             max_overflow=0,
-            pool_timeout=PATIENCE,
+            pool_timeout=LOCK_TIMEOUT_S,
             pool_pre_ping=True,
             hide_parameters=True,
             connect_args={
-                "connect_timeout": url.query.get("connect_timeout", PATIENCE),
+                "connect_timeout": url.query.get("connect_timeout", LOCK_TIMEOUT_S),
                 "application_name": "parlour",
             },
         )
@@ -104,10 +104,10 @@ def connect(text: str) -> Engine:
     engine = create_engine(
         url,
         poolclass=QueuePool,
-        pool_size=READERS + 1,
+        pool_size=READER_THREADS + 1,
         max_overflow=0,
         hide_parameters=True,
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        connect_args={"timeout": LOCK_TIMEOUT_S, "check_same_thread": False},
     )
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
@@ -126,7 +126,7 @@ def make_private(file: Path) -> None:
 def prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # we begin transactions ourselves
     for pragma in (
-        f"busy_timeout={PATIENCE * 1000}",
+        f"busy_timeout={LOCK_TIMEOUT_S * 1000}",
         "journal_mode=WAL",
         "synchronous=FULL",  # an acknowledged move survives a power cut
         "foreign_keys=ON",
@@ -208,7 +208,7 @@ def claim(database: Path) -> int | None:
         return None
     # Not flock: child processes would hold that lock on.
     lock = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    until = time.monotonic() + LETTING_GO
+    until = time.monotonic() + SHUTDOWN_TIMEOUT_S
     while True:
         try:
             fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -12,7 +12,7 @@ from parlour.server.store.rows import Unavailable
 from parlour.server.store.schema import PULSE, putting
 from parlour.server.store.writer import Writer
 
-EVERY: Final = 5.0
+CHECK_INTERVAL_S: Final = 5.0
 """Seconds between two tries, so that nobody can wear out the disk by asking."""
 BEAT: Final = putting(PULSE, "at = excluded.at")
 
@@ -20,14 +20,14 @@ BEAT: Final = putting(PULSE, "at = excluded.at")
 class Pulse:
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
-        self.felt = -EVERY
+        self.felt = -CHECK_INTERVAL_S
         """When it was tried last, in monotonic time."""
         self.sound = True
 
     async def strong(self) -> bool:
         """The outcome of the last try, which may be this one, and of recent appends."""
         now = time.monotonic()
-        if now - self.felt >= EVERY:
+        if now - self.felt >= CHECK_INTERVAL_S:
             self.felt = now
             try:
                 await self.writer.execute(BEAT, id=1, at=steady())
@@ -36,4 +36,4 @@ class Pulse:
             else:
                 self.sound = True
         failed_at = self.writer.failed_at
-        return self.sound and (failed_at is None or now - failed_at >= EVERY)
+        return self.sound and (failed_at is None or now - failed_at >= CHECK_INTERVAL_S)

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from parlour.server.store.rows import (
     BROUGHT,
-    FAR,
+    FAR_S,
     NEVER,
     Clash,
     Row,
@@ -218,7 +218,7 @@ class MemoryStore:
         self, name: str, holder: str, now: float, until: float
     ) -> bool:
         before, end = self.leases.get(name, (holder, 0.0))
-        if before != holder and now <= end <= now + FAR:
+        if before != holder and now <= end <= now + FAR_S:
             return False
         self.leases[name] = holder, until
         return True

@@ -24,8 +24,8 @@ ALIVE: Final[dict[str, Any]] = {
     "tcp_user_timeout": 20_000,
 }
 """Notice within half a minute that the other end of a silent line has died."""
-PAUSE: Final = 0.05
-LONGEST_PAUSE: Final = 2.0
+FIRST_PAUSE_S: Final = 0.05
+MAX_PAUSE_S: Final = 2.0
 """Seconds before connecting again: at first, and after many failures."""
 
 EVERYTHING: Final = ("", -1)
@@ -47,7 +47,7 @@ class Listener:
     heard: Callable[[str, int], None]
     worker_said: Callable[[str], None]
     me: str
-    pause: float = PAUSE
+    pause: float = FIRST_PAUSE_S
 
     def __post_init__(self) -> None:
         url = self.url.set(drivername="postgresql")
@@ -68,7 +68,7 @@ class Listener:
                 why = {"cause": type(wrong).__name__}
                 LOG.warning("workers: connection lost", extra=why)
             await asyncio.sleep(self.pause)
-            self.pause = min(self.pause * 2, LONGEST_PAUSE)
+            self.pause = min(self.pause * 2, MAX_PAUSE_S)
 
     async def hear(self) -> None:
         """Pass on what comes until the connection breaks."""
@@ -84,7 +84,7 @@ class Listener:
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
             await connection.execute(f"LISTEN {WORKERS}")
-            self.pause = PAUSE
+            self.pause = FIRST_PAUSE_S
             self.tell(self.heard, *EVERYTHING)
             async with aclosing(connection.notifies()) as notices:
                 async for notice in notices:

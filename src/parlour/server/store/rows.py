@@ -8,7 +8,7 @@ NEVER = 1e15
 """When nothing is due."""
 BROUGHT = "brought"
 """Stands for the deck where a picture is none of a deck's cards."""
-FAR = 4 * 86_400.0
+FAR_S = 4 * 86_400.0
 """Seconds that no lease lasts: one that does comes from a wrong clock, which was set
 right since."""
 TableState: TypeAlias = Literal["gathering", "playing", "over", "closed"]

@@ -24,7 +24,7 @@ from parlour.server.store.schema import (
 
 ADD: Final = putting(STORED, "bytes = stored.bytes + excluded.bytes")
 PUT: Final = putting(STORED, "bytes = excluded.bytes")
-AT_ONCE: Final = 200
+FORGOTTEN_ROWS: Final = 200
 """Rows forgotten in one transaction."""
 
 
@@ -131,14 +131,14 @@ def forget_tables(connection: Connection, older_than: float) -> int:
             TABLES.c.touched < older_than,
             or_(wakes < older_than, wakes >= NEVER, TABLES.c.state != "playing"),
         )
-        .limit(AT_ONCE)
+        .limit(FORGOTTEN_ROWS)
         .with_for_update(skip_locked=True)
     )
     return connection.execute(delete(TABLES).where(TABLES.c.id.in_(old))).rowcount
 
 
 def forget_replays(connection: Connection, older_than: float) -> int:
-    old = select(REPLAYS.c.id).where(REPLAYS.c.kept < older_than).limit(AT_ONCE)
+    old = select(REPLAYS.c.id).where(REPLAYS.c.kept < older_than).limit(FORGOTTEN_ROWS)
     return connection.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(old))).rowcount
 
 

@@ -31,7 +31,7 @@ from parlour.server.store import storage
 from parlour.server.store.appends import Append, Appends
 from parlour.server.store.engine import (
     FAILED,
-    READERS,
+    READER_THREADS,
     cause,
     claim,
     connect,
@@ -42,7 +42,7 @@ from parlour.server.store.notify import Listener, WorkerMessages
 from parlour.server.store.ownership import OWNER, Ownership
 from parlour.server.store.rows import (
     BROUGHT,
-    FAR,
+    FAR_S,
     Clash,
     Fenced,
     Row,
@@ -64,8 +64,8 @@ from parlour.server.store.schema import (
 )
 from parlour.server.store.writer import Writer
 
-DAY: Final = 86_400
-LOOKUPS: Final = 500
+DAY_S: Final = 86_400
+MAX_QUERY_TABLES: Final = 500
 """Tables in one query, at most: databases limit its parameters."""
 LOG: Final = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class Store:
     def __init__(self, engine: Engine, lock: int | None) -> None:
         self.engine = engine
         self.lock = lock
-        self.readers = ThreadPoolExecutor(READERS, "parlour-reader")
+        self.readers = ThreadPoolExecutor(READER_THREADS, "parlour-reader")
         self.heard: Heard | None = None
         self.listener: Listener | None = None
         self.me = secrets.token_hex(8)
@@ -213,8 +213,8 @@ class Store:
         seq = last.scalar_subquery().label("seq")
         wanted = select(TABLES.c.id, TABLES.c.epoch, seq)
         found: dict[str, int] = {}
-        for start in range(0, len(tables), LOOKUPS):
-            part = TABLES.c.id.in_(tables[start : start + LOOKUPS])
+        for start in range(0, len(tables), MAX_QUERY_TABLES):
+            part = TABLES.c.id.in_(tables[start : start + MAX_QUERY_TABLES])
             rows = await self.select(wanted.where(part))
             for row in rows:
                 if self.ownership is None or row.epoch == self.epoch(row.id):
@@ -344,7 +344,7 @@ class Store:
         while True:
             gone = await self.writer.run(lambda line: forget(line, older_than))
             total += gone
-            if gone < storage.AT_ONCE:
+            if gone < storage.FORGOTTEN_ROWS:
                 return total
 
     # Answers that people gave before they were asked
@@ -484,7 +484,7 @@ class Store:
         if not found:
             return None
         now = steady()
-        if found[0].kept < now - DAY:
+        if found[0].kept < now - DAY_S:
             seen = update(REPLAYS).where(REPLAYS.c.id == id).values(kept=now)
             await self.writer.execute(seen)
         return bytes(found[0].body)
@@ -516,7 +516,7 @@ class Store:
         """Whether this worker, and no other, does until then what only one should. The
         holder before has let the lease run out, or its clock was far ahead."""
         values = {"name": name, "holder": holder, "now": now, "until": until}
-        return await self.writer.execute(LEASE, **values, far=now + FAR) > 0
+        return await self.writer.execute(LEASE, **values, far=now + FAR_S) > 0
 
     async def end_lease(self, name: str, holder: str) -> None:
         own = delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)

@@ -22,13 +22,13 @@ from parlour.server.store.appends import UNFIT, Append, Appends
 from parlour.server.store.engine import Errors, StoreConnection, cause
 from parlour.server.store.rows import Clash, Unavailable
 
-MOST: Final = 500
+MAX_COMMIT_APPENDS: Final = 500
 """Appends in one commit, at most."""
 TOUCH_S: Final = 60.0
 """Seconds by which the time of a table may be older than its last entry."""
 MAX_TOUCHED: Final = 20_000
 """Tables whose time is remembered."""
-PAUSES: Final = (0.0, 0.1, 0.3, 1.0)
+RETRY_PAUSES_S: Final = (0.0, 0.1, 0.3, 1.0)
 """Seconds to wait before trying again when the database failed."""
 
 LOG: Final = logging.getLogger(__name__)
@@ -135,7 +135,7 @@ class Writer:
         batch: dict[str, Pending] = {}
         rest = []
         for append, done in self.pending:
-            if append.table in batch or len(batch) == MOST:
+            if append.table in batch or len(batch) == MAX_COMMIT_APPENDS:
                 rest.append((append, done))
             else:
                 batch[append.table] = append, done
@@ -230,7 +230,7 @@ class Writer:
 
     def insist(self, attempt: Callable[[], T], batch: Iterable[Append] = ()) -> T:
         """Tries again where the database failed."""
-        for pause in (*PAUSES, None):
+        for pause in (*RETRY_PAUSES_S, None):
             try:
                 return attempt()
             except self.errors.clash:

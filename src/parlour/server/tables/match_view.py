@@ -70,7 +70,7 @@ def hints(found: list[Hint]) -> list[common.Hint]:
 
 # Questions
 
-MOST_WORDS = 6
+MAX_PREVIEWED_WORDS = 6
 """With more words to choose from, a question says of none what it would do."""
 
 
@@ -158,7 +158,7 @@ def openings(
         token for token in able if DONE < token < after and not spoken.is_seat(token)
     ]
     amounts = [token for token in able if token >= after]
-    first = [*(words if len(words) <= MOST_WORDS else []), *amounts[:1]]
+    first = [*(words if len(words) <= MAX_PREVIEWED_WORDS else []), *amounts[:1]]
     names = [[], *[[name] for name in token_names(table, first)]]
     made = []
     for place, chosen in enumerate([[], *[[token] for token in first]]):
