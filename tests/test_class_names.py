@@ -10,13 +10,6 @@ SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 GAMES = SOURCE / "games"
 PER_GAME = {"Options", "SCORING"}
 """Every game has its own: the options of its rules, and its score pad."""
-KNOWN = {
-    # the port, and the class behind it
-    "Store": 2,
-    # the layout of a game's table, and the table that people sit at
-    "Table": 2,
-}
-"""Names that are used more than once today, and how often: never more often."""
 
 
 def top_level_classes(files: Iterable[Path]) -> dict[str, list[str]]:
@@ -32,11 +25,11 @@ def top_level_classes(files: Iterable[Path]) -> dict[str, list[str]]:
 
 
 def repeated_names(files: Iterable[Path]) -> dict[str, list[str]]:
-    """Finds the names that are used more often than they may be."""
+    """Finds the names that are used more than once."""
     return {
         name: places
         for name, places in top_level_classes(files).items()
-        if len(places) > KNOWN.get(name, 1)
+        if len(places) > 1
     }
 
 

@@ -21,7 +21,7 @@ Clock: TypeAlias = Callable[[], float]
 """Seconds since 1970 that only go forward."""
 
 
-class Store(Protocol):
+class StorePort(Protocol):
     """Where logs are kept; see `store.Store`. Every method may raise Unavailable."""
 
     shared: bool

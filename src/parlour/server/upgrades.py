@@ -15,7 +15,7 @@ from parlour.games import find, shelf
 from parlour.server.games import entries as log
 from parlour.server.games.room import GameRoom
 from parlour.server.kinds import goes_on
-from parlour.server.ports import Clock, Store
+from parlour.server.ports import Clock, StorePort
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Clash, TableRow
 from parlour.server.tables.connection import encode
@@ -24,7 +24,7 @@ from parlour.server.tables.room import facts_of, fold
 logger = logging.getLogger("parlour.upgrade")
 
 
-async def close_outdated_tables(store: Store, clock: Clock) -> None:
+async def close_outdated_tables(store: StorePort, clock: Clock) -> None:
     """Closes every unfinished table that an upgrade has left without its rules.
 
     Logs how many there are, by game and edition. Another worker may do the same at the
@@ -54,7 +54,7 @@ def may_be_outdated(row: TableRow) -> bool:
     return not noted or not goes_on(row)
 
 
-async def outdated_room(store: Store, row: TableRow) -> GameRoom | None:
+async def outdated_room(store: StorePort, row: TableRow) -> GameRoom | None:
     """Returns the room of an outdated table; None if its edition can still be
     played."""
     rows = await store.read(row.id)
@@ -72,7 +72,7 @@ async def outdated_room(store: Store, row: TableRow) -> GameRoom | None:
         return None
 
 
-async def close(store: Store, room: GameRoom, at: float) -> bool:
+async def close(store: StorePort, room: GameRoom, at: float) -> bool:
     """Closes a table for good; false if another worker has closed it."""
     try:
         await store.append(

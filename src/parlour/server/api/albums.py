@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.presentation.drawings import card_picture
 from parlour.server.api.uploads import PICTURE_BYTES, detect_image
-from parlour.server.ports import Store
+from parlour.server.ports import StorePort
 from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.store.rows import BROUGHT
 from parlour.server.stories.room import StoryRoom
@@ -28,7 +28,7 @@ BOOK: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180, file=PICTURE_BYTES
 class Album:
     """The pictures that one reader may see, by the entry that brought each."""
 
-    def __init__(self, store: Store, room: StoryRoom, viewer: int | None) -> None:
+    def __init__(self, store: StorePort, room: StoryRoom, viewer: int | None) -> None:
         self.store = store
         self.table = room.id
         shown = seen.pictures(room.journal.story, viewer)

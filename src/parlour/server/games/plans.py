@@ -21,7 +21,7 @@ from parlour.match import Match
 from parlour.server.games import entries as log
 from parlour.server.games.frames import Case, Fate, Foreseen, Planning
 from parlour.server.games.room import GameEntry, GameRoom
-from parlour.server.ports import Store
+from parlour.server.ports import StorePort
 from parlour.server.tables.frames import fill
 
 Outcome: TypeAlias = Fate | Literal["dropped"]
@@ -176,7 +176,7 @@ def plan_tokens(match: Match, seat: int, id_: str) -> Foreseen:
 class Plans:
     """What this worker knows of a table's plans; the store knows best."""
 
-    store: Store
+    store: StorePort
     table: str
     known: dict[int, StoredPlan] = field(default_factory=dict)
     doubtful: bool = False

@@ -20,7 +20,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.act import Act, make_refusal
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.room import Company, Lines, Reader, TableState
-from parlour.server.tables.table import Shown, Table, ask_store
+from parlour.server.tables.table import OpenTable, Shown, ask_store
 from parlour.words import messages
 
 LESSON_PATIENCE_S = 5.0
@@ -52,7 +52,7 @@ class StoredReplay(msgspec.Struct):
 
 
 @dataclass(eq=False)
-class GameTable(Table[GameRoom, GameEntry]):
+class GameTable(OpenTable[GameRoom, GameEntry]):
     passing: dict[int, int] = field(default_factory=dict)
     """Seats that passed early, and the question they did it at. Not in the log."""
     past: GameRoom | None = None

@@ -51,12 +51,12 @@ from parlour.server.process.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.tables import codes
 from parlour.server.tables.registry import Gone, Tables, Unplayable
-from parlour.server.tables.table import Table
+from parlour.server.tables.table import OpenTable
 from parlour.server.tables.waking import Waker
 from parlour.words.messages import ENGLISH, languages
 
 Given = TypeVar("Given")
-AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
+AnyTable = TypeVar("AnyTable", bound=OpenTable[Any, Any])
 
 
 @dataclass
@@ -206,7 +206,7 @@ class ApiRequest(Asker):
         wanted = self.query("language", ENGLISH)
         return wanted if wanted in languages() else ENGLISH
 
-    async def table(self) -> Table[Any, Any]:
+    async def table(self) -> OpenTable[Any, Any]:
         """Returns the table of the path; there is none for people who were removed."""
         try:
             found = await self.context.tables.live(self.path("id"), self.address)

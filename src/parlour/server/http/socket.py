@@ -33,7 +33,7 @@ from parlour.server.tables.act import Hello
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Gone, TooManyOpen
-from parlour.server.tables.table import Busy, Table, id_in
+from parlour.server.tables.table import Busy, OpenTable, id_in
 
 HELLO_TIMEOUT_S = 5.0
 FORBIDDEN = 1008
@@ -136,7 +136,11 @@ class TableConnection:
     """Serves the frames of one connection, one after the other."""
 
     def __init__(
-        self, context: Context, table: Table[Any, Any], conn: Conn, bearer: str | None
+        self,
+        context: Context,
+        table: OpenTable[Any, Any],
+        conn: Conn,
+        bearer: str | None,
     ) -> None:
         self.context = context
         self.table = table
@@ -276,7 +280,7 @@ class TableConnection:
             conn.close(common.ELSEWHERE)
 
 
-async def take(table: Table[Any, Any], conn: Conn, data: bytes) -> None:
+async def take(table: OpenTable[Any, Any], conn: Conn, data: bytes) -> None:
     """Has one frame served; whatever it is, it is answered."""
     try:
         await table.take(conn, data)

@@ -21,7 +21,7 @@ from parlour.server.tables.act import Act, make_refusal
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.frames import EveryMessage, No, SeatInfo, Sent, fill
 from parlour.server.tables.room import Company, Lines, Reader, TableState
-from parlour.server.tables.table import Shown, Table
+from parlour.server.tables.table import OpenTable, Shown
 from parlour.words import messages
 from parlour.words.messages import Messages
 
@@ -119,7 +119,7 @@ class PadUpdate(Sent, tag="update"):
 Message: TypeAlias = EveryMessage | PadWelcome | PadUpdate
 
 
-class PadTable(Table[PadRoom, PadEntry]):
+class PadTable(OpenTable[PadRoom, PadEntry]):
     read_entry = staticmethod(decode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 

@@ -1,4 +1,4 @@
-"""The store in memory: what `ports.Store` promises, without a database.
+"""The store in memory: what `ports.StorePort` promises, without a database.
 
 Everything is gone with the process, and nothing waits for a disk. For tests, and for a
 house that keeps its tables elsewhere.

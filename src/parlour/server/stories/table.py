@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.server.ports import SandboxRunner, Store
+from parlour.server.ports import SandboxRunner, StorePort
 from parlour.server.process.bounds import OWN_GAME_BOUNDS
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.stories import acts
@@ -23,7 +23,7 @@ from parlour.server.tables.act import Act, make_refusal
 from parlour.server.tables.checkpoint import Checkpoint
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.room import Company, Lines, Reader
-from parlour.server.tables.table import Shown, Table, ask_store
+from parlour.server.tables.table import OpenTable, Shown, ask_store
 from parlour.story import words
 from parlour.story.content.check import read_content, size_of
 from parlour.story.content.parsed import (
@@ -43,7 +43,7 @@ ABSENCE_S = 300.0
 
 
 async def prepare_contents(
-    table: str, lines: Lines, store: Store, confined: SandboxRunner
+    table: str, lines: Lines, store: StorePort, confined: SandboxRunner
 ) -> None:
     """Loads the content-sets of a stored story, so that the fold need not read them."""
     for _, _, row in lines:
@@ -52,7 +52,7 @@ async def prepare_contents(
 
 
 async def load_content(
-    table: str, chosen: ContentChosen, store: Store, confined: SandboxRunner
+    table: str, chosen: ContentChosen, store: StorePort, confined: SandboxRunner
 ) -> None:
     """Our own are read at once; strangers' were parsed when they came."""
     source = chosen.source
@@ -73,7 +73,7 @@ async def load_content(
     use_parsed(source, parsed)
 
 
-class StoryTable(Table[StoryRoom, StoryRow]):
+class StoryTable(OpenTable[StoryRoom, StoryRow]):
     read_entry = staticmethod(decode)
     decode = staticmethod(msgspec.json.Decoder(acts.Request).decode)
 

@@ -11,7 +11,7 @@ from parlour.server.ports import BotRunner
 from parlour.server.process.bot_answer import BotAnswer
 from parlour.server.process.logs import tag
 from parlour.server.process.thinking import BotJob
-from parlour.server.tables.table import Busy, Table
+from parlour.server.tables.table import Busy, OpenTable
 
 BEAT_S = 0.5
 """Seconds to the next beat, where a bot was not ready in time."""
@@ -51,7 +51,7 @@ def good(task: "asyncio.Future[BotAnswer]") -> bool:
 class Driver:
     """Does nothing automatically; a kind of table adds what it does."""
 
-    table: Table[Any, Any]
+    table: OpenTable[Any, Any]
     thinkers: BotRunner
     bot_delay: float
     """Seconds for which a bot seems to think, more or less."""

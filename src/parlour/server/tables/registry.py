@@ -18,7 +18,7 @@ from parlour.server.ports import (
     Clock,
     RightHere,
     SandboxRunner,
-    Store,
+    StorePort,
 )
 from parlour.server.process.fair_queue import Crowded
 from parlour.server.process.logs import tag
@@ -29,7 +29,7 @@ from parlour.server.tables.connection import encode
 from parlour.server.tables.driver import Driver
 from parlour.server.tables.frames import RESTART, fill
 from parlour.server.tables.room import Lines, Room, fold
-from parlour.server.tables.table import Busy, Table, ask_store
+from parlour.server.tables.table import Busy, OpenTable, ask_store
 
 LINGER_S = 60.0
 """Seconds that a table is kept open with nobody looking."""
@@ -68,17 +68,19 @@ class Kind:
     """What is played at a table: the parts of its life that games and stories fill in
     each in their own way."""
 
-    table: type[Table[Any, Any]]
+    table: type[OpenTable[Any, Any]]
     driver: type[Driver]
     room: Callable[[str, str, str], Any]
     """An empty one, by id, code and secret."""
-    prepare: Callable[[str, Lines, Store, SandboxRunner], Awaitable[None]] | None = None
+    prepare: (
+        Callable[[str, Lines, StorePort, SandboxRunner], Awaitable[None]] | None
+    ) = None
     """Reads what the fold needs, before it is made, if it needs anything."""
 
 
 @dataclass(eq=False)
 class Tables:
-    store: Store
+    store: StorePort
     kind_of: Callable[[str], Kind | None]
     """By what is played."""
     thinkers: BotRunner
@@ -98,11 +100,11 @@ class Tables:
     def __post_init__(self) -> None:
         self.neighbours.changed = self.update_company
         self.neighbours.nudged = self.pass_nudge
-        self.open: dict[str, Table[Any, Any]] = {}
+        self.open: dict[str, OpenTable[Any, Any]] = {}
         self.drivers: dict[str, Driver] = {}
-        self.loading: dict[str, asyncio.Future[Table[Any, Any]]] = {}
+        self.loading: dict[str, asyncio.Future[OpenTable[Any, Any]]] = {}
         """Loads that are under way, by table. All visitors of a table await one."""
-        self.behind: set[Table[Any, Any]] = set()
+        self.behind: set[OpenTable[Any, Any]] = set()
         """Tables that were found to be behind the store and are catching up."""
         self.doubt = asyncio.Event()
         """Set when news may have been missed."""
@@ -117,7 +119,7 @@ class Tables:
     def full(self) -> bool:
         return len(self.open) >= self.most
 
-    async def live(self, id_: str, address: str = "") -> Table[Any, Any]:
+    async def live(self, id_: str, address: str = "") -> OpenTable[Any, Any]:
         """A table by its id, read and folded if nobody has it open. Its memory is
         charged to the address, if somebody asks from one. Its room is durable until the
         caller awaits something."""
@@ -142,7 +144,7 @@ class Tables:
                     raise
                 # Another address had no room for it; this one may.
 
-    async def bring_in(self, id_: str, address: str) -> Table[Any, Any]:
+    async def bring_in(self, id_: str, address: str) -> OpenTable[Any, Any]:
         """Loads a table and starts it. `live` runs this once at a time per table."""
         try:
             kind, table = await self.load(id_, address)
@@ -156,13 +158,13 @@ class Tables:
         self.start(kind, table)
         return table
 
-    def end_load(self, id_: str, load: "asyncio.Future[Table[Any, Any]]") -> None:
+    def end_load(self, id_: str, load: "asyncio.Future[OpenTable[Any, Any]]") -> None:
         """Removes a finished load; everybody who awaits it has its result."""
         del self.loading[id_]
         if not load.cancelled():
             load.exception()  # all who awaited it may have left
 
-    async def load(self, id_: str, address: str) -> tuple[Kind, Table[Any, Any]]:
+    async def load(self, id_: str, address: str) -> tuple[Kind, OpenTable[Any, Any]]:
         if self.closing or self.full():
             raise Busy
         row = await ask_store(self.store.claim(id_))
@@ -199,7 +201,7 @@ class Tables:
         await table.on_load(lines, row.state)
         return kind, table
 
-    def start(self, kind: Kind, table: Table[Any, Any]) -> None:
+    def start(self, kind: Kind, table: OpenTable[Any, Any]) -> None:
         id_ = table.room.id
         self.open[id_] = table
         self.neighbours.note_opening(id_)
@@ -223,7 +225,7 @@ class Tables:
             if one is not None and not 0 <= seq <= one.durable_seq:
                 one.spawn(self.catch_up(one, seq))
 
-    async def catch_up(self, table: Table[Any, Any], seq: int) -> None:
+    async def catch_up(self, table: OpenTable[Any, Any], seq: int) -> None:
         """Has a table read what it missed. One that cannot is closed: its clients
         reconnect, and the next load begins from the store."""
         where = {"table": tag(table.room.id)}
@@ -313,7 +315,7 @@ class Tables:
             self.held.add(address, size)
             self.charges[id_] = address, before + size
 
-    def list_unwatched(self, address: str) -> list[Table[Any, Any]]:
+    def list_unwatched(self, address: str) -> list[OpenTable[Any, Any]]:
         """Tables that an address opened and nobody looks at, the longest so first."""
         idle = [
             self.open[id_]
@@ -351,7 +353,7 @@ class Tables:
             if table.idle(LINGER_S):
                 await self.drop(table)
 
-    async def drop(self, table: Table[Any, Any]) -> None:
+    async def drop(self, table: OpenTable[Any, Any]) -> None:
         """Closes this copy of a table, unless that has been done."""
         if self.open.get(table.room.id) is table:
             await self.shut_table(table.room.id)

@@ -23,7 +23,7 @@ from msgspec import Raw, Struct
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match.bounds import LONG_NUMBER, UNREADABLE, check_integers
 from parlour.server.access.limits import MAX_FRAME_BYTES
-from parlour.server.ports import Aside, Clock, Store
+from parlour.server.ports import Aside, Clock, StorePort
 from parlour.server.process.neighbours import Neighbours
 from parlour.server.store.rows import NEVER, Clash, Fenced, Unavailable
 from parlour.server.tables import frames as common
@@ -74,11 +74,11 @@ class Shown(NamedTuple):
 
 
 @dataclass(eq=False)
-class Table(ABC, Generic[AnyRoom, Entry]):
+class OpenTable(ABC, Generic[AnyRoom, Entry]):
     """The life of a table at this worker."""
 
     room: AnyRoom
-    store: Store
+    store: StorePort
     steady: Clock
     neighbours: Neighbours
     open_another: Callable[[Sequence[Any], Room], Awaitable[str]]

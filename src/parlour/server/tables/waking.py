@@ -11,7 +11,7 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from parlour.server.ports import Clock, Store
+from parlour.server.ports import Clock, StorePort
 from parlour.server.process.logs import tag
 from parlour.server.store.rows import Unavailable
 from parlour.server.tables.registry import Gone, Tables
@@ -34,7 +34,7 @@ logger = logging.getLogger("parlour.waking")
 
 @dataclass(eq=False)
 class Waker:
-    store: Store
+    store: StorePort
     tables: Tables
     clock: Clock
     alone: bool = True
