@@ -86,7 +86,7 @@ class Cursor:
         return mask(self.state.table, self.legal)
 
     def copy(self) -> "Cursor":
-        """An independent cursor at the same place, mid-selection included."""
+        """Returns an independent cursor at the same place, mid-selection included."""
         other = Cursor(self.state.copy())
         if self.chosen:
             other.chosen = self.chosen[:]

@@ -298,7 +298,7 @@ def zone_by_name(game: Game, name: str) -> int:
 
 
 def pick_data(game: Game, state: State, seat: Seat) -> PickData:
-    """The question this seat is asked, for JSON; only for that seat."""
+    """Returns the question this seat is asked, for JSON; only for that seat."""
     pick = state.ask(seat)
     table = state.table
     return {
@@ -324,7 +324,7 @@ def position(
     seed: int = 0,
     **facts: Any,
 ) -> State:
-    """A position built by hand, for tests and puzzles.
+    """Returns a position built by hand, for tests and puzzles.
 
     `zones` names what lies where (`{"hand 0": "7h Td"}`), `rest` the zone of all
     other pieces, and `facts` any other field of the state, such as `phase`,

@@ -16,7 +16,7 @@ LIMB: Final = 0x3FFFFF
 
 
 def scatter(seed: int) -> int:
-    """A generator state for any seed, neighbours far apart (splitmix64)."""
+    """Returns a generator state for any seed, neighbours far apart (splitmix64)."""
     z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     z = multiply_64(z ^ (z >> 30), 0xBF58476D1CE4E5B9)
     z = multiply_64(z ^ (z >> 27), 0x94D049BB133111EB)

@@ -31,7 +31,7 @@ REFEREE = -1
 def name_events(
     game: Game, table: Table, events: list[Event], viewer: int = REFEREE
 ) -> list[AnyEvent]:
-    """Events as this viewer may see them, with pieces and zones named."""
+    """Returns events as this viewer may see them, with pieces and zones named."""
     shown: list[AnyEvent] = []
     answer: list[str | None] = []
     names = table.pieces.names

@@ -137,7 +137,8 @@ class Game:
                 raise ValueError(f"{self.title} has no {what} called {name!r}")
 
     def check_facts(self) -> None:
-        """A fact shows a field that is there and holds what the fact's type says."""
+        """Checks that a fact shows a field that is there and holds what the fact's type
+        says."""
         table = self.table(self.usual_seats)
         state = table.blank()
         state.lay()
@@ -278,7 +279,7 @@ class Game:
     def new(
         self, seats: int, given: Mapping[str, object] | None = None, seed: int = 0
     ) -> State:
-        """A game just dealt."""
+        """Returns a game just dealt."""
         state = self.table(seats, given).blank()
         state.begin(scatter(seed))
         return state
@@ -298,7 +299,8 @@ def fits(fact: FactType, field: str, state: State) -> bool:
 
 
 def fields_of(state: State) -> set[str]:
-    """Names of all fields of a state, compiled or not: what `__init__` sets."""
+    """Returns the names of all fields of a state, compiled or not: what `__init__`
+    sets."""
     names = set(getattr(state, "__dict__", {}))
     for cls in type(state).__mro__:
         for name, member in vars(cls).items():
@@ -308,7 +310,7 @@ def fields_of(state: State) -> set[str]:
 
 
 def action_of(table: Table, token: Token) -> int:
-    """The action number of a token: pieces first, then words and numbers."""
+    """Returns the action number of a token: pieces first, then words and numbers."""
     return token if token < DONE else token - DONE + table.piece_count
 
 
@@ -324,7 +326,7 @@ def token_name(table: Table, token: Token) -> str:
 
 
 def token_named(table: Table, name: str) -> Token:
-    """The token of that name; BadInput if nothing is called so."""
+    """Returns the token of that name; BadInput if nothing is called so."""
     try:
         return token_of(table, table.token_numbers[name])
     except KeyError:

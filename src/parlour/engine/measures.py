@@ -114,7 +114,8 @@ class FinishedGame:
         return [seat for seat in self.table.everyone if self.state.ranks[seat] == 1]
 
     def part_won(self, seat: int) -> float:
-        """The share of the win that this seat has: a shared win counts in parts."""
+        """Returns the share of the win that this seat has: a shared win counts in
+        parts."""
         winners = self.winners()
         return 1 / len(winners) if seat in winners else 0.0
 

@@ -76,7 +76,7 @@ class Pieces:
         return len(self.names)
 
     def find_piece(self, name: str) -> Piece:
-        """The piece of that name; ValueError says which name is unknown."""
+        """Finds the piece of that name; ValueError says which name is unknown."""
         if name not in self.names:
             raise ValueError(f"no piece is called {name!r}")
         return Piece(self.names.index(name))
@@ -158,7 +158,7 @@ def deck(jokers: int = 0, decks: int = 1) -> Pieces:
 
 
 def dominoes(highest: int) -> Pieces:
-    """A double-N set on its own.
+    """Returns a double-N set on its own.
 
     >>> len(dominoes(6)), dominoes(6).names[-1]
     (28, '6-6')
@@ -167,7 +167,7 @@ def dominoes(highest: int) -> Pieces:
 
 
 def tarot() -> Pieces:
-    """The 78 cards of a tarot deck."""
+    """Returns the 78 cards of a tarot deck."""
     return with_tarot(Pieces())
 
 

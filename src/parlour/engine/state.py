@@ -172,7 +172,8 @@ class State:
         self.take(seat, self.checked(seat, tokens))
 
     def checked(self, seat: Seat, tokens: list[Token]) -> list[Token]:
-        """The answer in its one spelling; raises a Refusal if it is not legal."""
+        """Returns the answer in its one spelling; raises a Refusal if it is not
+        legal."""
         return self.checked_answer(self.pending_question(seat), tokens)
 
     def pending_question(self, seat: Seat) -> Pick:

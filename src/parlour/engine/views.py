@@ -19,7 +19,7 @@ IMAGINE_ATTEMPTS: Final = 200
 
 
 def view(state: State, viewer: int) -> State:
-    """The table as this viewer sees it: a state with blanks.
+    """Returns the table as this viewer sees it: a state with blanks.
 
     Pieces the viewer cannot tell are `HIDDEN`; seed, other seats' sealed answers
     and who knows what are left out. Zones without an order list what is known
@@ -43,7 +43,8 @@ def view(state: State, viewer: int) -> State:
 
 
 def without_secret_facts(state: State, viewer: int) -> State:
-    """The table itself, or a copy without the fields' values kept from a viewer."""
+    """Returns the table itself, or a copy without the fields' values kept from a
+    viewer."""
     if not state.has_secret_facts():
         return state
     copy = state.copy()
@@ -268,7 +269,7 @@ def unseen_zones(world: State, bit: int) -> list[int]:
 def unknown_pieces(
     world: State, zones: list[int], bit: int, counts: list[int]
 ) -> list[Piece]:
-    """All that this viewer cannot tell, zone by zone, and how many are in each.
+    """Returns all that this viewer cannot tell, zone by zone, and how many are in each.
 
     Where in a blended group a piece lies is no more than a guess: there they come
     in an order that all worlds of the viewer share, by last shuffle and who knows.

@@ -18,7 +18,7 @@ class Words:
         self.seat_names = -1
 
     def word(self, name: str) -> Token:
-        """A word such as `fold`."""
+        """Returns a word such as `fold`."""
         if self.counts:
             raise ValueError("numbers are declared last")
         self.names.append(name)

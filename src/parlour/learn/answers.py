@@ -56,7 +56,7 @@ class RaggedArray:
 
     @property
     def offsets(self) -> NDArray[np.int64]:
-        """Where each row starts, as `torch.nn.EmbeddingBag` has it."""
+        """Returns where each row starts, as `torch.nn.EmbeddingBag` has it."""
         return np.concatenate([[0], self.ends[:-1]]).astype(np.int64)
 
     def dense(self) -> NDArray[np.float32]:

@@ -66,7 +66,7 @@ class ObservationField:
 
     @property
     def slice(self) -> slice:
-        """Where its numbers are: `observation[..., field.slice]`."""
+        """Returns where its numbers are: `observation[..., field.slice]`."""
         return slice(self.start, self.start + len(self.labels))
 
 

@@ -110,7 +110,7 @@ class Match:
     # Playing
 
     def play(self, seat: int, chosen: Sequence[str]) -> None:
-        """A seat's answer by name; a Refusal or BadInput leaves all as it was."""
+        """Plays a seat's answer by name; a Refusal or BadInput leaves all as it was."""
         tokens = tokens_by_name(self.table, list(chosen))
         self.play_tokens(seat, tokens)
 

@@ -42,12 +42,12 @@ class Rounds:
 
     @property
     def gains(self) -> tuple[tuple[int, ...], ...]:
-        """What each finished round, from the first on, brought each seat, or left it
-        with."""
+        """Returns what each finished round, from the first on, brought each seat, or
+        left it with."""
         return self.gained_since(0)
 
     def gained_since(self, finished: int) -> tuple[tuple[int, ...], ...]:
-        """What each round after the first `finished` ones brought each seat."""
+        """Returns what each round after the first `finished` ones brought each seat."""
         rows = []
         rounds = self
         while rounds.finished > finished and rounds.before is not None:
@@ -77,7 +77,7 @@ class Rounds:
     def close(
         self, end: tuple[int, ...], number: int | None, opens: int | None
     ) -> "Rounds":
-        """A round is over: what each seat has more than when it began is written down.
+        """Closes a round: writes down what each seat has more than when it began.
 
         What comes before the first round, as the laying out of a table, brings nothing.
         """
@@ -91,7 +91,7 @@ class Rounds:
 
 
 def totals_before(match: Match, later: list[Event], counted: str) -> tuple[int, ...]:
-    """The scores or chips that each seat had before these events."""
+    """Returns the scores or chips that each seat had before these events."""
     if counted not in ("scores", "chips"):
         return ()
     chips = counted == "chips"

@@ -159,7 +159,8 @@ def add_move_sums(
 def list_shares(
     shares: dict[int, Row], moves: list[Moved], owners: dict[str | None, int]
 ) -> list[tuple[int, Row]]:
-    """What was seen to come to whom, or to leave whom where it came to nobody."""
+    """Returns what was seen to come to whom, or to leave whom where it came to
+    nobody."""
     if shares:
         parts = sorted(shares.items())
     else:

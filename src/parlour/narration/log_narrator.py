@@ -61,7 +61,7 @@ class Places:
         self.owners[name] = owner
 
     def way(self, source: str | None, target: str) -> str:
-        """How sentences call a move between these zones; empty if laid out."""
+        """Returns how sentences call a move between these zones; empty if laid out."""
         if source is None:
             return ""
         found = self.ways.get((source, target))

@@ -43,7 +43,7 @@ class FinalHand(Struct, omit_defaults=True):
 
 
 def final_hands(match: Match) -> list[FinalHand]:
-    """What counted of each seat's pieces; of those that everybody sees."""
+    """Returns what counted of each seat's pieces; of those that everybody sees."""
     seen = view(match.state, AUDIENCE)
     names = match.table.pieces.names
     find = final_hand_of(match.game)

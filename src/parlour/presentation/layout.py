@@ -90,7 +90,8 @@ class Layout(LayoutPart):
 
     @property
     def counter(self) -> str:
-        """What the plates of the seats count: `scores`, `chips`, a fact or nothing."""
+        """Returns what the plates of the seats count: `scores`, `chips`, a fact or
+        nothing."""
         return self.number.source if self.number is not None else ""
 
     @property

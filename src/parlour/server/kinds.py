@@ -37,7 +37,7 @@ SCORE_PAD: Final = Kind(
 
 
 def kind_of(slug: str) -> Kind | None:
-    """How something is played; None for a game that is not installed here."""
+    """Finds the kind of something to play; None for a game that is not installed."""
     if slug == STORY:
         return TALE
     game = slug.removeprefix(PAD)

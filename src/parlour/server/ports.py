@@ -85,7 +85,7 @@ class BotRunner(Protocol):
 
     async def think(self, work: BotJob, /) -> BotAnswer: ...
     def spare(self, work: BotJob, /) -> "asyncio.Future[BotAnswer] | None":
-        """What is answered when this bot is not ready at its time."""
+        """Returns what is answered when this bot is not ready at its time."""
 
 
 class SandboxRunner(Protocol):

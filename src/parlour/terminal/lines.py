@@ -248,7 +248,8 @@ class LineTable:
         )
 
     def explain(self, name: str) -> None:
-        """Why bots did what they did last; in full what was in a deal that is over."""
+        """Prints why bots did what they did last; in full what was in a deal that is
+        over."""
         lines = list(self.reasons.lines(name))
         for line in lines or [self.words.text("play-no-why")]:
             self.write(line)

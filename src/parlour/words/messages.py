@@ -137,7 +137,7 @@ class Messages:
 
 
 def refusal_text(words: Messages, wrong: Refusal, least: int = 0, most: int = 0) -> str:
-    """Why the rules do not allow it; `least` and `most` are the question's."""
+    """Returns why the rules do not allow it; `least` and `most` are the question's."""
     message = f"refused-{wrong.message}"
     if not words.has(message):
         return wrong.message

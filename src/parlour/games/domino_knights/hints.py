@@ -300,7 +300,7 @@ def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
 
 
 def size(view: Kingdoms, cards: list[Piece]) -> tuple[int, int]:
-    """How many cards, and what they are worth together."""
+    """Counts the cards, and adds up what they are worth."""
     return len(cards), sum([view.worth(card) for card in cards])
 
 

@@ -15,7 +15,7 @@ def read(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def network_of(host: str) -> str:
-    """An address as it counts for limits: of IPv6 the network of one household.
+    """Returns an address as it counts for limits: of IPv6 the network of one household.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '2001:db8:1:2::/64')
@@ -30,7 +30,7 @@ def network_of(host: str) -> str:
 
 @lru_cache(maxsize=1_024)
 def site_of(network: str) -> str:
-    """The IPv6 site (/48) of a network that `network_of` gave; empty for IPv4.
+    """Returns the IPv6 site (/48) of a network that `network_of` gave; empty for IPv4.
 
     A rented machine may come with a /48: 65,536 networks of one household.
 

@@ -54,7 +54,7 @@ CONNECTION: Final = "parlour.connection"
 
 
 def last_words(status: str, text: str) -> bytes:
-    """A whole answer, after which the connection is closed."""
+    """Returns a whole answer, after which the connection is closed."""
     head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain\r\nconnection: close\r\n"
     return f"{head}content-length: {len(text)}\r\n\r\n{text}".encode()
 
@@ -137,7 +137,7 @@ class Door:
             connection.flush()
 
     def frames(self, connection: object, address: str) -> Limit:
-        """How many frames a socket may send."""
+        """Returns the rate limit of a socket's frames."""
         return self.buckets.limit(RAW_FRAME_RATE, f"socket {id(connection)}", address)
 
 

@@ -36,7 +36,8 @@ logger = logging.getLogger("parlour.handover")
 
 
 def name_of(worker: str) -> str:
-    """The abstract address of a worker; it is gone as soon as the process ends."""
+    """Returns the abstract address of a worker; it is gone as soon as the process
+    ends."""
     return f"\0parlour-{worker}"
 
 
@@ -109,8 +110,8 @@ class Handover:
             return False
 
     async def find_owner(self, table: str) -> tuple[str, str] | None:
-        """Another living worker that owns a table, and its machine. A table of nobody
-        becomes this worker's, unless another is faster."""
+        """Finds another living worker that owns a table, and its machine. A table of
+        nobody becomes this worker's, unless another is faster."""
         owner = await self.store.owner(table)
         if owner is None and not await self.ownership.reserve(table):
             owner = await self.store.owner(table)

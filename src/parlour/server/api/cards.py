@@ -38,7 +38,7 @@ class Card(Struct, kw_only=True):
 
 
 def card(row: TableRow, person: str) -> Card:
-    """A table as one person may see it in a list."""
+    """Returns a table as one person may see it in a list."""
     kept = facts_of(row.facts)
     mine = [
         seat for seat, owner in enumerate(kept.people) if person and owner == person

@@ -195,7 +195,7 @@ def pad_info(game: Game) -> PadInfo | None:
 
 @lru_cache(maxsize=2)
 def games_json(*, experts: bool, lab: bool, docs: bool) -> bytes:
-    """The shelf; experts are offered where they have processes to think in."""
+    """Returns the shelf; experts are offered where they have processes to think in."""
     made = Games(
         games=list(list_game_infos(experts)),
         evenings=evenings(),
@@ -207,7 +207,7 @@ def games_json(*, experts: bool, lab: bool, docs: bool) -> bytes:
 
 
 def list_game_infos(experts: bool) -> Iterator[GameInfo]:
-    """The shelf; a game of another package that breaks here is left out."""
+    """Lists the shelf; a game of another package that breaks here is left out."""
     for game in list_games():
         try:
             yield game_info(game, experts)
@@ -218,12 +218,13 @@ def list_game_infos(experts: bool) -> Iterator[GameInfo]:
 
 
 def evenings() -> list[int]:
-    """Numbers of sessions of the bundled stories."""
+    """Returns the numbers of sessions of the bundled stories."""
     return sorted({len(read_content(own_source(id_)).chapter) for id_ in SETS})
 
 
 def words_text(language: str, name: str) -> str | None:
-    """The message catalogue of a game, what all share, or the tarot deck's; or None."""
+    """Returns the message catalogue of a game, what all share, or the tarot deck's; or
+    None."""
     if not LANGUAGE.fullmatch(language):
         return None
     file = f"{language}.ftl"
@@ -272,7 +273,7 @@ def page_data(language: str, slug: str, name: str) -> Page | None:
 
 
 def read_page(page_in: Callable[[str], str], language: str) -> Page:
-    """A page in the language it is asked for in, or else in English."""
+    """Reads a page in the language it is asked for in, or else in English."""
     text = page_in(language)
     if not text:
         language = ENGLISH
@@ -299,7 +300,7 @@ def markdown() -> MarkdownIt:
 
 
 def anchor_rule(found: re.Match[str]) -> str:
-    """A rule's list item with its id; rulings are marked as ours."""
+    """Returns a rule's list item with its id; rulings are marked as ours."""
     rule = found[1]
     kind = ' class="ruling"' if "-R" in rule else ""
     return f'<li id="{rule}"{kind}><strong>{rule}</strong>'

@@ -117,7 +117,7 @@ async def change(found: StoryTable, who: ApiRequest, name: str) -> None:
 
 @route("GET /api/tables/{id}/deck/{deck}/{card}", gives="image/*")
 async def deck_picture(asked: ApiRequest) -> Response:
-    """A picture, for people at the table and for nobody else."""
+    """Returns a picture, for people at the table and for nobody else."""
     room = (await asked.table_of(StoryTable)).room
     at_home(room, asked)
     name, card = asked.path("deck"), asked.path("card")

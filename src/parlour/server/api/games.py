@@ -113,7 +113,7 @@ async def prints(asked: ApiRequest) -> catalogue.Prints:
     rate=limits.PRINTS,
 )
 async def print_pdf(asked: ApiRequest) -> Response:
-    """A document for `?seats=` with each `&option=name=value`, on `&paper=`."""
+    """Returns a document for `?seats=` with each `&option=name=value`, on `&paper=`."""
     return await print_document(asked, read_order(asked))
 
 
@@ -232,7 +232,7 @@ def read_table(body: data.TableBody) -> tuple[log.Opened, str | None]:
 
 
 def seat_people(room: GameRoom, names: list[str], pledge: str) -> list[GameEntry]:
-    """The host, and the others at the host's screen, each on a seat for people.
+    """Returns the host, and the others at the host's screen, each on a seat for people.
 
     All of them share what the host's browser adds to the deal.
     """
@@ -248,7 +248,7 @@ def seat_people(room: GameRoom, names: list[str], pledge: str) -> list[GameEntry
 
 
 def begin_table(room: GameRoom) -> GameEntry:
-    """The first entry of play at a table that is full from the start."""
+    """Returns the first entry of play at a table that is full from the start."""
     # A lesson has a deal of its own.
     entry = log.Began() if room.opened.guided else log.call_or_deal(room)
     entry.by = room.opened.by

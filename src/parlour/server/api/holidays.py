@@ -21,7 +21,7 @@ def away(room: GameRoom, person: str, now: float) -> float | None:
 
 
 def compute_seconds_left(room: GameRoom, person: str, now: float) -> float:
-    """Seconds that somebody may still be away while a clock would run."""
+    """Computes seconds that somebody may still be away while a clock would run."""
     going_on = room.holidays.get(person)
     taken = room.taken.get(person, 0.0) + (
         going_on.count_seconds(now) if going_on else 0.0

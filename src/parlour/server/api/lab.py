@@ -57,7 +57,7 @@ async def study_of(asked: ApiRequest) -> StudyRow:
 
 @route("GET /api/lab", problems=(404, 503))
 async def studies(asked: ApiRequest) -> shown.Studies:
-    """The limits of the lab, and your own studies."""
+    """Returns the limits of the lab, and your own studies."""
     lab_of(asked)
 
     def list_found(line: Connection) -> list[shown.StudyInfo]:
@@ -93,7 +93,7 @@ async def measures(asked: ApiRequest) -> shown.Measures:
 
 @route("POST /api/lab/studies", status=201, problems=(404, 409, 503))
 async def new_study(asked: ApiRequest, body: StudyBody) -> shown.StudyMade:
-    """The same study has the same link for everybody."""
+    """Makes a study: the same study has the same link for everybody."""
     lab = lab_of(asked)
     asked.limit(limits.STUDIES)
     if not asked.person:
@@ -112,7 +112,8 @@ async def new_study(asked: ApiRequest, body: StudyBody) -> shown.StudyMade:
 
 
 def asker_of(asked: ApiRequest) -> StudyAsker:
-    """The person who asks, made now if the browser is new, and tags of the address."""
+    """Returns the person who asks, made now if the browser is new, and tags of the
+    address."""
     return StudyAsker(
         asked.need_person(),
         tag_of(asked.context, asked.address),
@@ -182,7 +183,7 @@ async def resume_study(asked: ApiRequest) -> shown.StudyInfo:
     problems=(404, 503),
 )
 async def study_file(asked: ApiRequest) -> Response:
-    """The study as a file for `parlour lab run`."""
+    """Returns the study as a file for `parlour lab run`."""
     found = await study_of(asked)
     return file_answer(found.text, "application/toml", f"study-{found.id}.toml")
 
@@ -191,7 +192,7 @@ async def study_file(asked: ApiRequest) -> Response:
     "GET /api/lab/studies/{id}/games.csv", gives="text/csv", problems=(404, 409, 503)
 )
 async def study_games(asked: ApiRequest) -> Response:
-    """All games that were played, one a row."""
+    """Returns all games that were played, one a row."""
     found = await study_of(asked)
     asked.limit(limits.EXPORTS)
 

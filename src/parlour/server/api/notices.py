@@ -80,8 +80,8 @@ def mask_address(address: str) -> str:
 
 
 def mailbox(address: str) -> str:
-    """Where mail ends up. Most mail servers ignore case and what follows a plus, and
-    the largest ignores dots.
+    """Returns where mail ends up. Most mail servers ignore case and what follows a
+    plus, and the largest ignores dots.
 
     >>> mailbox("An.n+games@example.org")
     'ann@example.org'
@@ -134,7 +134,7 @@ async def push_to_me(asked: ApiRequest, body: data.PushBody) -> data.Notices:
 
 
 def read_keys(body: data.PushBody) -> str | None:
-    """A browser's keys as they are kept, if they are some."""
+    """Reads a browser's keys as they are kept, if they are some."""
     from parlour.server.notices.push import Keys
 
     keys = Keys(body.p256dh, body.auth)
@@ -270,7 +270,7 @@ async def mail_yes(asked: ApiRequest) -> data.MailedOff:
 
 
 async def unfinished_tables(asked: ApiRequest) -> list[TableRow]:
-    """The tables at which somebody is waited for, now or later."""
+    """Returns the tables at which somebody is waited for, now or later."""
     rows = await asked.store.of_person(asked.person, MAX_TABLES) if asked.person else []
     return [row for row in rows if row.state in ("gathering", "playing")]
 

@@ -71,7 +71,7 @@ def check_pad(body: PadBody) -> PadOpened:
 
 @route("GET /api/tables/{id}/pad.csv", gives="text/csv", query=("language",))
 async def pad_csv(asked: ApiRequest) -> Response:
-    """The pad as a table, under headings in `?language=`."""
+    """Returns the pad as a table, under headings in `?language=`."""
     room: PadRoom = (await asked.table_of(PadTable)).room
     mark = "\ufeff"  # by which spreadsheets know UTF-8
     body = mark + format_csv(room, asked.language())
@@ -86,7 +86,7 @@ async def pad_csv(asked: ApiRequest) -> Response:
     rate=limits.PRINTS,
 )
 async def pad_pdf(asked: ApiRequest) -> Response:
-    """The pad on paper, filled in as it stands."""
+    """Returns the pad on paper, filled in as it stands."""
     room: PadRoom = (await asked.table_of(PadTable)).room
     order = order_of(room, asked.query("paper", "a4"), asked.language())
     return await print_document(asked, order)
@@ -105,7 +105,7 @@ def order_of(room: PadRoom, paper: str, language: str) -> Order:
 
 
 def format_csv(room: PadRoom, language: str) -> str:
-    """A row for each round; columns are a name and what is written under it."""
+    """Formats a row for each round; columns are a name and what is written under it."""
     pad, _ = pad_to_keep(room.game)
     each, words = columns(pad, room.sheet.given), Messages(room.game, language)
     values: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
@@ -132,7 +132,7 @@ def format_csv(room: PadRoom, language: str) -> str:
 
 
 def format_number(value: Cell) -> Cell:
-    """A number as spreadsheets read it.
+    """Formats a number as spreadsheets read it.
 
     >>> format_number("−1½"), format_number("½"), format_number(7)
     ('-1.5', '0.5', 7)

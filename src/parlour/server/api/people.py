@@ -67,7 +67,7 @@ async def save_name(asked: ApiRequest, name: str | None) -> str:
 
 
 def shown_name(name: str) -> str:
-    """A name that somebody types now; a problem if it cannot be shown."""
+    """Returns a name that somebody types now; a problem if it cannot be shown."""
     plain = readable_name(name)
     if not plain:
         text = "A name has at least one letter or digit, and is not a link."
@@ -79,7 +79,7 @@ def shown_name(name: str) -> str:
 
 
 def label(agent: str) -> str:
-    """A browser's label in two words, by which people recognise it.
+    """Returns a browser's label in two words, by which people recognise it.
 
     >>> label("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
     'Firefox, Linux'
@@ -107,7 +107,7 @@ async def note(asked: ApiRequest, person: str, id_: str) -> None:
 
 
 async def make_link(asked: ApiRequest, linked: Linked) -> str:
-    """The path of a link that makes another device the same person, once."""
+    """Makes the path of a link that makes another device the same person, once."""
     token = secrets.token_urlsafe(24)
     until = asked.context.clock() + LINK_LIFETIME_S
     await kept.keep_link(asked.store, token, linked, until)

@@ -42,7 +42,7 @@ async def at_table(asked: ApiRequest) -> StoryTable:
 
 @route("POST /api/tables/{id}/pictures", takes=data.PictureBody, status=201)
 async def put_picture(asked: ApiRequest) -> data.PictureKept:
-    """A portrait, or a picture for the Dealer's drawer."""
+    """Stores a portrait, or a picture for the Dealer's drawer."""
     found = await at_table(asked)  # before anybody's file is read
     asked.limit(limits.PICTURES)
     with asked.taking_in(BODY):
@@ -103,7 +103,7 @@ async def write(
 
 @route("GET /api/tables/{id}/pictures/{picture}", gives="image/*", query=("seat",))
 async def story_picture(asked: ApiRequest) -> Response:
-    """A picture, for those who may see it; for all others there is none."""
+    """Returns a picture, for those who may see it; for all others there is none."""
     found = await asked.table_of(StoryTable)
     seen_by = found.reader_for(asked.person)
     if not found.may_look(seen_by):

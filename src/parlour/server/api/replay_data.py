@@ -84,7 +84,7 @@ an upload, for honest games too."""
 
 
 def check_replay(text: bytes) -> bytes:
-    """A log file as it is kept, if it is a finished game that can be replayed.
+    """Returns a log file as it is kept, if it is a finished game that can be replayed.
 
     Runs confined; BadInput says what is wrong with the file.
     """
@@ -106,7 +106,7 @@ def check_replay(text: bytes) -> bytes:
 
 
 def steps(kept: bytes, viewed: bytes) -> bytes:
-    """A finished game step by step, as one seat, a watcher, or face up.
+    """Returns a finished game step by step, as one seat, a watcher, or face up.
 
     Runs in another process and returns gzipped JSON; BadInput for a seat that is not
     there.
@@ -208,7 +208,7 @@ def looked_at(match: Match, viewer: int) -> StepView:
 def outdated_log(
     room: GameRoom, lines: list[tuple[int, float, GameEntry]]
 ) -> Log | None:
-    """What was played at an outdated table; None if the cards were never dealt.
+    """Returns what was played at an outdated table; None if the cards were never dealt.
 
     A Parlour that still has the edition can replay it.
     """

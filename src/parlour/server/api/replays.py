@@ -53,7 +53,8 @@ async def show_replay(asked: ApiRequest) -> Response:
 
 
 def viewer_of(text: str) -> str:
-    """The viewer in one spelling: `007` is seat 7, so each replay is built once."""
+    """Returns the viewer in one spelling: `007` is seat 7, so each replay is built
+    once."""
     if text in ("open", "watcher"):
         return text
     if not digits(text):

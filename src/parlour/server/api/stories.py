@@ -76,7 +76,8 @@ def sets(language: str) -> data.Sets:
 
 
 def source_of(body: data.ContentBody, language: str) -> tuple[str, bool]:
-    """The text of the content-set that is asked for, and whether it was brought.
+    """Returns the text of the content-set that is asked for, and whether it was
+    brought.
 
     One of ours is in the table's language, where it has been put into it.
     """
@@ -168,7 +169,7 @@ def add(room: StoryRoom, rows: list[StoryRow], seat: int, entry: e.AnyEntry) -> 
 
 @route("POST /api/tables/{id}/content", takes=data.ContentBody, rate=limits.UPLOADS)
 async def choose_content(asked: ApiRequest) -> data.TableFound:
-    """Another content-set for a table that still gathers."""
+    """Chooses another content-set for a table that still gathers."""
     found = await asked.table_of(StoryTable)
     with asked.taking_in(MAX_BODY_BYTES):
         body = await asked.read_json(data.ContentBody, MAX_BODY_BYTES)

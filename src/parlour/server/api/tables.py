@@ -52,7 +52,7 @@ async def tables(asked: ApiRequest) -> data.TableLists:
 
 @route("GET /api/me/turns")
 async def my_turns(asked: ApiRequest) -> data.TurnList:
-    """The tables that wait for the asker."""
+    """Returns the tables that wait for the asker."""
     person = asked.person
     mine = await asked.store.of_person(person, MAX_LISTED_TABLES) if person else []
     found = [cards.card(row, person) for row in mine if goes_on(row)]
@@ -73,7 +73,7 @@ async def join(asked: ApiRequest, body: data.CodeBody) -> data.TableFound:
 
 @route("GET /api/tables/{id}", gives=TableInfo | StoryTableInfo | PadTableInfo)
 async def table(asked: ApiRequest) -> Response:
-    """A table's public information, for visitors before they sit down."""
+    """Returns a table's public information, for visitors before they sit down."""
     found = await asked.table()
     body = msgspec.json.encode(found.info(found.reader_for(asked.person)))
     return cached_response(asked.request, body, "application/json", "no-store")
@@ -106,7 +106,8 @@ async def create_table(
 
 
 def address(asked: ApiRequest) -> str:
-    """The address under which the asker reached this server, for other devices."""
+    """Returns the address under which the asker reached this server, for other
+    devices."""
     settings = asked.context.settings
     if settings.url:
         return settings.url

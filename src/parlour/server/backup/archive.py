@@ -142,7 +142,7 @@ def unpack(file: Path, folder: Path) -> Manifest:
 
 
 def check_disk_space(contents: Manifest, folder: Path) -> None:
-    """A small zip may hold a whole disk."""
+    """Checks the disk space: a small zip may hold a whole disk."""
     needed = sum(one.bytes for one in contents.files.values())
     free = shutil.disk_usage(folder).free
     if needed > free:

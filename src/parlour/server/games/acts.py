@@ -211,7 +211,7 @@ class Phrase(Talking, tag="phrase"):
 
 class AboutPlan(FromSeat):
     def match_of(self, room: GameRoom, person: str) -> Match:
-        """The match, if somebody may plan ahead for this seat."""
+        """Returns the match, if somebody may plan ahead for this seat."""
         match = room.check_begun()
         room.check_open()
         room.check_plays(person, self.seat)
@@ -247,7 +247,7 @@ class Plan(AboutPlan, tag="plan"):
         return True
 
     def check(self, room: GameRoom, match: Match) -> None:
-        """A Refusal or BadInput if it can never be carried out."""
+        """Raises a Refusal or BadInput if it can never be carried out."""
         if room.opened.guided:
             raise Refusal("no-plans")
         if self.seat in room.asked:
@@ -324,7 +324,8 @@ class Why(Named, tag="why"):
         conn.send(self.reason(table.past_room(reader) or table.room, table.room))
 
     def reason(self, shown: GameRoom, now: GameRoom) -> Because:
-        """A bot's reason for what it did, as far as that may be said by `now`."""
+        """Returns a bot's reason for what it did, as far as that may be said by
+        `now`."""
         found = None
         if self.at <= shown.seq:
             found = scenes.reason_for(shown.records[self.at - 1], now)
@@ -380,8 +381,8 @@ class Sit(Sitting, tag="sit"):
         return [sat]
 
     def choose_seat(self, room: GameRoom, person: str, mine: list[int]) -> int:
-        """The seat that was named, else the first of theirs that a bot keeps, else the
-        first that can be taken."""
+        """Chooses the seat that was named, else the first of theirs that a bot keeps,
+        else the first that can be taken."""
         if is_program(person) and self.seat not in (None, *mine):
             raise Refusal("not-for-programs")
         if self.seat is not None:
@@ -453,7 +454,7 @@ class Reveal(Named, tag="reveal"):
     part: Hex
 
     def entries(self, room: GameRoom, sender: Sender) -> list[GameEntry]:
-        """The part, and with the last one the deal."""
+        """Returns the part, and with the last one the deal."""
         if not room.calling or sender.person not in room.awaited_parts():
             raise Refusal("no-part-awaited")
         if joint.pledge(self.part) != room.pledges[sender.person]:
@@ -488,8 +489,8 @@ class Again(Named, tag="again"):
 async def rematch(
     room: GameRoom, asker: str, name_of: Callable[[str], Awaitable[str | None]]
 ) -> list[GameEntry]:
-    """The first entries of a table that plays the same again: same terms, same seats,
-    and everybody by the name they have now."""
+    """Returns the first entries of a table that plays the same again: same terms, same
+    seats, and everybody by the name they have now."""
     host = room.host or asker
     opened = msgspec.structs.replace(
         room.opened,

@@ -61,7 +61,8 @@ class SeatClocks:
         return max(self.since, self.resumes.get(seat, 0.0))
 
     def at(self, now: float) -> list[float]:
-        """Seconds left for each seat at a time not before the last entry."""
+        """Returns the seconds left for each seat at a time not before the last
+        entry."""
         return [
             max(0.0, left - max(0.0, now - self.from_(seat)))
             if seat in self.running
@@ -70,17 +71,17 @@ class SeatClocks:
         ]
 
     def ends(self, seat: int) -> float:
-        """When a running clock will be out."""
+        """Returns when a running clock will be out."""
         return self.from_(seat) + self.left[seat]
 
     def next_out(self, but: Collection[int] = ()) -> tuple[float, int] | None:
-        """When the first of the running clocks will be out, and whose it is."""
+        """Returns when the first of the running clocks will be out, and whose it is."""
         ends = [(self.ends(seat), seat) for seat in self.running.difference(but)]
         return min(ends) if ends else None
 
     @property
     def more(self) -> float:
-        """What somebody is given who has run out."""
+        """Returns the extra time of a player whose time ran out."""
         return max(LEAST_EXTRA_TIME_S, self.each)
 
     def note_answer(self, seat: int) -> None:
@@ -129,15 +130,15 @@ class SeatClocks:
         self.votes = {}
 
     def counts_at(self) -> float | None:
-        """When the votes are counted without those who said nothing: once everybody had
-        as long as for an answer, and somebody has said something."""
+        """Returns when the votes are counted without those who said nothing: once
+        everybody had as long as for an answer, and somebody has said something."""
         if self.out is None or not self.votes or not self.each:
             return None
         return self.out_since[1] + self.more
 
 
 def decide_vote(votes: dict[str, str], voters: int) -> str | None:
-    """What most want, once more than half agree or all have voted; a tie waits.
+    """Returns what most want, once more than half agree or all have voted; a tie waits.
 
     >>> decide_vote({"a": "bot"}, 3), decide_vote({"a": "bot", "b": "bot"}, 3)
     (None, 'bot')

@@ -74,7 +74,7 @@ class GameDriver(Driver):
         return None
 
     def entries(self, room: GameRoom, due: DueAct) -> list[GameEntry]:
-        """What is written, unless another worker has changed the table since."""
+        """Returns the entries to write, unless another worker has changed the table."""
         if due not in self.due(room):
             return []
         if due.what == "start":
@@ -113,7 +113,7 @@ class GameDriver(Driver):
 
 
 def forced_tokens(room: GameRoom, seat: int) -> list[str]:
-    """The only answer that a seat can give, by name."""
+    """Returns the only answer that a seat can give, by name."""
     assert room.match is not None
     found = forced_answer(room.match.state, Seat(seat))
     return [token_name(room.match.table, token) for token in found or []]

@@ -57,8 +57,8 @@ class Sat(AroundGame, tag="sat"):
             room.host = self.by
 
     def sitter(self, room: GameRoom, before: Sitter) -> Sitter:
-        """A newcomer during a deal joins with the next: else anybody could look at a
-        hand and give it back."""
+        """Makes a sitter. A newcomer during a deal joins with the next: else anybody
+        could look at a hand and give it back."""
         person, name = self.by, self.name
         if room.state != "playing" or person == before.person or not room.deal:
             return Sitter(person, name)
@@ -154,13 +154,15 @@ class Began(AroundGame, tag="began"):
 
 
 def deal_cards(room: GameRoom, parts: dict[str, str] | None = None) -> Began:
-    """The deal, from all parts that were revealed so far, or from these parts."""
+    """Returns the deal, from all parts that were revealed so far, or from these
+    parts."""
     people = room.parts_of_deal(room.parts if parts is None else parts)
     return Began(people=people or None)
 
 
 def call_or_deal(room: GameRoom) -> Called | Began:
-    """What is written when a table is to begin: a call for parts, or the deal."""
+    """Returns what is written when a table is to begin: a call for parts, or the
+    deal."""
     return Called() if room.awaited_parts() else deal_cards(room)
 
 

@@ -227,7 +227,8 @@ class Scene(Struct, kw_only=True):
 
 
 def sparing(name: str, kind: type, **fields: object) -> Any:
-    """The same fields, of which any may be missing, and some are of other kinds."""
+    """Returns the same fields, of which any may be missing, and some are of other
+    kinds."""
     make: Any = TypedDict
     made = make(
         name, {**get_type_hints(kind, include_extras=True), **fields}, total=False

@@ -44,8 +44,8 @@ class StoredPlan(Planning, kw_only=True):
     fate: Fate = ""
 
     def look(self, room: GameRoom) -> tuple[list[str] | None, Outcome]:
-        """What it answers to the question that its seat is asked now, if it does, and
-        what became of it by now."""
+        """Returns what it answers to the question that its seat is asked now, if it
+        does, and what became of it by now."""
         if room.state != "playing" or room.sitters[self.seat].person != self.person:
             return None, "dropped"
         if self.fate:
@@ -69,7 +69,8 @@ class StoredPlan(Planning, kw_only=True):
         return 0 < self.upon < last
 
     def answer(self, room: GameRoom) -> tuple[list[str] | None, Fate]:
-        """What it answers to the question that is asked now, or what became of it."""
+        """Returns what it answers to the question that is asked now, or what became of
+        it."""
         match = room.match
         assert match is not None
         if self.is_undone(room):
@@ -118,7 +119,8 @@ class StoredPlan(Planning, kw_only=True):
 
 
 def pieces_shown(match: Match, events: list[Event], viewer: int, seat: int) -> set[str]:
-    """The pieces that left what is this seat's own, as far as the viewer saw them."""
+    """Returns the pieces that left what is this seat's own, as far as the viewer saw
+    them."""
     owners = owners_of_zones(match)
     names = match.table.pieces.names
     return {
@@ -136,7 +138,7 @@ def owners_of_zones(match: Match) -> dict[int, int]:
 
 
 def seen_pieces(match: Match, seat: int, zones: list[int]) -> set[Piece]:
-    """The pieces in some zones that a seat sees."""
+    """Returns the pieces in some zones that a seat sees."""
     seen = view(match.state, seat)
     return {piece for zone in zones for piece in seen.zones[zone] if piece != HIDDEN}
 
@@ -153,7 +155,7 @@ def spoken_tokens(match: Match) -> list[str]:
 
 
 def plan_tokens(match: Match, seat: int, id_: str) -> Foreseen:
-    """What a plan of this seat can be made of: from its own view alone."""
+    """Returns what a plan of this seat can be made of: from its own view alone."""
     owners, live = owners_of_zones(match), match.table.live
     hand = [zone for zone in live if owners.get(zone) == seat]
     near = [zone for zone in live if owners.get(zone, seat) == seat]
@@ -201,7 +203,7 @@ class Plans:
         self.known.pop(seat, None)
 
     def answers(self, room: GameRoom) -> dict[int, list[str]]:
-        """What plans answer to the questions that are asked now."""
+        """Returns what plans answer to the questions that are asked now."""
         found = {seat: plan.look(room)[0] for seat, plan in self.known.items()}
         return {seat: chosen for seat, chosen in found.items() if chosen is not None}
 

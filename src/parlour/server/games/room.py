@@ -213,7 +213,8 @@ class GameRoom(Room):
         )
 
     def turns(self) -> dict[str, int]:
-        """People for whose answer, or vote, other people wait; since which entry."""
+        """Returns people for whose answer, or vote, other people wait; since which
+        entry."""
         if self.state != "playing" or self.paused or len(self.people()) < 2:
             return {}
         found: dict[str, int] = {}
@@ -230,7 +231,7 @@ class GameRoom(Room):
         return found
 
     def deadlines(self) -> dict[str, float]:
-        """When the time of people is up who are asked, at a slow table."""
+        """Returns when the time of people is up who are asked, at a slow table."""
         clocks = self.clocks
         if clocks is None or not self.opened.slow:
             return {}
@@ -264,7 +265,8 @@ class GameRoom(Room):
         return seat in self.list_missing()
 
     def list_missing(self) -> list[int]:
-        """The seats whose people have not come yet to a table that is played again."""
+        """Lists the seats whose people have not come yet to a table that is played
+        again."""
         sitters = enumerate(self.sitters)
         if self.state != "gathering" or not self.opened.again:
             return [seat for seat, sitter in sitters if sitter.missed]
@@ -275,7 +277,7 @@ class GameRoom(Room):
         ]
 
     def others(self, seat: int) -> list[str]:
-        """The people other than the one who sits here."""
+        """Returns the people other than the one who sits here."""
         own = self.sitters[seat].person
         return [person for person in self.people() if person != own]
 
@@ -337,7 +339,7 @@ class GameRoom(Room):
         return self.match
 
     def check_plays(self, person: str, seat: int) -> None:
-        """The seat must be this person's, and theirs to play."""
+        """Checks that the seat is this person's, and theirs to play."""
         self.check_own_seat(person, seat)
         if not self.sitters[seat].plays:
             raise Refusal("bot-plays")
@@ -376,7 +378,7 @@ class GameRoom(Room):
         ]
 
     def awaited_parts(self) -> list[str]:
-        """Those who have promised a part that has not come yet."""
+        """Returns those who have promised a part that has not come yet."""
         return [
             person
             for person in self.people()
@@ -384,7 +386,8 @@ class GameRoom(Room):
         ]
 
     def left_out(self) -> list[int]:
-        """The seats whose people have no part in the deal, though they sat there."""
+        """Returns the seats whose people have no part in the deal, though they sat
+        there."""
         if self.match is None or self.match.mix is None:
             return []
         out = [one for one in self.match.mix.people if one.part is None]
@@ -416,7 +419,7 @@ class GameRoom(Room):
         return Note(note=kind, seat=seat, name=name, values=values)
 
     def note_about(self, person: str, kind: str, **values: str | int) -> Note:
-        """A note about somebody, wherever they sit."""
+        """Returns a note about somebody, wherever they sit."""
         seats = self.seats_of(person)
         return self.note(kind, seats[0] if seats else None, **values)
 
@@ -454,7 +457,8 @@ class GameRoom(Room):
     # Going back
 
     def may_take_back(self, seat: int) -> tuple[TakingBack, int]:
-        """How a seat may take back its last answer, and how many choices stay then."""
+        """Returns how a seat may take back its last answer, and how many choices stay
+        then."""
         sitter = self.sitters[seat]
         if not sitter.plays or sitter.program or self.state != "playing":
             return "", 0
@@ -494,7 +498,7 @@ class GameRoom(Room):
     # Time
 
     def ticking(self) -> list[int]:
-        """The seats whose clocks run: people who are asked, windows apart."""
+        """Returns the seats whose clocks run: people who are asked, windows apart."""
         if self.state != "playing" or self.paused:
             return []
         return [
@@ -506,7 +510,7 @@ class GameRoom(Room):
         ]
 
     def resumes(self, at: float) -> dict[int, float]:
-        """The seats of those who are away, and when their clocks go on."""
+        """Returns the seats of those who are away, and when their clocks go on."""
         return {
             seat: one.until
             for person, one in self.holidays.items()

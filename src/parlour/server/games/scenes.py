@@ -209,7 +209,7 @@ OWN = Own.__struct_fields__
 
 
 def shown_alone(own: Own) -> dict[str, Any]:
-    """All these parts, as one viewer is sent them."""
+    """Returns all these parts, as one viewer is sent them."""
     return {**structs.asdict(own), "hints": hints(own.hints)}
 
 
@@ -233,7 +233,7 @@ def own_parts(
     company: Company,
     shared: SharedParts,
 ) -> Own:
-    """What only the seat that is looked from gets, but for marks."""
+    """Returns what only the seat that is looked from gets, but for marks."""
     own = Own(
         hints=hints_of(match.game)(seen, Seat(seat)),
         ahead=match.auto_pass.get(seat, ""),
@@ -267,7 +267,7 @@ def may_see(room: GameRoom, reader: Reader) -> bool:
 def current_question(
     room: GameRoom, match: Match, seat: int, seen: State, company: Company, now: float
 ) -> common.Question:
-    """A seat's question, with what the table adds to it at this moment."""
+    """Returns a seat's question, with what the table adds to it at this moment."""
     made = question(match, room.asked[seat], seen)
     made.passing = seat in company.passing
     ends = (company.candles or {}).get(seat)
@@ -279,7 +279,7 @@ def current_question(
 
 
 def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
-    """What the guided first game says here, and what it suggests while legal."""
+    """Adds what the guided first game says here, and what it suggests while legal."""
     lesson = lesson_for(room, match)
     if lesson is not None:
         made.guide = hints(lesson.said)
@@ -292,8 +292,8 @@ def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
 def log_since(
     room: GameRoom, reader: Reader, seq: int, now: GameRoom | None = None
 ) -> list[frames.Told]:
-    """What was written down after a seq, as this reader may see it, with the table as
-    it is `now`."""
+    """Returns what was written down after a seq, as this reader may see it, with the
+    table as it is `now`."""
     records = room.records[seq:]  # entries are numbered from 1 without gaps
     if not records:
         return []
@@ -309,7 +309,7 @@ def log_since(
 def tell(
     room: GameRoom, record: EntryRecord, viewer: int | None, open_: bool = False
 ) -> tuple[frames.Told, bool]:
-    """An entry as it is sent to a viewer, or to somebody who sees no cards; and
+    """Returns an entry as it is sent to a viewer, or to somebody who sees no cards; and
     whether it names what came to this viewer alone."""
     sent = frames.Told(
         seq=record.seq,
@@ -333,7 +333,7 @@ def tell(
 
 
 def join_json(parts: list[bytes]) -> Any:
-    """A list in JSON, of parts that may be empty."""
+    """Returns a list in JSON, of parts that may be empty."""
     whole = b",".join([part for part in parts if part])
     return Raw(b"[%s]" % whole) if whole else []
 
@@ -341,8 +341,8 @@ def join_json(parts: list[bytes]) -> Any:
 def view_events(
     room: GameRoom, events: list[Event], start: int, viewer: int, open_: bool
 ) -> SeenEvents:
-    """Events as a viewer may see them, the first of which is number `start` of its
-    entry, and the lines they make."""
+    """Returns events as a viewer may see them, the first of which is number `start` of
+    its entry, and the lines they make."""
     assert room.match is not None
     if not events:
         return SeenEvents(b"", b"", 0)
@@ -368,7 +368,7 @@ def view_events(
 
 
 def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
-    """A bot's reason by the entry of its move; none for what no bot did.
+    """Returns a bot's reason by the entry of its move; none for what no bot did.
 
     It is given in full when the hands of that deal are of no use any more. What a bot
     held that played for somebody is theirs to show, until the game is over.

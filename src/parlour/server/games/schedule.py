@@ -41,7 +41,7 @@ class DueAct:
 
 
 def vary_delay(room: GameRoom, seat: int, delay: float) -> float:
-    """A bot's delay for one question: varied, and by nothing that is secret."""
+    """Returns a bot's delay for one question: varied, and by nothing that is secret."""
     if room.opened.guided and room.sitters[0].plays and 0 in room.asked:
         return 0.0  # lessons go the same way each time: bots answer first
     words = f"{room.id}:{room.asked[seat].seq}:{seat}"
@@ -65,7 +65,7 @@ def effort(room: GameRoom, seat: int) -> float:
 
 
 def bot_for(room: GameRoom, seat: int) -> str:
-    """The bot that answers for a seat now, if one does."""
+    """Returns the bot that answers for a seat now, if one does."""
     stands_in = room.clocks is not None and seat in room.clocks.stand_ins
     return room.sitters[seat].bot or (WARM if stands_in else "")
 
@@ -85,7 +85,7 @@ def may_pass(room: GameRoom, seat: int) -> bool:
 
 
 def candle_ends(room: GameRoom, loaded: float) -> dict[int, float]:
-    """When the candle of each asked seat is out."""
+    """Returns when the candle of each asked seat is out."""
     if room.state != "playing" or room.paused:
         return {}
     return {
@@ -121,7 +121,7 @@ def due(
     here_since: float = 0.0,
     planned: Mapping[int, list[str]] = MappingProxyType({}),
 ) -> list[DueAct]:
-    """All that the table will do if nobody does anything, soonest first.
+    """Returns all that the table will do if nobody does anything, soonest first.
 
     Nobody is left out of a deal for having been away when it was called for: somebody
     who plays is here since `here_since`. `planned` is what seats answer by plans of
@@ -159,8 +159,9 @@ def due(
 
 
 def rematch_due(room: GameRoom, since: float) -> list[DueAct]:
-    """The deal of a table that is played again: once everybody has come, or at the end
-    of the time they have for it. If somebody has left for good, the host begins."""
+    """Returns the deal of a table that is played again: once everybody has come, or at
+    the end of the time they have for it. If somebody has left for good, the host
+    begins."""
     if any(sitter.free for sitter in room.sitters):
         return []
     if any(room.is_missed(seat) for seat in range(len(room.sitters))):
@@ -169,8 +170,8 @@ def rematch_due(room: GameRoom, since: float) -> list[DueAct]:
 
 
 def missed_seats(room: GameRoom, here: Collection[int]) -> list[int]:
-    """The seats that bots keep when a table is played again without their people. At a
-    slow table everybody comes when they like."""
+    """Returns the seats that bots keep when a table is played again without their
+    people. At a slow table everybody comes when they like."""
     if room.opened.slow:
         return []
     return [
@@ -187,7 +188,7 @@ def goes_on_alone(room: GameRoom) -> bool:
 
 
 def wakes(room: GameRoom) -> float:
-    """When a table is due next that nobody has open."""
+    """Returns when a table is due next that nobody has open."""
     if not goes_on_alone(room):
         return NEVER
     found = due(room, bot_delay=0.0, loaded=0.0)

@@ -69,5 +69,5 @@ class Absence:
     until: float
 
     def count_seconds(self, now: float) -> float:
-        """Seconds that are over by then."""
+        """Counts seconds that are over by then."""
         return max(0.0, min(now, self.until) - self.since)

@@ -172,7 +172,7 @@ class GameTable(OpenTable[GameRoom, GameEntry]):
         )
 
     def make_known(self, reader: Reader, shown: GameRoom, company: Company) -> Known:
-        """What a reader of this room has, once they are sent it."""
+        """Returns what a reader of this room has, once they are sent it."""
         sees = scenes.may_see(self.room, reader) and shown.match is not None
         return Known(
             sees,
@@ -249,7 +249,7 @@ class GameTable(OpenTable[GameRoom, GameEntry]):
         return found._replace(open=open_)
 
     def past_room(self, reader: Reader) -> GameRoom | None:
-        """The past room, for those who watch with a delay."""
+        """Returns the past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
     def company(self) -> Company:
@@ -266,7 +266,8 @@ class GameTable(OpenTable[GameRoom, GameEntry]):
     def make_update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
-        """The whole scene again, but for the finished rounds that somebody has."""
+        """Makes the whole scene again, but for the finished rounds that somebody
+        has."""
         self.sights.pop(reader.viewer, None)
         past, room = self.past_room(reader), self.room
         source = past or room
@@ -295,8 +296,8 @@ class GameTable(OpenTable[GameRoom, GameEntry]):
 
 
 def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
-    """Why not, with how many were asked for if that is what was wrong. Nobody else is
-    sent that: it could say what the seat holds."""
+    """Makes a refusal, with the number that was asked for if that was wrong. Nobody
+    else is sent that number: it could reveal what the seat holds."""
     if not isinstance(wrong, Refusal):
         return make_refusal(act, wrong, str(wrong))
     seat, bounds = getattr(act, "seat", None), {}
@@ -308,7 +309,7 @@ def refusal(room: GameRoom, act: Act, wrong: BadInput) -> common.No:
 
 
 def rounds_kept(room: GameRoom, seq: int) -> int:
-    """How many rounds that were over by then have been so ever since.
+    """Returns how many rounds that were over by then have been so ever since.
 
     None, for somebody who has seen more than this room of the past.
     """

@@ -37,7 +37,7 @@ from parlour.server.tables.room import Company, Reader
 
 
 def whole_change(scene: frames.Scene, *, had_view: bool) -> SceneChange:
-    """A change that leaves nothing of the scene before it."""
+    """Returns a change that leaves nothing of the scene before it."""
     change: SceneChange = {
         name: getattr(scene, name) for name in scene.__struct_fields__
     }
@@ -150,8 +150,8 @@ class Changes:
         company: Company,
         seating: SceneChange | None,
     ) -> Raw:
-        """What this reader is sent, who `sees` cards or does not. `finished` is the
-        number of rounds on their pad, `seating` what is new about the table."""
+        """Returns what this reader is sent, who `sees` cards or does not. `finished` is
+        the number of rounds on their pad, `seating` what is new about the table."""
         seat = reader.looking
         viewer = AUDIENCE if seat is None else seat
         parts = self.always[:]
@@ -175,7 +175,8 @@ class Changes:
         return Raw(b'{"is":"update","seq":%d,"told":%s,"scene":{%s}}' % data)
 
     def log(self, viewer: int | None) -> bytes:
-        """The new entries, as a viewer may see them, or somebody who sees no cards."""
+        """Returns the new entries, as a viewer may see them, or somebody who sees no
+        cards."""
         sight: tuple[int, ...] = (-1,)
         if viewer is not None:
             sight = tuple([eyes >> viewer & 1 for eyes in self.hidden])
@@ -195,7 +196,7 @@ class Changes:
         return data
 
     def own(self, viewer: int, seat: int | None, company: Company) -> SceneChange:
-        """What is new of what only this viewer is shown."""
+        """Returns what is new of what only this viewer is shown."""
         match, state = self.match, self.state
         seen = view(state, viewer)
         if seat is None:
@@ -221,7 +222,7 @@ class Changes:
         return change
 
     def view(self, viewer: int) -> list[bytes]:
-        """What changed in the view of somebody."""
+        """Finds what changed in a viewer's view."""
         game, old, state = self.match.game, self.old, self.state
         shown = self.public[:]
         if self.secret_facts:
@@ -259,7 +260,7 @@ class Changes:
         return found
 
     def pile(self, state: State, zone: int, viewer: int) -> list[Piece]:
-        """What a viewer is shown of the pieces in a zone."""
+        """Returns what a viewer is shown of the pieces in a zone."""
         pile, bit = state.zones[zone], 1 << viewer
         if not pile or state.eyes[zone] & bit:
             return pile
@@ -267,12 +268,12 @@ class Changes:
 
 
 def members(values: dict[str, object]) -> list[bytes]:
-    """The members of an object in JSON, which others may follow."""
+    """Returns the members of an object in JSON, which others may follow."""
     return [encode(values)[1:-1]] if values else []
 
 
 def own_answer(state: State, seat: int) -> list[str] | None:
-    """A seat's own sealed answer, while those of others are awaited."""
+    """Returns a seat's own sealed answer, while those of others are awaited."""
     if not state.shut >> seat & 1:
         return None
     return [token_name(state.table, token) for token in state.sealed[seat]]
@@ -292,7 +293,7 @@ def hints_changed(was: list[Hint], is_: list[Hint]) -> list[common.Hint | int]:
 
 
 def changed_zones(places: list[ZoneSlot], old: State, state: State) -> list[ZoneSlot]:
-    """The zones of which anybody may see more, less or something else."""
+    """Returns the zones of which anybody may see more, less or something else."""
     if old.known == state.known:
         known: set[int] = set()
     else:

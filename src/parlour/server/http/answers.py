@@ -87,7 +87,7 @@ def bad_options(wrong: BadInput) -> HttpProblem:
 
 
 def gone_problem() -> HttpProblem:
-    """The same whether it never was, is no more, or is not for you."""
+    """Returns the same problem whether it never was, is no more, or is not for you."""
     return HttpProblem(
         404, "gone", "There is no such table, or it is not for you. Ask for a new link."
     )

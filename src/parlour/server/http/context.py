@@ -157,7 +157,7 @@ class Asker:
         return asker
 
     def need_person(self) -> str:
-        """The person who asks, made now if the browser is new."""
+        """Returns the person who asks, made now if the browser is new."""
         if not self.person:
             self.person = codes.fresh_id()
             self.device = first_device(self.person)
@@ -165,7 +165,7 @@ class Asker:
         return self.person
 
     def cookie(self) -> str:
-        """The Set-Cookie header of this person's device."""
+        """Returns the Set-Cookie header of this person's device."""
         response = Response()
         response.set_cookie(
             COOKIE,
@@ -228,7 +228,7 @@ class ApiRequest(Asker):
     async def read_json(
         self, kind: type[Given], most: int = limits.MAX_BODY_BYTES
     ) -> Given:
-        """The JSON body, checked against its type."""
+        """Reads the JSON body, checked against its type."""
         media = self.request.headers.get("content-type", "").partition(";")[0].strip()
         if media.lower() != "application/json":
             raise HttpProblem(415, "not-json", "Send this as application/json.")
@@ -246,7 +246,7 @@ class ApiRequest(Asker):
         *given: bytes | bytearray,
         bounds: Bounds = STRANGER_BOUNDS,
     ) -> bytes:
-        """What comes of a file that was sent, or a problem of that name."""
+        """Returns what comes of a file that was sent, or a problem of that name."""
         try:
             return await self.context.confined.run(
                 work,

@@ -57,7 +57,7 @@ class Download:
             self.end()
 
     def answer(self, made: Response) -> "Piecewise":
-        """The same answer, which keeps the place until it is sent."""
+        """Returns the same answer, which keeps the place until it is sent."""
         assert self.end is not None
         end, self.end = self.end, None
         return Piecewise(made, end)

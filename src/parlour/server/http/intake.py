@@ -77,5 +77,5 @@ class Intake:
             self.bodies.remove(oldest)
 
     def count_bytes(self, site: str) -> int:
-        """Bytes that a network has room for."""
+        """Counts bytes that a network has room for."""
         return sum(one.size for one in self.bodies if one.site == site)

@@ -160,7 +160,7 @@ class TableConnection:
 
     @cached_property
     def frames(self) -> Limit:
-        """How many frames may come after the first, which says whose they are."""
+        """Returns the rate limit of frames after the first, which names the person."""
         conn = self.conn
         return conn.buckets.limit(FRAMES, conn.person, conn.address)
 

@@ -77,7 +77,7 @@ def save_unfinished(line: Connection, content: str, deal: bytes | None) -> None:
 
 
 def read_arm(line: Connection, content: str) -> tuple[bytes | None, bytes | None]:
-    """The make of an arm, and its unfinished deal."""
+    """Reads the make of an arm, and its unfinished deal."""
     wanted = select(STUDY_ARMS.c.make, STUDY_ARMS.c.unfinished)
     found = line.execute(wanted.where(STUDY_ARMS.c.id == arm_id(content))).first()
     return (found.make, found.unfinished) if found is not None else (None, None)
@@ -89,6 +89,6 @@ def drop_arms(line: Connection, arms: Iterable[str]) -> None:
 
 
 def count_bytes(line: Connection) -> int:
-    """Bytes of all deals that are stored; one that was replaced counts twice."""
+    """Counts bytes of all deals that are stored; one that was replaced counts twice."""
     total = select(func.coalesce(func.sum(STUDY_ARMS.c.bytes), 0))
     return int(line.execute(total).scalar_one())

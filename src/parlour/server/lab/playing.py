@@ -68,7 +68,7 @@ class Stopped(Exception):
 
 
 def begin(url: str, id_: str, player: str, share: int) -> None:
-    """The work of the process."""
+    """Does the work of the process."""
     stay_with_parent()
     if sys.platform != "win32":
         os.nice(EXPERT_NICENESS)
@@ -109,7 +109,8 @@ class Database:
         return self.insist(self.reader, work)
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """All of this work or none; after a lost connection it may be done twice."""
+        """Writes all of this work or none; after a lost connection it may be done
+        twice."""
         return self.insist(self.writer, work)
 
     def insist(self, engine: Engine, work: Callable[[Connection], T]) -> T:
@@ -209,7 +210,7 @@ class Turn:
         deals.save_make(line, self.arm, make)
 
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
-        """The deals of each part, as `Workers` do, in this process."""
+        """Plays the deals of each part, as `Workers` do, in this process."""
         for number, (series, numbers) in enumerate(parts):
             self.arm = arm_key(self.study.game, series)
             laid, found = LaidSeries(series), []
@@ -232,7 +233,7 @@ class Turn:
         return found
 
     def left_of(self, number: int) -> BegunDeal | None:
-        """The saved part of this deal, if the same source played it."""
+        """Returns the saved part of this deal, if the same source played it."""
         if self.arm not in self.unfinished:
             _, found = self.database.read(partial(deals.read_arm, content=self.arm))
             self.unfinished[self.arm] = found

@@ -167,7 +167,7 @@ def note_seen(line: Connection, id_: str, now: float) -> None:
 
 
 def list_own(line: Connection, person: str) -> list[StudyRow]:
-    """A person's studies, newest first."""
+    """Lists a person's studies, newest first."""
     own = ROWS.where(STUDIES.c.person == person, STUDIES.c.person != "")
     rows = line.execute(own.order_by(STUDIES.c.queued.desc()).limit(MAX_LISTED))
     return [*map(StudyRow._make, rows)]
@@ -205,7 +205,7 @@ def is_busy(line: Connection) -> bool:
 
 
 def begin_next(line: Connection, now: float, player: str) -> StudyRow | None:
-    """The study whose turn it is, which this player plays from now on."""
+    """Begins the study whose turn it is, which this player plays from now on."""
     expire(line, now)
     id_ = next(in_turn(line, now), None)
     if id_ is None:
@@ -338,7 +338,7 @@ def check_limits(line: Connection, by: StudyAsker, now: float, limits: Limits) -
 
 
 def in_turn(line: Connection, now: float) -> Iterator[str]:
-    """The waiting studies in the order in which they are played.
+    """Yields the waiting studies in the order in which they are played.
 
     Sites take turns, within a site its addresses, and within an address its studies:
     many studies of one address take nothing from others.

@@ -201,7 +201,7 @@ def able_measures(game: Game, seats: int) -> dict[str, bool]:
 
 
 def as_toml(game: Game, asked: StudyQuestion) -> str:
-    """A study file that `parlour lab run` takes as it is."""
+    """Returns a study file that `parlour lab run` takes as it is."""
     first = asked.measures[0]
     half = CLOSE[able_measures(game, asked.seats)[first]]
     changed = ", ".join(
@@ -233,7 +233,7 @@ def plain(value: object) -> str:
 
 
 def id_of(text: str) -> str:
-    """The same study has the same name, and so the same link."""
+    """Names a study: the same study has the same name, and so the same link."""
     digest = int.from_bytes(sha256(text.encode()).digest(), "big")
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
     return "".join(letters[digest >> 5 * place & 31] for place in range(ID_LENGTH))

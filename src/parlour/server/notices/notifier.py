@@ -70,7 +70,7 @@ logger = logging.getLogger("parlour.notices")
 
 
 def next_due(since: float, sent: int, now: float) -> float:
-    """Time at which the next notice is due, after `sent` notices."""
+    """Returns the time at which the next notice is due, after `sent` notices."""
     if sent == 0:
         return since + FIRST_NOTICE_S
     if sent > len(REMINDERS_S):
@@ -256,7 +256,7 @@ class Notifier:
         await self.deliver(kind, letters, now)
 
     async def company(self, tables: Iterable[str]) -> dict[str, set[str]]:
-        """The people who have a page of each table open, at any worker."""
+        """Returns the people who have a page of each table open, at any worker."""
         live, neighbours = self.tables.open, self.tables.neighbours
         shut = [table for table in tables if table not in live]
         if shut and neighbours.last:
@@ -366,7 +366,7 @@ def begin_turn(one: Waits, now: float) -> NoticedTurn:
 
 
 def count_notice(one: Waits, now: float) -> NoticedTurn:
-    """A turn of which somebody was notified once more, or has seen it."""
+    """Returns a turn of which somebody was notified once more, or has seen it."""
     assert one.known is not None
     sent, since = one.known.sent + 1, min(one.known.since, now)
     due = NEVER if one.closed else next_due(since, sent, now)

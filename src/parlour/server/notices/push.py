@@ -147,8 +147,8 @@ class PushSender(NoticeSender):
         self.slots = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def send(self, letters: Sequence[Letter], now: float) -> list[Outcome]:
-        """Those that worked before go first: nobody waits behind a browser that never
-        answered."""
+        """Sends a message. Those that worked before go first: nobody waits behind a
+        browser that never answered."""
         known = sorted(letters, key=lambda one: (one.way.failures, not one.way.sent))
         came = await asyncio.gather(*(self.send_one(one, now) for one in known))
         found = dict(zip((one.way.id for one in known), came, strict=True))

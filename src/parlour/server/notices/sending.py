@@ -36,7 +36,7 @@ class Letter:
 
 
 def other_names(one: Waits) -> list[str]:
-    """Names of the others who sit there."""
+    """Returns the names of the others who sit there."""
     people = zip(one.facts.names, one.facts.people, strict=True)
     return [name for name, person in people if name and person != one.person]
 

@@ -46,7 +46,7 @@ class Links:
         return f"{self.home}/api/mail/off/{self.tokens.make_mail_token('off', way, '')}"
 
     def yes(self, way: str) -> str:
-        """The page on which an address is confirmed."""
+        """Returns the page on which an address is confirmed."""
         return f"{self.home}/mail/yes/{self.tokens.make_mail_token('yes', way)}"
 
 
@@ -117,7 +117,8 @@ def heading(tables: list[TableNotice], language: str) -> str:
 
 
 def line(table: TableNotice, language: str) -> str:
-    """The other players and how long they have waited, or why the table closed."""
+    """Returns the other players and how long they have waited, or why the table
+    closed."""
     say = words(language)
     if table.closed:
         return say.text("closed-why")

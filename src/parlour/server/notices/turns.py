@@ -122,7 +122,7 @@ def waits_of(row: Any, now: float) -> Waits:
 async def find_waits(
     store: Store, tables: Iterable[str] | None, now: float
 ) -> list[Waits]:
-    """People who may be waited for at these tables, or at all tables."""
+    """Finds people who may be waited for at these tables, or at all tables."""
     if tables is None:
         lately = TABLES.c.touched >= now - CLOSED_NOTICE_S
         concerned = or_(

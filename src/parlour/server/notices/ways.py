@@ -48,7 +48,8 @@ class Way(Struct, kw_only=True):
 
 
 def way_id(kind: Kind, address: str, person: str = "") -> str:
-    """The same browser is one way for all people; an address is one for each person."""
+    """Names a way: the same browser is one way for all people; an address is one for
+    each person."""
     words = f"{kind}:{person}:{address}"
     return hashlib.sha256(words.encode()).hexdigest()[:32]
 

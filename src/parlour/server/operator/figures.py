@@ -163,7 +163,7 @@ class House(Struct, kw_only=True):
         return reached.most_common()
 
     def states_of(self, kind: str) -> Counter[str]:
-        """Number of tables of a kind, by state."""
+        """Returns the number of tables of a kind, by state."""
         states = (one.states for one in self.tables or [] if one.kind == kind)
         return sum(map(Counter[str], states), Counter[str]())
 

@@ -236,7 +236,7 @@ class Gathering:
 
 
 async def or_none(asked: Awaitable[T]) -> T | None:
-    """The database's answer; None if it does not answer."""
+    """Returns the database's answer; None if it does not answer."""
     try:
         return await asked
     except Unavailable:

@@ -190,7 +190,7 @@ class Operator:
         return Response(text, media_type="text/css")
 
     def refuse(self, request: Request, words: PageWords) -> Response | None:
-        """An answer to requests without the key; None to those that have it."""
+        """Returns an answer to requests without the key; None to those that have it."""
         client = request.client.host if request.client else ""
         sent = request.headers.get("authorization", "")
         verdict = self.gate.verdict(sent, client)

@@ -44,7 +44,7 @@ class PageWords:
         return NOTHING if value is None else self("number", number=value)
 
     def counts(self, states: dict[str, int]) -> list[str]:
-        """Numbers of tables by state, in the order of `STATES`."""
+        """Returns the numbers of tables by state, in the order of `STATES`."""
         return [self.number(states.get(state) or None) for state in STATES]
 
     def bytes(self, size: int | None) -> str:

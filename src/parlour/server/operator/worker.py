@@ -85,7 +85,8 @@ def quantile(taken: list[float], share: float) -> float | None:
 
 
 def memory_used() -> int:
-    """Bytes of this process that are in memory; 0 if the system does not say."""
+    """Returns the bytes of this process that are in memory; 0 if the system does not
+    say."""
     try:
         pages = Path("/proc/self/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
@@ -105,7 +106,8 @@ def machine_name() -> str:
 
 
 def free_space(folder: Path) -> int | None:
-    """Bytes that are left on the disk of a folder, if the system says so."""
+    """Returns the bytes that are left on the disk of a folder, if the system says
+    so."""
     try:
         return shutil.disk_usage(folder).free
     except OSError:
@@ -113,7 +115,7 @@ def free_space(folder: Path) -> int | None:
 
 
 def size_of_files(*files: Path) -> int:
-    """Bytes of these files; those that are missing count as none."""
+    """Returns the bytes of these files; those that are missing count as none."""
     found = 0
     for file in files:
         with suppress(OSError):  # SQLite removes some of them again

@@ -144,7 +144,7 @@ class Close(Named, tag="close"):
 
 
 def different_names(names: list[str]) -> list[str]:
-    """Names that can be shown, no two alike."""
+    """Returns the names that can be shown, no two alike."""
     found: list[str] = []
     for one in names:
         found.append(free_name({*found}, one))

@@ -74,7 +74,7 @@ decode = msgspec.json.Decoder(
 
 
 def nobody(word: str) -> None:
-    """Where there is only one worker, nobody listens."""
+    """Does nothing: with one worker, nobody listens."""
 
 
 def no_time() -> float:
@@ -210,7 +210,7 @@ class Neighbours:
                 self.changed(table)
 
     async def ask_figures(self, within: float) -> tuple[list[bytes], int]:
-        """How all others fare, and the number of those that did not answer in time."""
+        """Asks all other workers for figures; counts those that did not answer."""
         self.fares = {}
         self.say(AskMessage)
         with contextlib.suppress(TimeoutError):

@@ -116,8 +116,8 @@ class Appends:
             self.execute(insertion(len(part)), [one for row in part for one in row])
 
     def change(self, batch: list[Append]) -> None:
-        """What is new about tables. Most moves leave alone what they are found by, so
-        that no index changes."""
+        """Writes what is new about tables. Most moves leave alone what they are found
+        by, so that no index changes."""
         changed = [append for append in batch if append.changes_table]
         plain = [append for append in changed if append.is_plain]
         other = [append for append in changed if not append.is_plain]
@@ -170,7 +170,7 @@ refuses: no log ever gets a gap."""
 
 
 def entries_of(batch: Iterable[Append]) -> list[tuple[str, int, float, bytes, int]]:
-    """Rows for `entries`, each with the seq that has to be there before it."""
+    """Returns rows for `entries`, each with the seq that has to be there before it."""
     return [
         (append.table, seq, append.at, body, append.after)
         for append in batch

@@ -51,7 +51,7 @@ async def end_device(store: Store, person: str, device: str) -> bool:
 
 
 async def list_signed_out(store: Store, names: list[str]) -> set[str]:
-    """Those of these devices that were signed out."""
+    """Lists those of these devices that were signed out."""
     found = await store.select(
         select(DEVICES.c.id).where(DEVICES.c.id.in_(names), DEVICES.c.ended)
     )
@@ -71,7 +71,7 @@ async def keep_link(store: Store, token: str, linked: Linked, until: float) -> N
 
 
 async def find_link(store: Store, token: str, now: float) -> Linked | None:
-    """What an unused link stands for; looking does not use it up."""
+    """Returns what an unused link stands for; looking does not use it up."""
     found = await store.select(
         select(LINKS).where(LINKS.c.id == digest(token), LINKS.c.until >= now)
     )

@@ -59,7 +59,7 @@ class Errors:
 
 
 def cause(wrong: BaseException) -> str:
-    """Why the database failed, as it says itself: such errors quote no row."""
+    """Returns why the database failed, as it says itself: such errors quote no row."""
     said = str(getattr(wrong, "orig", None) or wrong).strip()
     return said.partition("\n")[0][:200]
 
@@ -115,7 +115,8 @@ def connect(text: str) -> Engine:
 
 
 def make_private(file: Path) -> None:
-    """The file holds seeds of games in play: nobody else on this machine reads it."""
+    """Makes the file private: it holds seeds of games in play, and nobody else
+    on this machine reads it."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         make_private_file(file)

@@ -25,7 +25,8 @@ class Pulse:
         self.sound = True
 
     async def strong(self) -> bool:
-        """The outcome of the last try, which may be this one, and of recent appends."""
+        """Returns the outcome of the last try, which may be this one, and of recent
+        appends."""
         now = time.monotonic()
         if now - self.felt >= CHECK_INTERVAL_S:
             self.felt = now

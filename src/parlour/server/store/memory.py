@@ -230,7 +230,7 @@ class MemoryStore:
     # Beside the logs
 
     def beside(self, table: str) -> Beside:
-        """What is kept there; Clash if the table is gone."""
+        """Finds what is kept beside a table; Clash if the table is gone."""
         if table not in self.kept:
             raise Clash
         return self.kept[table]

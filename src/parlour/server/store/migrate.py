@@ -76,11 +76,11 @@ def migrations() -> tuple[Config, ScriptDirectory]:
 
 @lru_cache(maxsize=1)
 def revisions() -> tuple[str, ...]:
-    """All that this version of Parlour knows, the oldest first."""
+    """Returns all that this version of Parlour knows, the oldest first."""
     _, script = migrations()
     return tuple(one.revision for one in script.walk_revisions())[::-1]
 
 
 def revision(connection: Connection) -> str:
-    """What a database was brought up to; nothing if it is not one of ours."""
+    """Returns what a database was brought up to; nothing if it is not one of ours."""
     return MigrationContext.configure(connection).get_current_revision() or ""

@@ -157,7 +157,7 @@ def ending(worker: str) -> Delete:
 
 
 def ownerless(connection: Connection, tables: list[str]) -> list[str]:
-    """Those of these tables whose owner is not alive."""
+    """Returns those of these tables whose owner is not alive."""
     return list(connection.execute(OWNERLESS, {"tables": tables}).scalars())
 
 

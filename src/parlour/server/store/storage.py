@@ -66,7 +66,7 @@ def sum_stored(
     site: str = "",
     table: str = "",
 ) -> Held:
-    """What these keep here; `table` counts content-sets of a story."""
+    """Returns what these keep here; `table` counts content-sets of a story."""
 
     def total(*wanted: ColumnElement[bool]) -> int:
         many = select(func.coalesce(func.sum(STORED.c.bytes), 0)).where(*wanted)
@@ -90,7 +90,7 @@ class Size:
 
 
 def sizes(connection: Connection) -> list[Size]:
-    """How much of everything there is."""
+    """Counts the rows and bytes of each kind of thing."""
     found = []
     for kind, count, body, since in (
         ("tables", TABLES.c.id, TABLES.c.facts, TABLES.c.touched),
@@ -110,7 +110,7 @@ def sizes(connection: Connection) -> list[Size]:
 
 
 def largest(connection: Connection, most: int) -> list[Item]:
-    """What strangers keep, the largest first."""
+    """Returns what strangers keep, the largest first."""
     wanted = select(STORED).order_by(STORED.c.bytes.desc(), STORED.c.ref).limit(most)
     return [
         Item(row.kind, row.ref, row.person, row.address, row.bytes)
@@ -143,7 +143,7 @@ def forget_replays(connection: Connection, older_than: float) -> int:
 
 
 def forget_people(connection: Connection, older_than: float) -> int:
-    """Names of people who sit nowhere."""
+    """Forgets the names of people who sit nowhere."""
     seated = select(SITTINGS.c.person)
     gone = delete(PERSONS).where(
         PERSONS.c.seen < older_than, PERSONS.c.id.not_in(seated)

@@ -99,7 +99,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """A store over a database that `migrate` has seen to."""
+        """Opens a store over a database that `migrate` has seen to."""
         engine = connect(url)
         lock = None
         if engine.dialect.name == "sqlite":
@@ -131,7 +131,7 @@ class Store:
         persons: list[str] | None = None,
         after: tuple[str, str] | None = None,
     ) -> None:
-        """A new table with entries 1, 2, …; Clash if its code or id is taken.
+        """Creates a new table with entries 1, 2, …; Clash if its code or id is taken.
 
         `after` is the table whose code it takes, and the code that one gets instead;
         Clash if that table has another code by now.
@@ -197,7 +197,7 @@ class Store:
         return [Row(entry.seq, entry.at, entry.body) for entry in found]
 
     async def log_size(self, table: str) -> tuple[int, int]:
-        """Entries of a table's log, and their bytes."""
+        """Returns the entries of a table's log, and their bytes."""
         size = func.coalesce(func.sum(func.length(ENTRIES.c.body)), 0)
         wanted = select(func.count().label("entries"), size.label("size"))
         found = await self.select(wanted.where(ENTRIES.c.table_id == table))
@@ -241,7 +241,7 @@ class Store:
         return self.ownership.epochs.get(table, 0) if self.ownership else 0
 
     async def owner(self, table: str) -> tuple[str, str] | None:
-        """Another living worker that owns a table, and its machine."""
+        """Returns another living worker that owns a table, and its machine."""
         if self.ownership is None:
             return None
         found = await self.select(OWNER, table=table, me=self.me)
@@ -262,7 +262,7 @@ class Store:
         return first(await self.tables(select(TABLES).where(TABLES.c.code == code)))
 
     async def of_person(self, person: str, limit: int) -> list[TableRow]:
-        """A person's own tables that are not closed, the latest first."""
+        """Returns a person's own tables that are not closed, the latest first."""
         return await self.tables(
             select(TABLES)
             .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
@@ -274,7 +274,8 @@ class Store:
     async def closed_of_person(
         self, person: str, since: float, limit: int
     ) -> list[TableRow]:
-        """A person's own tables that were closed since then, the latest first."""
+        """Returns a person's own tables that were closed since then, the latest
+        first."""
         return await self.tables(
             select(TABLES)
             .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
@@ -301,7 +302,8 @@ class Store:
         )
 
     async def overdue(self, before: float, limit: int) -> list[str]:
-        """Tables at which something was due by then, the longest overdue first."""
+        """Returns tables at which something was due by then, the longest overdue
+        first."""
         wanted = (
             select(TABLES.c.id)
             .where(TABLES.c.wakes <= before, TABLES.c.state == "playing")
@@ -311,7 +313,7 @@ class Store:
         return [found.id for found in await self.select(wanted)]
 
     async def list_planned(self) -> list[str]:
-        """Tables that are played and at which somebody gave an answer ahead."""
+        """Lists tables that are played and at which somebody gave an answer ahead."""
         wanted = (
             select(AHEAD.c.table_id)
             .join(TABLES, TABLES.c.id == AHEAD.c.table_id)
@@ -391,7 +393,7 @@ class Store:
     async def picture(
         self, table: str, deck: str, card: str
     ) -> tuple[str, bytes] | None:
-        """The media type and the bytes, if the table has this picture."""
+        """Returns the media type and the bytes, if the table has this picture."""
         found = await self.select(
             select(PICTURES.c.media, PICTURES.c.body).where(
                 PICTURES.c.table_id == table,
@@ -466,7 +468,7 @@ class Store:
     # People and replays
 
     async def person(self, id: str) -> str | None:  # noqa: A002
-        """The name somebody goes by."""
+        """Returns the name somebody goes by."""
         found = await self.select(select(PERSONS.c.name).where(PERSONS.c.id == id))
         return found[0].name if found else None
 
@@ -478,7 +480,7 @@ class Store:
         await self.writer.execute(KEEP_REPLAY, id=id, kept=time.time(), body=body)
 
     async def replay(self, id: str) -> bytes | None:  # noqa: A002
-        """A finished game. That somebody looked keeps it for longer."""
+        """Returns a finished game. That somebody looked keeps it for longer."""
         wanted = select(REPLAYS.c.body, REPLAYS.c.kept).where(REPLAYS.c.id == id)
         found = await self.select(wanted)
         if not found:

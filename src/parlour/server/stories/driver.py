@@ -75,8 +75,8 @@ class StoryDriver(Driver):
 
 
 def rings_at(room: StoryRoom) -> float | None:
-    """Time at which the contest goes on: `timer` seconds after the last thing that
-    anybody did, because nobody is hurried while they narrate (FUG-R32)."""
+    """Returns the time at which the contest goes on: `timer` seconds after the last
+    thing that anybody did, because nobody is hurried while they narrate (FUG-R32)."""
     story = room.journal.story
     quiet = story.contest is not None and not story.stopped and not story.ringing()
     if not room.timer or not quiet or not room.asked or room.closed:

@@ -156,12 +156,12 @@ class StoryRoom(Room):
         return [s for s, owner in sorted(self.persons.items()) if person == owner]
 
     def bots(self) -> list[int]:
-        """Seats that bots play now."""
+        """Returns seats that bots play now."""
         story = self.journal.story
         return [place.seat for place in story.present() if place.bot]
 
     def free_seat(self) -> int | None:
-        """The lowest seat that nobody has, or that the host has freed."""
+        """Returns the lowest seat that nobody has, or that the host has freed."""
         places = self.journal.story.places
         for place in places:
             if place.left or place.seat in self.freed:
@@ -174,7 +174,8 @@ class StoryRoom(Room):
         )
 
     def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> LineWritten:
-        """A line of the journal that may be written now; a Refusal says why not."""
+        """Returns a line of the journal that may be written now; a Refusal says why
+        not."""
         line = e.JournalLine(seat=seat, entry=entry)
         self.journal.may_write(line)
         return LineWritten(by=by, line=line)
@@ -244,7 +245,8 @@ class StoryRoom(Room):
         )
 
     def turns(self, waiting: list[int]) -> dict[str, int]:
-        """People whom other people wait for, and since they last did anything."""
+        """Returns people whom other people wait for, and since they last did
+        anything."""
         if self.state != "playing" or len(self.people()) < 2:
             return {}
         found = (self.persons.get(seat, "") for seat in waiting)

@@ -155,7 +155,7 @@ def make_scene(room: StoryRoom, reader: Reader, company: Company) -> StoryScene:
 
 
 def show_contest(room: StoryRoom, seat: int | None) -> ContestScene | None:
-    """The contest in progress, as this seat sees its cards."""
+    """Shows the contest in progress, as this seat sees its cards."""
     story = room.journal.story
     found: contests.StoryContest | None = story.contest
     if found is None:

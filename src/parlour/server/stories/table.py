@@ -111,7 +111,7 @@ class StoryTable(OpenTable[StoryRoom, StoryRow]):
         self.files = shown
 
     def picture_files(self) -> set[str]:
-        """Names of the files that the journal still shows."""
+        """Returns the names of the files that the journal still shows."""
         pictures = self.room.journal.story.pictures.values()
         return {one.file for one in pictures if not one.gone}
 
@@ -183,7 +183,7 @@ class StoryTable(OpenTable[StoryRoom, StoryRow]):
         return Shown(StoryUpdate(seq=story.seq, told=entries, scene=scene), story.seq)
 
     def make_welcome(self, reader: Reader, since: int | None) -> Shown:
-        """The entries that a reader missed, or all that they may see."""
+        """Makes a welcome: the entries that a reader missed, or all they may see."""
         story = self.room.journal.story
         scene = make_scene(self.room, reader, self.company())
         missed = since if since is not None and 0 <= since <= story.seq else None

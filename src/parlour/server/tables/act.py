@@ -85,7 +85,7 @@ class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
         raise NotImplementedError
 
     def reply(self, room: Any, seq: int) -> Sent:
-        """What the sender gets once the entries are durable."""
+        """Returns what the sender gets once the entries are durable."""
         raise NotImplementedError
 
 
@@ -114,7 +114,7 @@ class Sitting(Named):
     needs_name = True
 
     def choose_name(self, sender: Sender) -> str:
-        """The name that they sit down with."""
+        """Chooses the name that they sit down with."""
         own = sender.name
         return own if self.name in (None, own) else chosen_name(self.name)
 
@@ -206,7 +206,7 @@ AT_SEATS = (*AT_ANY_TABLE, Look, Consider, Nudge)
 
 
 def make_refusal(act: Act, wrong: BadInput, text: str, **bounds: int) -> No:
-    """Why not, as an id with values for the client's own words, and in English."""
+    """Makes a refusal: an id, values for the client's own words, and English text."""
     made = No(id=act.id, refused="bad-input", values={}, rule="", text=text)
     match wrong:
         case Refusal():
@@ -223,7 +223,7 @@ def host_only(room: Room, person: str) -> None:
 
 
 def free_name(taken: set[str], name: str) -> str:
-    """The name, numbered where somebody at the table has it already."""
+    """Returns the name, numbered where somebody at the table has it already."""
     plain = readable_name(name) or "Guest"
     number, free = 2, plain
     known = {readable_name(one) for one in taken}
@@ -234,7 +234,7 @@ def free_name(taken: set[str], name: str) -> str:
 
 
 def chosen_name(name: str, most: int = MAX_NAME_LENGTH) -> str:
-    """A name that somebody types now; a Refusal if it cannot be shown."""
+    """Returns a name that somebody types now; a Refusal if it cannot be shown."""
     plain = readable_name(name, most)
     if not plain:
         raise Refusal("bad-name")

@@ -16,14 +16,16 @@ def fresh_id() -> str:
 
 
 def id_after(table: str, secret: str) -> str:
-    """The id of the table that plays the same again: always one and the same, so that
-    a person who asks twice gets no second table. Nobody can guess it before the end."""
+    """Returns the id of the table that plays the same again: always one and the same,
+    so that a person who asks twice gets no second table. Nobody can guess it before the
+    end."""
     made = hashlib.sha256(f"after:{table}:{secret}".encode()).digest()[:18]
     return base64.urlsafe_b64encode(made).decode()
 
 
 def program_id() -> str:
-    """A program that plays one chair; it is nobody's, and never asks by a cookie."""
+    """Returns the id of a program that plays one chair; it is nobody's, and never asks
+    by a cookie."""
     return PROGRAM + fresh_id()
 
 
@@ -49,5 +51,5 @@ def code(*, public: bool) -> str:
 
 
 def tidy(text: str) -> str:
-    """A code as somebody typed it, in its one spelling."""
+    """Returns a code as somebody typed it, in its one spelling."""
     return "-".join("".join(c if c.isalpha() else " " for c in text.lower()).split())

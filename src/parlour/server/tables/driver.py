@@ -101,10 +101,10 @@ class Driver:
     async def find_answer(
         self, key: Hashable, bot: str, job: Callable[[], BotJob], at: float, now: float
     ) -> tuple[float, BotAnswer | None]:
-        """When a bot answers, and what, once it is ready: not before `at`, and then
-        at a beat, so that the time it took tells nothing of what it holds. One that
-        looks ahead takes longer the more it has to think about: what is not ready at
-        `at` is answered for by one that is."""
+        """Finds a bot's answer and its time, once it is ready: not before `at`, then at
+        a beat, so that the time it took tells nothing of what it holds. One
+        that looks ahead takes longer the more it has to think about: what is not ready
+        at `at` is answered for by one that is."""
         beat = BEAT_S if self.bot_delay else 0.0
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or found.failed:

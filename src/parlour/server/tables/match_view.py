@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def uncover_table(match: Match) -> State:
-    """The whole table face up: for finished games, and for what is long past.
+    """Returns the whole table face up: for finished games, and for what is long past.
 
     It is its own view for those who watch.
     """
@@ -94,8 +94,8 @@ def asked_since(
     now: tuple[int, float],
     anew: Callable[[int], bool],
 ) -> dict[int, Asked]:
-    """Each seat that is asked, by entry and time. The same question stays as it was,
-    but for those who have just answered. Called after each change of the state."""
+    """Returns each seat that is asked, by entry and time. The same question stays as it
+    was, but for those who have just answered. Called after each change of the state."""
     found: dict[int, Asked] = {}
     state = match.state
     for seat in state.seats_in(state.waiting):
@@ -109,7 +109,7 @@ def asked_since(
 
 
 def check_asked(asked: dict[int, Asked], seat: int, at: int) -> None:
-    """A Refusal unless a seat is asked, and still what it was asked then."""
+    """Raises a Refusal unless a seat is asked, and still what it was asked then."""
     if seat not in asked:
         raise Refusal("not-your-turn")
     if asked[seat].seq != at:
@@ -127,7 +127,8 @@ def same(before: Asked, pick: Pick) -> bool:
 
 
 def question(match: Match, asked: Asked, seen: State) -> common.Question:
-    """What a seat is asked, from its own view: made once, and a copy for each call."""
+    """Returns what a seat is asked, from its own view: made once, and a copy for each
+    call."""
     if asked.question is None:
         pick = asked.pick
         able = addable(seen, pick, [])
@@ -151,7 +152,7 @@ def question(match: Match, asked: Asked, seen: State) -> common.Question:
 def openings(
     match: Match, pick: Pick, able: list[Token], seen: State
 ) -> list[common.Opening]:
-    """What nothing chosen, each word and the least amount would do."""
+    """Returns what nothing chosen, each word and the least amount would do."""
     table, spoken = match.table, match.game.words
     after = DONE + len(spoken.names)
     words = [
@@ -180,7 +181,7 @@ def consider_answer(
     request: "ToQuestion",
     refusal: Callable[[BadInput], common.No],
 ) -> common.Considered:
-    """What an answer picked so far would do, from the seat's own view."""
+    """Computes what an answer picked so far would do, from the seat's own view."""
     seen = view(match.state, seat)
     pick = match.state.ask(Seat(seat))
     chosen = tokens_by_name(match.table, request.chosen)
@@ -197,7 +198,7 @@ def consider_answer(
 def preview_answer(
     match: Match, pick: Pick, seen: State, chosen: list[Token]
 ) -> tuple[PartialAnswer, list[common.Hint]]:
-    """How far an answer is legal, and what that much of it would do."""
+    """Computes how far an answer is legal, and what that much of it would do."""
     found = check_partial(seen, pick, chosen)
     meant = seen.spelled(pick, found.fits)
     return found, hints(preview_of(match.game)(seen, pick.seat, meant))

@@ -120,9 +120,9 @@ class Tables:
         return len(self.open) >= self.most
 
     async def live(self, id_: str, address: str = "") -> OpenTable[Any, Any]:
-        """A table by its id, read and folded if nobody has it open. Its memory is
-        charged to the address, if somebody asks from one. Its room is durable until the
-        caller awaits something."""
+        """Returns a table by its id, read and folded if nobody has it open. Its memory
+        is charged to the address, if somebody asks from one. Its room is durable until
+        the caller awaits something."""
         while True:
             found = self.open.get(id_)
             if found is not None and found.closed:  # another worker owns it now
@@ -316,7 +316,8 @@ class Tables:
             self.charges[id_] = address, before + size
 
     def list_unwatched(self, address: str) -> list[OpenTable[Any, Any]]:
-        """Tables that an address opened and nobody looks at, the longest so first."""
+        """Lists tables that an address opened and nobody looks at, the longest so
+        first."""
         idle = [
             self.open[id_]
             for id_, (payer, _) in self.charges.items()
@@ -402,8 +403,8 @@ class Tables:
         *,
         seed: str | None = None,
     ) -> Room:
-        """A new table from its first entries, and its room. It takes the code of the
-        table `after` which it comes; that one gets another."""
+        """Creates a new table from its first entries, and its room. It takes the code
+        of the table `after` which it comes; that one gets another."""
         for _ in range(CODE_TRIES):
             id_, secret = codes.fresh_id(), seed or seeds.new_seed()
             if after is not None:

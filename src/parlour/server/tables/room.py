@@ -89,7 +89,7 @@ class Room(ABC):
     @property
     @abstractmethod
     def slug(self) -> str:
-        """What is played."""
+        """Returns the slug of the game or story."""
 
     @property
     def state(self) -> TableState:
@@ -113,7 +113,8 @@ class Room(ABC):
             self.done.setdefault((entry.by, entry.id), self.shown_seq)
 
     def save(self) -> Checkpoint:
-        """The room as it is now, to put it back if entries cannot be written."""
+        """Returns the room as it is now, to put it back if entries cannot be
+        written."""
         return Checkpoint(self)
 
     def check_open(self) -> None:
@@ -137,7 +138,7 @@ class Room(ABC):
 
     @abstractmethod
     def facts(self) -> Facts:
-        """What the lobby's card is drawn from."""
+        """Returns what the lobby's card is drawn from."""
 
 
 AnyRoom = TypeVar("AnyRoom", bound=Room)
@@ -180,7 +181,7 @@ def fold(
     secret: str,
     lines: Iterable[tuple[int, float, Any]],
 ) -> AnyRoom:
-    """The room that these lines of a log make."""
+    """Returns the room that these lines of a log make."""
     room = kind(id_, code, secret)
     for line in lines:
         room.apply(*line)

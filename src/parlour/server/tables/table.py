@@ -128,7 +128,7 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
 
     @abstractmethod
     def refusal(self, act: Act, wrong: BadInput) -> common.No:
-        """Why not, in words for the sender of the request."""
+        """Makes a refusal, in words for the sender of the request."""
 
     @abstractmethod
     def send_news(self, lines: Lines, before: Any) -> None:
@@ -137,33 +137,34 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
 
     @abstractmethod
     def make_welcome(self, reader: Reader, since: int | None) -> Shown:
-        """A welcome: what somebody missed, or the whole table."""
+        """Makes a welcome: what somebody missed, or the whole table."""
 
     @abstractmethod
     def make_update(
         self, reader: Reader, company: Company, since: int, known: tuple[Any, ...]
     ) -> Shown:
-        """What is new to a reader who has the log up to `since`, and `known`."""
+        """Returns what is new to a reader who has the log up to `since`, and
+        `known`."""
 
     @abstractmethod
     def info(self, reader: Reader) -> Struct:
-        """What anybody may know of the table before sitting down."""
+        """Returns what anybody may know of the table before sitting down."""
 
     @staticmethod
     def wakes(room: Any, /) -> float:
-        """When something is due at a table with nobody there."""
+        """Returns when something is due at a table with nobody there."""
         return NEVER
 
     def extra_memory(self) -> int:
-        """Bytes of memory that it takes beside what its log does."""
+        """Returns the bytes of memory that it takes beside what its log does."""
         return 0
 
     def find_awaited(self, seat: int) -> str:
-        """The person at this seat whom the table waits for, if it does."""
+        """Finds the person at this seat whom the table waits for, if it does."""
         return ""
 
     def name_of(self, seat: int) -> str:
-        """What somebody is called who sits there."""
+        """Returns the name of the person at a seat."""
         return ""
 
     def may_look(self, reader: Reader) -> bool:
@@ -175,7 +176,7 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         return True
 
     def note_entry(self, seq: int, at: float, entry: Entry) -> None:
-        """An entry was applied just now."""
+        """Notes that an entry was applied just now."""
 
     async def clean_up(self) -> None:
         """Deletes what the entries that were written last have made superfluous."""
@@ -186,8 +187,8 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
     # Time
 
     def clock(self) -> float:
-        """The table's time, never before its last entry, which another worker may have
-        written."""
+        """Returns the table's time, never before its last entry, which another worker
+        may have written."""
         return self.steady() + self.ahead
 
     def advance_clock(self, at: float) -> None:
@@ -410,12 +411,13 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         return here | self.neighbours.persons(self.room.id)
 
     def address_of_player(self) -> str:
-        """Where somebody who plays connects from; a spectator, if no player does."""
+        """Returns where somebody who plays connects from; a spectator, if no player
+        does."""
         found = min(self.conns, key=lambda conn: not conn.seats, default=None)
         return found.address if found is not None else ""
 
     def company(self) -> Company:
-        """The seats whose people are here, and how many others watch."""
+        """Returns the seats whose people are here, and how many others watch."""
         if self.present is None:
             seats = [self.room.seats_of(person) for person in self.around()]
             here = frozenset(seat for own in seats for seat in own)
@@ -557,7 +559,7 @@ class WithId(Struct):
 
 
 def id_in(data: bytes) -> str | None:
-    """The id of a frame that is otherwise of no use."""
+    """Returns the id of a frame that is otherwise of no use."""
     if len(data) > MAX_FRAME_BYTES:
         return None
     try:
@@ -571,7 +573,7 @@ Answer = TypeVar("Answer")
 
 
 async def ask_store(asked: Awaitable[Answer]) -> Answer:
-    """What the store answers; Busy if it does not."""
+    """Asks the store; raises Busy if it does not answer."""
     try:
         return await asked
     except (Fenced, Unavailable) as wrong:

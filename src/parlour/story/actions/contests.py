@@ -288,8 +288,8 @@ class StoryContest:
         return next(one for one in self.match.game.zones.all if one.name == name)
 
     def new_plays(self) -> list[Play]:
-        """What all saw and heard since the last look: what it was, of whom, and the
-        card."""
+        """Returns what all saw and heard since the last look: what it was, of whom, and
+        the card."""
         up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")
         found: list[Play] = []
         for events in self.match.events[self.heard :]:

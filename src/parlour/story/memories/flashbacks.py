@@ -224,7 +224,8 @@ class Ability(JournalEntry, tag="ability"):
 
 
 def names_ability(story: Story, found: StoryMemory) -> int | None:
-    """Whose word is awaited; after three vetoes it is the Dealer's (FUG-F26)."""
+    """Returns whose word is awaited; after three vetoes it is the Dealer's
+    (FUG-F26)."""
     if found.status != "pending":
         return None
     if len(found.vetoed) >= MAX_VETOES:
