@@ -94,7 +94,7 @@ class Cursor:
         return other
 
     def within(self, world: State) -> "Cursor":
-        """This seat's selection so far, in an imagined world."""
+        """Returns this seat's selection so far, in an imagined world."""
         other = Cursor(world)
         if self.chosen and other.seat == self.seat and other.pick is not None:
             other.chosen = self.chosen[:]

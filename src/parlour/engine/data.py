@@ -155,7 +155,7 @@ def zone_entry(place: ZoneSlot, state: State, pile: list[Piece]) -> ZoneData:
 
 
 def forgets(game: Game, state: State) -> bool:
-    """True if players must remember pieces that are out of their sight."""
+    """Returns true if players must remember pieces that are out of their sight."""
     if game.recall is None or not state.waiting:
         return False
     return not game.recall(state.table.options)
@@ -252,7 +252,8 @@ def facts_data(game: Game, seen: State, before: State | None = None) -> dict[str
 def piece_facts(
     game: Game, seen: State, zones: list[ZoneData]
 ) -> dict[str, dict[str, int | str]]:
-    """By name of the pieces in sight the facts that a game shows of single pieces.
+    """Returns, by name of the pieces in sight, the facts that a game shows of single
+    pieces.
 
     A mark is there unless it is 0, and the piece below unless there is none.
     """
@@ -275,7 +276,8 @@ def piece_facts(
 
 @lru_cache(maxsize=256)
 def zone_names(game: Game) -> dict[int, str]:
-    """`stock`, or `hand 2` for the hand of seat 2; hands of a cast count from 1."""
+    """Returns `stock`, or `hand 2` for the hand of seat 2; hands of a cast count from
+    1."""
     names: dict[int, str] = {}
     for zone in game.zones.all:
         if zone.hands:

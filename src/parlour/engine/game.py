@@ -172,7 +172,7 @@ class Game:
         return getattr(state, self.shows[name].field)
 
     def for_people(self, given: Mapping[str, object]) -> dict[str, object]:
-        """These options as a table of people means them."""
+        """Returns these options as a table of people means them."""
         preset = self.presets.get(str(given.get("preset")), {})
         usual = {name: v for name, v in self.at_tables.items() if name not in preset}
         return {**usual, **given}

@@ -61,7 +61,7 @@ def observe(state: State, viewer: int) -> list[int]:
 
 
 def fingerprint(state: State, viewer: int) -> i64:
-    """One number for all that `observe` tells of a table.
+    """Computes one number for all that `observe` tells of a table.
 
     Tables that tell something else have the same number about as often as dice repeat
     themselves: one time in 2^60.
@@ -122,7 +122,8 @@ def mix_in(key: i64, number: int) -> i64:
 
 
 def mask(table: Table, legal: list[Token]) -> bytearray:
-    """For learners, a byte for each action number: 1 where it may be chosen."""
+    """Returns, for learners, a byte for each action number: 1 where it may be
+    chosen."""
     marks = table.unmarked.copy()
     words = table.piece_count - DONE
     for token in legal:

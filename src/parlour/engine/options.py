@@ -67,7 +67,7 @@ def chair(default: int, *, most: int, typical: tuple[int, ...] = ()) -> Any:
 
 
 def choice(default: str, *values: str) -> Any:
-    """One of several words."""
+    """Declares one of several words."""
     return field(default=default, metadata={"spec": Spec("choice", values=values)})
 
 
@@ -123,7 +123,7 @@ def read(options: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
 
 
 def read_pairs(pairs: list[str]) -> dict[str, object]:
-    """`ante=2 structure=fixed` as a dictionary."""
+    """Reads `ante=2 structure=fixed` as a dictionary."""
     options: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -195,7 +195,7 @@ def options_as_text(options: Any) -> dict[str, Value]:
 
 
 def suggestion(name: str, known: Mapping[str, object]) -> str:
-    """`; did you mean 'ante'?` where something known is close."""
+    """Returns `; did you mean 'ante'?` where something known is close."""
     close = nearest(name, known)
     return f"; did you mean {close!r}?" if close else ""
 

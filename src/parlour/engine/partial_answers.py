@@ -25,11 +25,11 @@ class PartialAnswer:
         """The reason why the next token does not fit, if there is such a token."""
 
     def may_end(self) -> bool:
-        """True if the legal prefix is already a complete answer."""
+        """Returns true if the legal prefix is already a complete answer."""
         return not self.able or DONE in self.able
 
     def is_complete(self) -> bool:
-        """True if all chosen tokens are legal and make a complete answer."""
+        """Returns true if all chosen tokens are legal and make a complete answer."""
         return self.wrong is None and self.may_end()
 
 

@@ -39,7 +39,7 @@ TAROT: Final = "tarot"
 
 
 def rank(card: Piece) -> int:
-    """Rank of a card of a single pack, 2 to 14 with the Ace high.
+    """Returns the rank of a card of a single pack, 2 to 14 with the Ace high.
 
     >>> [rank(card) for card in cards("2c Td Ah")]
     [2, 10, 14]
@@ -48,7 +48,8 @@ def rank(card: Piece) -> int:
 
 
 def suit(card: Piece) -> int:
-    """Suit of a card of a single pack: clubs, diamonds, hearts, spades = 0 to 3."""
+    """Returns the suit of a card of a single pack: clubs, diamonds, hearts, spades = 0
+    to 3."""
     return card & 3
 
 
@@ -146,7 +147,7 @@ def with_tarot(pieces: Pieces) -> Pieces:
 
 
 def deck(jokers: int = 0, decks: int = 1) -> Pieces:
-    """One or more packs of cards.
+    """Makes one or more packs of cards.
 
     >>> len(deck()), len(deck(jokers=2)), len(deck(decks=2))
     (52, 54, 104)

@@ -144,7 +144,8 @@ class State:
         """Removes the fields' values that a viewer may not know; called on copies."""
 
     def plausible(self, seat: Seat) -> bool:
-        """True if play so far allows this imagined world, as far as the seat knows."""
+        """Returns true if play so far allows this imagined world, as far as the seat
+        knows."""
         return True
 
     # Doors
@@ -183,7 +184,8 @@ class State:
         return self.ask(seat)
 
     def checked_answer(self, pick: Pick, tokens: list[Token]) -> list[Token]:
-        """As `checked`, for those who have the seat's question already."""
+        """Does the same as `checked`, for those who have the seat's question
+        already."""
         answer = self.spelled(pick, tokens)
         for place in range(len(answer)):
             before = answer[:place]
@@ -196,7 +198,7 @@ class State:
         return answer
 
     def spelled(self, pick: Pick, tokens: list[Token]) -> list[Token]:
-        """These tokens in the one order that `narrow` offers them in."""
+        """Returns these tokens in the one order that `narrow` offers them in."""
         return tokens[:] if pick.staged else sorted(tokens)
 
     def explain_refusal(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
@@ -667,7 +669,7 @@ class State:
         self.batch = batch
 
     def elsewhere(self, pile: int) -> bool:
-        """True if other zones hold pieces of the same back as this pile's."""
+        """Returns true if other zones hold pieces of the same back as this pile's."""
         batches = self.table.batches
         backs = 0
         for piece in self.zones[pile]:

@@ -47,7 +47,7 @@ class Zones:
         self.size = 0
 
     def pile(self, name: str, *, seen: bool = False, layout: str = "pile") -> int:
-        """One zone for the whole table, face down unless `seen`."""
+        """Makes one zone for the whole table, face down unless `seen`."""
         number = self.size
         seers = "all" if seen else "nobody"
         self.all.append(Zone(name, number, True, seers, layout, layout == "pile"))
@@ -63,7 +63,7 @@ class Zones:
         ordered: bool = False,
         in_hand: bool = True,
     ) -> int:
-        """One zone for each seat, seen by its owner, by all or by nobody.
+        """Makes one zone for each seat, seen by its owner, by all or by nobody.
 
         Piles have an order; a row has one where its places mean something. A fan that
         its owner alone sees is a hand, unless `in_hand` says otherwise.
@@ -85,7 +85,8 @@ class Zones:
         layout: str = "fan",
         ordered: bool = False,
     ) -> int:
-        """One zone for each hand of the cast, seen by its holder, by all or nobody."""
+        """Makes one zone for each hand of the cast, seen by its holder, by all or
+        nobody."""
         number = self.size
         seers = "owner" if seen is None else "all" if seen else "nobody"
         ordered = ordered or layout == "pile"
@@ -103,7 +104,7 @@ class Zones:
         self.blends.append(list(zones))
 
     def eyes(self, seats: int, holders: Sequence[int] = ()) -> list[int]:
-        """For each zone number, the viewers who see into it, as a bitmask.
+        """Returns, for each zone number, the viewers who see into it, as a bitmask.
 
         `holders` has the seat that holds each hand of the cast.
         """

@@ -220,7 +220,7 @@ class Match:
         return self.game.spans[span](self.state)
 
     def passes_ahead(self, seat: int) -> bool:
-        """True if this seat asked to pass in windows."""
+        """Returns true if this seat asked to pass in windows."""
         return self.auto_pass.get(seat, "") in self.game.spans
 
     def end_auto_passes(self) -> None:

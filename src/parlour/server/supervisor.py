@@ -54,7 +54,8 @@ class Supervisor(Multiprocess):
 
     @contextlib.contextmanager
     def alone(self, number: int) -> Iterator[None]:
-        """As if this worker were the only one: uvicorn gives all the same sockets."""
+        """Acts as if this worker were the only one: uvicorn gives all the same
+        sockets."""
         everybody = self.processes
         self.processes = everybody[number : number + 1]
         with self.listening(number):

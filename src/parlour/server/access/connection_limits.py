@@ -229,7 +229,7 @@ class Http(asyncio.Protocol):
         return self.inner.eof_received()
 
     def let_go(self) -> None:
-        """The connection is lost, or a WebSocket's from here on."""
+        """Lets go of a connection that is lost, or a WebSocket's from here on."""
         self.finish_request()
         self.resume()
         self.state.clear()
@@ -238,7 +238,7 @@ class Http(asyncio.Protocol):
     # Half requests
 
     def wait(self) -> None:
-        """From now on there is half a request."""
+        """Notes that there is half a request from now on."""
         self.in_head, self.head = True, 0
         if self.door.wait_for(self, self.address):
             self.within(HEAD_TIMEOUT_S)
@@ -251,7 +251,8 @@ class Http(asyncio.Protocol):
         self.timer = self.loop.call_later(seconds, self.late)
 
     def late(self) -> None:
-        """Time is up, unless a body keeps pace; the first time, that of its head."""
+        """Ends a request whose time is up, unless a body keeps pace; the first time,
+        that of its head."""
         if not self.in_head and self.unanswered:
             left = (
                 self.began
@@ -274,14 +275,14 @@ class Http(asyncio.Protocol):
             self.transport.close()
 
     def finish_request(self) -> None:
-        """There is no half request any more."""
+        """Notes that there is no half request any more."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
         self.door.complete(self)
 
     def note_answer(self) -> None:
-        """A request was answered, its body read or not."""
+        """Notes that a request was answered, its body read or not."""
         self.unanswered -= 1
         if self in self.door.half and not self.in_head:
             self.within(LINGER_S)

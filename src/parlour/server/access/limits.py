@@ -95,8 +95,8 @@ class Occupancy:
         self.by_site: Counter[str] = Counter()
 
     def has_room(self, address: str, most: float, many: int = 1) -> bool:
-        """True if an address may hold this many more; a site has room for several
-        addresses."""
+        """Returns true if an address may hold this many more; a site has room for
+        several addresses."""
         site = site_of(address)
         return self.held[address] + many <= most and (
             not site or self.by_site[site] + many <= most * ADDRESSES_PER_SITE
@@ -136,7 +136,7 @@ class BucketGroup:
         self.levels[name] = (tokens, now)
 
     def has_room_for(self, name: str, now: float) -> bool:
-        """True if this bucket exists or may be created; drops refilled buckets.
+        """Returns true if this bucket exists or may be created; drops refilled buckets.
 
         Each new bucket checks a few others in turn, so nobody waits for all.
         """

@@ -22,7 +22,7 @@ class Tokens:
         return str(self.people.dumps(person if first else [person, device]))
 
     def person(self, cookie: str) -> tuple[str, str]:
-        """Person and device of a cookie; nothing if it is not ours."""
+        """Returns person and device of a cookie; nothing if it is not ours."""
         try:
             found = self.people.loads(cookie)
         except BadSignature:
@@ -59,7 +59,8 @@ class Tokens:
         return str(self.mails.dumps([act, way, table]))
 
     def mail(self, act: Literal["off", "yes"], token: str) -> tuple[str, str]:
-        """Way and table of a link that does this; nothing if it is not one of ours."""
+        """Returns way and table of a link that does this; nothing if it is not one of
+        ours."""
         try:
             found = self.mails.loads(token)
         except BadSignature:
@@ -81,7 +82,7 @@ def bearer_in(header: str) -> str | None:
 
 
 def cookie_in(header: str) -> str:
-    """Our cookie among a browser's, just as it was sent.
+    """Returns our cookie among a browser's, just as it was sent.
 
     Ours need no quotes. Undoing those of others, as is usual, takes seconds where
     somebody sends thousands of backslashes.

@@ -75,7 +75,7 @@ class FrameReader(Protocol):
     def receive(self, message: bytes) -> None: ...
 
     def lose(self) -> None:
-        """The connection is gone; nothing more comes."""
+        """Notes that the connection is gone; nothing more comes."""
 
 
 class Socket(asyncio.Protocol):
@@ -399,7 +399,7 @@ class Socket(asyncio.Protocol):
         self.flush()
 
     def hand_over(self, reader: FrameReader) -> None:
-        """From now on messages go to this reader; first those that are here."""
+        """Hands messages to this reader from now on; first those that are here."""
         self.reader = reader
         early, self.early = self.early, []
         for message in early:

@@ -32,7 +32,7 @@ BULLET = re.compile(r"<li><strong>([A-Z]{3}-[A-Z]?\d+[a-z]?)</strong>")
 
 
 def pieces(game: Game) -> str:
-    """Material of the game: cards, dominoes, tarot, or several."""
+    """Returns the material of the game: cards, dominoes, tarot, or several."""
     options = game.agree(game.usual_seats, {})
     backs = game.pieces(options, game.usual_seats).backs
     kinds = []
@@ -251,7 +251,7 @@ def prints(language: str, slug: str) -> Prints | None:
 
 
 def effects_data(slug: str) -> Effects | None:
-    """Measured effects of the options of a game."""
+    """Returns measured effects of the options of a game."""
     return Effects(effects=effects_of(find(slug))) if slug in shelf() else None
 
 

@@ -96,7 +96,7 @@ async def put_deck(asked: ApiRequest) -> data.TableFound:
 
 @route("DELETE /api/tables/{id}/deck", problems=(403,))
 async def drop_deck(asked: ApiRequest) -> data.TableFound:
-    """Back to Parlour's own deck."""
+    """Goes back to Parlour's own deck."""
     found = await asked.table_of(StoryTable)
     host_only(found, asked)
     async with found.lock:
@@ -105,7 +105,7 @@ async def drop_deck(asked: ApiRequest) -> data.TableFound:
 
 
 async def change(found: StoryTable, who: ApiRequest, name: str) -> None:
-    """The log first, then the old pictures. The lock must be held."""
+    """Changes the log first, then the old pictures. The lock must be held."""
 
     def make(room: StoryRoom) -> list[StoryRow]:
         host_only(found, who)

@@ -85,7 +85,7 @@ def chosen_seat(asked: ApiRequest, seen_by: Reader) -> int | None:
 
 
 async def as_json(made: export.Export, album: Album) -> Response:
-    """Data is the same in every language."""
+    """Exports data, which is the same in every language."""
 
     def write(one: object) -> bytes:
         return msgspec.json.format(msgspec.json.encode(one), indent=1)

@@ -15,7 +15,7 @@ MIN_HOLIDAY_S = 3_600.0
 
 
 def away(room: GameRoom, person: str, now: float) -> float | None:
-    """Until when somebody is away, if they are."""
+    """Returns until when somebody is away, if they are."""
     found = room.holidays.get(person)
     return found.until if found is not None and found.until > now else None
 

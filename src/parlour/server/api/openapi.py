@@ -76,7 +76,7 @@ ALWAYS = {
 
 @lru_cache(maxsize=1)
 def describe_api() -> bytes:
-    """OpenAPI 3.1 as JSON."""
+    """Describes the API: OpenAPI 3.1 as JSON."""
     kinds = [Problem]
     for one in ROUTES:
         kinds += [

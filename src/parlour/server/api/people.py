@@ -129,7 +129,7 @@ async def check_offer(asked: ApiRequest, token: str) -> Linked:
 
 @route("POST /api/seat/look", problems=(404,), rate=limits.CODES)
 async def look_at_seat(asked: ApiRequest, body: data.TokenBody) -> data.SeatOffer:
-    """The person that a link makes of this browser, and the current one."""
+    """Returns the person that a link makes of this browser, and the current one."""
     linked = await check_offer(asked, body.token)
     store, person = asked.store, asked.person
     other = person not in ("", linked.person)
@@ -175,7 +175,7 @@ async def my_devices(asked: ApiRequest) -> data.Devices:
 
 @route("POST /api/me/devices/sign-out", problems=(404,), rate=limits.STIRS)
 async def sign_out(asked: ApiRequest, body: data.DeviceBody) -> data.Devices:
-    """From now on a device is nobody's; what it has open is closed."""
+    """Signs out a device: it is nobody's, and what it has open is closed."""
     if body.id == asked.device == first_device(asked.person):
         await note(asked, asked.person, asked.device)
     if not await kept.end_device(asked.store, asked.person, body.id):
@@ -195,7 +195,7 @@ def turn_out(context: Context, ended: set[str]) -> None:
 
 
 async def turn_out_ended(context: Context) -> None:
-    """The same for devices that were signed out at another worker."""
+    """Does the same for devices that were signed out at another worker."""
     lives = context.tables.open.values()
     names = list({conn.device for live in lives for conn in live.conns})
     for start in range(0, len(names), 500):

@@ -157,7 +157,7 @@ def reel(
 
 
 def viewer_named(played: Log, seen_as: str) -> int:
-    """`open`, `watcher` or the number of a seat."""
+    """Reads `open`, `watcher` or the number of a seat."""
     if seen_as == "open":
         return REFEREE
     if seen_as == "watcher":

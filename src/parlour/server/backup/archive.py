@@ -170,7 +170,7 @@ def read_manifest(zipped: zipfile.ZipFile) -> Manifest:
 
 
 def copy_verified(source: IO[bytes], to: IO[bytes], wanted: PackedFile) -> None:
-    """Not a byte more than was promised."""
+    """Copies not a byte more than was promised."""
     found, left = hashlib.sha256(), wanted.bytes
     while piece := source.read(min(CHUNK_BYTES, left + 1)):
         left -= len(piece)

@@ -183,7 +183,8 @@ def count_rows(connection: Connection, table: Table) -> int:
 
 
 def advance_sequences(connection: Connection) -> None:
-    """Numbers that PostgreSQL gives itself go on after those that were copied."""
+    """Advances sequences: numbers that PostgreSQL gives itself go on after those that
+    were copied."""
     for table in backed_up_tables():
         column = table.autoincrement_column
         if column is None:

@@ -339,7 +339,7 @@ class Why(Named, tag="why"):
 
 
 def check_pledge(room: GameRoom, person: str, pledge: str) -> None:
-    """Nobody promises what another has promised."""
+    """Checks that nobody promises what another has promised."""
     others = [kept for other, kept in room.pledges.items() if other != person]
     if pledge in others:
         raise Refusal("pledge-taken")

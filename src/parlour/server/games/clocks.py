@@ -57,7 +57,7 @@ class SeatClocks:
             self.resumes = dict(resumes)
 
     def from_(self, seat: int) -> float:
-        """Since when, or from when on, the clock of a seat runs."""
+        """Returns since when, or from when on, the clock of a seat runs."""
         return max(self.since, self.resumes.get(seat, 0.0))
 
     def at(self, now: float) -> list[float]:
@@ -95,12 +95,13 @@ class SeatClocks:
             self.left[seat] += self.increment
 
     def restore_time(self, seat: int) -> None:
-        """Nobody gains time by answering and taking it back."""
+        """Restores time: nobody gains time by answering and taking it back."""
         if self.each:
             self.left[seat] = self.before.get(seat, self.left[seat])
 
     def stop_for(self, seq: int, at: float, seat: int) -> None:
-        """This seat has no time left; all clocks stop until that is settled."""
+        """Stops all clocks because this seat has no time left, until that is
+        settled."""
         self.go(at, [])
         self.left[seat] = 0.0
         self.out = seat
@@ -108,7 +109,7 @@ class SeatClocks:
         self.votes = {}
 
     def stand_in(self, at: float, seat: int) -> None:
-        """A bot answers for this seat; nobody else waits longer for that."""
+        """Lets a bot answer for this seat; nobody else waits longer for that."""
         self.go(at, self.running - {seat})
         self.stand_ins |= {seat}
 

@@ -251,12 +251,12 @@ class GameRoom(Room):
         ]
 
     def people(self) -> list[str]:
-        """Everybody who plays here now, each once; programs are nobody."""
+        """Returns everybody who plays here now, each once; programs are nobody."""
         found = [s.plays for s in self.sitters if s.plays and not s.program]
         return list(dict.fromkeys(found))
 
     def owners(self) -> list[str]:
-        """Everybody who has a seat here, also where a bot keeps it for them."""
+        """Returns everybody who has a seat here, also where a bot keeps it for them."""
         found = [s.person for s in self.sitters if s.person and not s.program]
         return list(dict.fromkeys(found))
 
@@ -302,7 +302,8 @@ class GameRoom(Room):
         return self.is_guarded() and self.asked[seat].pick.window
 
     def vacate(self, seat: int, name: str) -> None:
-        """Nobody has this seat now; in play a bot has, until somebody sits down."""
+        """Frees a seat: nobody has it now; in play a bot has, until somebody sits
+        down."""
         kept = Sitter(name=name, bot=WARM, open=True)
         self.sitters[seat] = kept if self.state == "playing" else Sitter()
 
@@ -326,7 +327,8 @@ class GameRoom(Room):
     # Checks that several requests share
 
     def check_settled(self) -> None:
-        """While parts of the deal are called for, everybody stays where they are."""
+        """Checks that nobody moves: while parts of the deal are called for, everybody
+        stays where they are."""
         if self.calling:
             raise Refusal("being-dealt")
 
@@ -367,7 +369,8 @@ class GameRoom(Room):
     # The deal
 
     def parts_of_deal(self, parts: dict[str, str]) -> list[Person]:
-        """Everybody at the table in seat order, with pledges and these parts."""
+        """Returns everybody at the table in seat order, with pledges and these
+        parts."""
         return [
             Person(
                 seats=self.seats_of(person),

@@ -107,7 +107,8 @@ def table_info(room: GameRoom, reader: Reader, company: Company) -> frames.Table
 
 
 def part_infos(room: GameRoom) -> list[frames.PartInfo]:
-    """Everybody's part of the deal: promises before it, all of it at the end."""
+    """Returns everybody's part of the deal: promises before it, all of it at the
+    end."""
     over = room.state == "over"
     if room.state == "playing":
         return []
@@ -151,8 +152,8 @@ def scene(
     past: GameRoom | None = None,
     finished: int = 0,
 ) -> frames.Scene:
-    """Everything this reader needs to draw the table now, but for the finished rounds
-    they have on their pad.
+    """Returns everything this reader needs to draw the table now, but for the finished
+    rounds they have on their pad.
 
     Those who watch with a delay get the cards of a `past` room, face up only if the
     deal of then is over now: any seconds can be sat out by pausing.

@@ -71,7 +71,8 @@ def bot_for(room: GameRoom, seat: int) -> str:
 
 
 def asked_at(room: GameRoom, seat: int, loaded: float) -> float:
-    """Since when this seat could have answered: pauses and restarts give new time."""
+    """Returns since when this seat could have answered: pauses and restarts give new
+    time."""
     return max(room.asked[seat].at, room.resumed, loaded)
 
 
@@ -210,7 +211,7 @@ def clocks_due(room: GameRoom, answered: Collection[int]) -> list[DueAct]:
 
 
 def game_minutes(room: GameRoom) -> int | None:
-    """After how many minutes the game's own clock rings, if it has one."""
+    """Returns after how many minutes the game's own clock rings, if it has one."""
     match = room.match
     if match is None or match.game.time_limit is None:
         return None

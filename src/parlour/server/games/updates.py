@@ -245,7 +245,7 @@ class Changes:
         return shown
 
     def zones_seen(self, viewer: int) -> list[bytes]:
-        """The zones that look different to somebody now."""
+        """Returns the zones that look different to somebody now."""
         found: list[bytes] = []
         for place in self.places:
             zone = place.number

@@ -26,7 +26,7 @@ class Problem(Struct, kw_only=True):
 
 
 def answer(made: Any, status: int = 200) -> Response:
-    """Any value as a JSON response."""
+    """Returns any value as a JSON response."""
     return Response(
         msgspec.json.encode(made),
         status_code=status,

@@ -81,7 +81,8 @@ def ready_packed(request: Request, body: bytes, media: str) -> Response:
 def etag_headers(
     request: Request, body: bytes, cache: str = "no-cache"
 ) -> tuple[dict[str, str], bool]:
-    """ETag and cache headers of a body, and whether the browser has it already."""
+    """Returns ETag and cache headers of a body, and whether the browser has it
+    already."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
     return headers, request.headers.get("if-none-match") == tag
@@ -92,7 +93,7 @@ def accepts_gzip(request: Request) -> bool:
 
 
 def gunzip_pieces(body: bytes) -> Iterator[bytes]:
-    """A gzipped body, piece by piece."""
+    """Unpacks a gzipped body, piece by piece."""
     reader = zlib.decompressobj(wbits=31)
     while body:
         yield reader.decompress(body, PIECE_BYTES)

@@ -165,7 +165,7 @@ class TableConnection:
         return conn.buckets.limit(FRAMES, conn.person, conn.address)
 
     def attach(self, end: Socket) -> None:
-        """From now on frames come from this socket."""
+        """Takes frames from this socket from now on."""
         self.end = end
         self.conn.end = self.close
         end.hand_over(self)
@@ -198,7 +198,8 @@ class TableConnection:
             self.end.pause_reading()
 
     def lose(self) -> None:
-        """The connection is gone; what it had sent is served nevertheless."""
+        """Notes that the connection is gone; what it had sent is served
+        nevertheless."""
         self.is_lost = True
         if self.task is None and not self.inbox:
             self.leave()
@@ -257,7 +258,8 @@ class TableConnection:
         self.table.join(self.conn, hello.since, hello.seat)
 
     def ask_for_hello(self) -> None:
-        """The first frame was something else, or did not come in time."""
+        """Asks for a hello: the first frame was something else, or did not come in
+        time."""
         self.conn.oops(None, "hello-first", "Say hello first.")
         self.conn.close(FORBIDDEN)
 

@@ -93,7 +93,8 @@ class Superseded(Exception):
 
 
 def lock_queue(line: Connection) -> None:
-    """Until this transaction ends, nobody else counts, queues or removes studies."""
+    """Locks the queue: until this transaction ends, nobody else counts, queues or
+    removes studies."""
     if line.dialect.name == "postgresql":  # SQLite has one writer at a time
         line.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 

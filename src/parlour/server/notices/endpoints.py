@@ -115,7 +115,7 @@ def is_public(host: str) -> bool:
 
 
 async def looked_up(found: Endpoint) -> str:
-    """One of its addresses, if all of them may be sent to."""
+    """Returns one of its addresses, if all of them may be sent to."""
     loop = asyncio.get_running_loop()
     try:
         infos = await loop.getaddrinfo(found.host, found.port, type=socket.SOCK_STREAM)

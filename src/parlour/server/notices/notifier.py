@@ -124,14 +124,14 @@ class Notifier:
         self.working: set[asyncio.Future[None]] = set()
 
     def receive_news(self, table: str, seq: int) -> None:
-        """Something was written at a table; -1 if news was missed."""
+        """Notes that something was written at a table; -1 if news was missed."""
         if table and self.senders:  # else nobody ever looks at it
             self.news.add(table)
         else:
             self.all = True
 
     async def run(self) -> None:
-        """Until cancelled. If nothing is set up, nothing is done."""
+        """Runs until cancelled. If nothing is set up, nothing is done."""
         if not self.senders:
             return
         loops = (self.repeat(self.look), self.repeat(self.send_mail))
@@ -143,7 +143,7 @@ class Notifier:
             self.log_trouble(await sender.check())
 
     async def repeat(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Every few seconds. Mail may be slow, and nothing else waits for it."""
+        """Runs every few seconds. Mail may be slow, and nothing else waits for it."""
         while True:
             try:
                 await self.finish(work())
@@ -333,7 +333,7 @@ class Notifier:
     # Logging
 
     def log_trouble(self, why: str, about: str = "") -> None:
-        """One line an hour, for each thing or for all that is about the same."""
+        """Logs one line an hour, for each thing or for all that is about the same."""
         now, name = self.clock(), about or why
         if why and self.said.get(name, -HOUR_S) + HOUR_S <= now:
             self.said[name] = now
@@ -346,7 +346,7 @@ class Notifier:
 
 
 def is_new(one: Waits) -> bool:
-    """True if the table waits for a person who was not notified yet."""
+    """Returns true if the table waits for a person who was not notified yet."""
     known = one.known
     return one.asked is not None and (known is None or known.turn != one.asked)
 

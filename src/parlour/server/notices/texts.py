@@ -42,7 +42,7 @@ class Links:
         return f"{self.home}/mail/off/{self.tokens.make_mail_token('off', way, table)}"
 
     def off_at_once(self, way: str) -> str:
-        """One-click unsubscribe address for mail programs (RFC 8058)."""
+        """Returns the one-click unsubscribe address for mail programs (RFC 8058)."""
         return f"{self.home}/api/mail/off/{self.tokens.make_mail_token('off', way, '')}"
 
     def yes(self, way: str) -> str:
@@ -106,7 +106,7 @@ def topic(tables: list[TableNotice]) -> str:
 
 
 def heading(tables: list[TableNotice], language: str) -> str:
-    """In a few words what it is about."""
+    """Says in a few words what it is about."""
     say = words(language)
     closed = tables[0].closed  # a message is about turns, or about closed tables
     if len(tables) > 1:

@@ -105,7 +105,7 @@ async def forget_way(store: Store, way: str, person: str | None = None) -> bool:
 
 
 async def forget_other_mail(store: Store, person: str, way: str) -> None:
-    """Somebody has one address."""
+    """Forgets other addresses: somebody has one."""
     await store.writer.execute(
         delete(WAYS).where(
             WAYS.c.person == person, WAYS.c.kind == "mail", WAYS.c.id != way

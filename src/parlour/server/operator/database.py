@@ -124,7 +124,7 @@ def database_size(connection: Connection) -> int:
 
 
 def database_version(connection: Connection) -> str:
-    """Such as `PostgreSQL 15.4`; SQLite has no server to ask."""
+    """Returns a version such as `PostgreSQL 15.4`; SQLite has no server to ask."""
     name = "PostgreSQL" if connection.dialect.name == "postgresql" else "SQLite"
     version = connection.dialect.server_version_info or ()
     return f"{name} {'.'.join(map(str, version))}".strip()

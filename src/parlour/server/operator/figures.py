@@ -173,7 +173,8 @@ class House(Struct, kw_only=True):
 
 
 def add_up(all_: list[Minute]) -> Minute:
-    """Of several workers in one minute: moves add up, of times the worst counts."""
+    """Adds up figures of several workers in one minute: moves add up, of times the
+    worst counts."""
     return Minute(
         moves=sum(one.moves for one in all_),
         half=longest([one.half for one in all_]),

@@ -134,7 +134,7 @@ class Gathering:
         )
 
     def people(self) -> set[str]:
-        """Everybody who is connected to this worker."""
+        """Returns everybody who is connected to this worker."""
         return {
             conn.person
             for table in self.context.tables.open.values()

@@ -33,7 +33,7 @@ class PageWords:
         return self.messages.text(f"op-{message}", "", **values)
 
     def all(self, messages: str) -> list[str]:
-        """Several of them, named with a space between."""
+        """Returns several of them, named with a space between."""
         return [self(message) for message in messages.split()]
 
     def find_sentence(self, message: str, other: str) -> str:

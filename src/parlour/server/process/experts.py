@@ -83,7 +83,7 @@ class Experts(BotPool):
         return said
 
     def tries_again(self, game: str) -> bool:
-        """True if this decision probes how many rollouts fit the time."""
+        """Returns true if this decision probes how many rollouts fit the time."""
         self.skipped[game] = self.skipped.get(game, 0) + 1
         return self.skipped[game] % PROBE_EVERY == 0
 

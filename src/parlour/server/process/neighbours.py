@@ -132,7 +132,7 @@ class Neighbours:
         self.say(NudgeMessage, table=table, person=person, seat=seat, by=by)
 
     def note_opening(self, table: str) -> None:
-        """This worker has a table open from now on."""
+        """Notes that this worker has a table open from now on."""
         self.watch([table])
 
     def note_closing(self, table: str) -> None:

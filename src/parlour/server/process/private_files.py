@@ -56,7 +56,8 @@ def close_to_others(path: Path) -> None:
 
 
 def is_shared(folder: Path) -> bool:
-    """True if other programs or users need the folder, such as /tmp or a home."""
+    """Returns true if other programs or users need the folder, such as /tmp or a
+    home."""
     sticky = bool(folder.stat().st_mode & stat.S_ISVTX)
     here = folder.resolve()
     return sticky or here == Path.home().resolve() or here == Path(here.anchor)

@@ -76,7 +76,7 @@ class Appends:
         self.cursor.execute(spelled(self.dialect, statement), values)
 
     def put(self, batch: list[Append], me: str) -> None:
-        """Write all of a batch, or raise what the driver calls a clash.
+        """Writes all of a batch, or raises what the driver calls a clash.
 
         The news carry the worker's own name: ids of PostgreSQL's processes come back
         after a restart, as somebody else's.
@@ -91,7 +91,7 @@ class Appends:
                 self.seat(append.table, append.persons)
 
     def put_each(self, batch: list[Append], me: str) -> list[Exception | None]:
-        """Write what can be written; None, or the reason, for each append."""
+        """Writes what can be written; None, or the reason, for each append."""
         results: list[Exception | None] = []
         for append in batch:
             self.execute("SAVEPOINT one", ())
@@ -131,7 +131,7 @@ class Appends:
                 self.execute(changing(names, len(rows)), values)
 
     def seat(self, table: str, persons: list[str]) -> None:
-        """Make a table these persons' own, and nobody else's."""
+        """Makes a table these persons' own, and nobody else's."""
         self.execute("DELETE FROM sittings WHERE table_id = ?", (table,))
         for person in set(persons):
             self.execute(
@@ -190,8 +190,8 @@ def news_of(
 
 @cache
 def insertion(rows: int) -> str:
-    """One statement for many rows: the driver's executemany lets go of the interpreter
-    at each row, and beside a busy event loop waits for it each time."""
+    """Makes one statement for many rows: the driver's executemany lets go of the
+    interpreter at each row, and beside a busy event loop waits for it each time."""
     return (
         "INSERT INTO entries (table_id, seq, at, body)"
         f" WITH fresh (table_id, seq, at, body, prior) AS ({format_rows(5, rows)})"
@@ -201,7 +201,7 @@ def insertion(rows: int) -> str:
 
 @cache
 def changing(names: tuple[str, ...], rows: int) -> str:
-    """Tables that were touched, and what else is new about them."""
+    """Makes one statement for touched tables, and what else is new about them."""
     return (
         f"WITH fresh (id, {', '.join(names)}) AS ({format_rows(1 + len(names), rows)})"
         f" UPDATE tables SET {setting(names)} FROM fresh WHERE tables.id = fresh.id"

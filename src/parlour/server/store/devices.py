@@ -93,5 +93,5 @@ async def forget_links(store: Store, now: float) -> None:
 
 
 def digest(token: str) -> str:
-    """Nobody who reads the database can use what is in it."""
+    """Hashes a secret: nobody who reads the database can use what is in it."""
     return hashlib.sha256(f"link:{token}".encode()).hexdigest()

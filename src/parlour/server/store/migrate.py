@@ -27,7 +27,7 @@ UNREACHABLE: Final = (OperationalError, DatabaseError)
 
 
 def migrate(url: str) -> None:
-    """Run what is missing, and wait while another worker does.
+    """Runs what is missing, and waits while another worker does.
 
     Blocks: call it before the event loop starts.
     """

@@ -132,6 +132,6 @@ class WorkerMessages:
                 LOG.warning("workers: messages lost")
 
     async def close(self) -> None:
-        """Send what is waiting."""
+        """Sends what is waiting."""
         if self.task is not None:
             await self.task

@@ -107,7 +107,7 @@ class Store:
         return cls(engine, lock)
 
     async def close(self) -> None:
-        """Write what is pending, and let go of the database."""
+        """Writes what is pending, and lets go of the database."""
         if self.listener is not None:
             await self.listener.close()
         if self.worker_messages is not None:
@@ -165,7 +165,7 @@ class Store:
         wakes: float | None = None,
         at: float | None = None,
     ) -> float:
-        """Write entries after+1, after+2, … and return their time once on the disk.
+        """Writes entries after+1, after+2, … and returns their time once on the disk.
 
         All of them are written or none. Clash if that seq is taken, or `after` is
         not there; Fenced if another worker has claimed the table. `persons` are all
@@ -289,7 +289,7 @@ class Store:
         )
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        """Public tables: those that still gather, then those in play."""
+        """Lists public tables: those that still gather, then those in play."""
         return await self.tables(
             select(TABLES)
             .where(TABLES.c.public, TABLES.c.state.in_(["gathering", "playing"]))
@@ -328,7 +328,7 @@ class Store:
         return await self.tables(select(TABLES).where(states))
 
     async def forget(self, older_than: float, replays: float = 0.0) -> int:
-        """Delete tables, and names of people, untouched since then; how many tables.
+        """Deletes tables, and names of people, untouched since then; how many tables.
 
         Replays go when nobody has looked at them since `replays`.
         """
@@ -356,7 +356,7 @@ class Store:
         return [bytes(found.body) for found in await self.select(wanted)]
 
     async def put_plan(self, table: str, seat: int, person: str, body: bytes) -> None:
-        """Keep a seat's plan in the place of the one before; Fenced as for appends."""
+        """Keeps a seat's plan in the place of the one before; Fenced as for appends."""
         row = {"table_id": table, "seat": seat, "person": person, "body": body}
         if not await self.write_plan(table, PUT_PLAN.bindparams(**row)):
             raise Fenced
@@ -385,7 +385,8 @@ class Store:
     async def keep_picture(
         self, table: str, deck: str, card: str, media: str, body: bytes
     ) -> None:
-        """One picture in a transaction of its own: no table waits for a whole deck."""
+        """Keeps one picture in a transaction of its own: no table waits for a whole
+        deck."""
         await self.writer.execute(
             KEEP_PICTURE, table_id=table, deck=deck, card=card, media=media, body=body
         )
@@ -421,7 +422,8 @@ class Store:
         await self.writer.execute(old, noted)
 
     async def brought_types(self, table: str) -> dict[str, str]:
-        """Media types of all portraits, handouts and scene pictures, by file."""
+        """Returns the media types of all portraits, handouts and scene pictures, by
+        file."""
         found = await self.select(
             select(PICTURES.c.card, PICTURES.c.media).where(
                 PICTURES.c.table_id == table, PICTURES.c.deck == BROUGHT
@@ -476,7 +478,7 @@ class Store:
         await self.writer.execute(NAME_PERSON, id=id, name=name, seen=time.time())
 
     async def keep_replay(self, id: str, body: bytes) -> None:  # noqa: A002
-        """Keep a finished game; one that is kept already stays as it is."""
+        """Keeps a finished game; one that is kept already stays as it is."""
         await self.writer.execute(KEEP_REPLAY, id=id, kept=time.time(), body=body)
 
     async def replay(self, id: str) -> bytes | None:  # noqa: A002
@@ -494,7 +496,7 @@ class Store:
     # News
 
     def listen(self, heard: Heard) -> None:
-        """Call heard(table, seq) on the event loop for each append once committed.
+        """Calls heard(table, seq) on the event loop for each append once committed.
 
         Those of other workers too, if a table is shared. A seq of -1 means that
         something may have been missed: read the table again, or all if none is named.
@@ -504,11 +506,12 @@ class Store:
             self.listener = Listener(self.engine.url, self.tell, self.overhear, self.me)
 
     def listen_to_workers(self, worker_said: Callable[[str], None]) -> None:
-        """Call worker_said(word) for each word that another worker says."""
+        """Calls worker_said(word) for each word that another worker says."""
         self.worker_said = worker_said
 
     def tell_workers(self, word: str) -> None:
-        """Say a short word to all other workers; it is kept nowhere and may be lost."""
+        """Says a short word to all other workers; it is kept nowhere and may be
+        lost."""
         if self.worker_messages is not None:
             self.worker_messages.say(word)
 

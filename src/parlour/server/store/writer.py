@@ -77,7 +77,7 @@ class Writer:
         return await done
 
     async def run(self, write: Callable[[Connection], T]) -> T:
-        """Any other write, in a transaction of its own."""
+        """Runs any other write, in a transaction of its own."""
         if self.closing:
             raise Unavailable("the store is closed")
         done: Promise[T] = Promise()
@@ -102,7 +102,7 @@ class Writer:
         return await self.run(write)
 
     async def close(self) -> None:
-        """Write what is pending, then stop."""
+        """Writes what is pending, then stops."""
         self.closing = True
         await self.rest.wait()
         self.jobs.put(None)
@@ -131,7 +131,8 @@ class Writer:
             self.rest.set()
 
     def next_batch(self) -> list[Pending]:
-        """At most one append of each table, so that a second one sees the first."""
+        """Returns at most one append of each table, so that a second one sees the
+        first."""
         batch: dict[str, Pending] = {}
         rest = []
         for append, done in self.pending:
@@ -193,7 +194,7 @@ class Writer:
         self.loop.call_soon_threadsafe(self.finish, batch, results)
 
     def write(self, batch: list[Append]) -> list[Exception | None]:
-        """None for each append that is on the disk now, else why it is not."""
+        """Returns None for each append that is on the disk now, else why it is not."""
         try:
             try:
                 self.add(batch, lambda line: line.put(batch, self.me), whole=True)
@@ -206,8 +207,8 @@ class Writer:
     def add(
         self, batch: list[Append], write: Callable[[Appends], T], *, whole: bool = False
     ) -> T:
-        """One transaction of appends, by the driver alone. PostgreSQL writes a whole
-        batch in one statement, unless people sat down or stood up."""
+        """Writes one transaction of appends, by the driver alone. PostgreSQL writes a
+        whole batch in one statement, unless people sat down or stood up."""
         dialect = self.engine.dialect.name
         seated = any(append.persons is not None for append in batch)
         alone = whole and dialect == "postgresql" and not seated
@@ -219,7 +220,7 @@ class Writer:
         return self.insist(attempt, batch)
 
     def attempt(self, write: Callable[[Connection], T]) -> T:
-        """One transaction of anything else."""
+        """Tries one transaction of anything else."""
 
         def attempt() -> T:
             self.line.give_back()

@@ -47,8 +47,8 @@ class StoryDriver(Driver):
         return [room.line(room.journal.story.dealer, entry)]
 
     async def act_for_bot(self, due: float, now: float) -> list[float] | None:
-        """One thing that one bot does: first it answers what a contest asks, and
-        thinks while the table goes on."""
+        """Does one thing for one bot: first it answers what a contest asks, and thinks
+        while the table goes on."""
         room = self.table.room
         asked = questions(room)
         self.forget(asked)

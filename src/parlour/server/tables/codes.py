@@ -10,8 +10,8 @@ PROGRAM = "program:"
 
 
 def fresh_id() -> str:
-    """144 bits: for a table, which anybody who has the id may visit, for a person, and
-    for the name of a picture."""
+    """Makes 144 bits: for a table, which anybody who has the id may visit, for a
+    person, and for the name of a picture."""
     return secrets.token_urlsafe(18)
 
 
@@ -35,13 +35,14 @@ def is_program(person: str) -> bool:
 
 @lru_cache(maxsize=1)
 def words() -> tuple[str, ...]:
-    """Short words that nobody confuses on the phone."""
+    """Returns short words that nobody confuses on the phone."""
     text = files("parlour.server.tables").joinpath("code-words.txt").read_text("utf-8")
     return tuple(text.split())
 
 
 def code(*, public: bool) -> str:
-    """Four words for a public table, such as `plum-kettle-nine-otter`; otherwise five.
+    """Makes four words for a public table, such as `plum-kettle-nine-otter`; otherwise
+    five.
 
     Five words are 47 bits. With a thousand tables, and a thousand addresses that guess
     as fast as they may, somebody would find one in about 75 years; with four words in

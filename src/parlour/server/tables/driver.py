@@ -58,7 +58,7 @@ class Driver:
     thoughts: dict[Hashable, Thought] = field(default_factory=dict)
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Runs until cancelled."""
         table = self.table
         while True:
             table.wake.clear()
@@ -75,7 +75,7 @@ class Driver:
             await self.sleep(next_at)
 
     async def sleep(self, until: float | None) -> None:
-        """Until something has changed, or until that time."""
+        """Sleeps until something has changed, or until that time."""
         wake = self.table.wake
         if until is None:
             await wake.wait()

@@ -40,7 +40,7 @@ def uncover_table(match: Match) -> State:
 def marks(
     match: Match, seen: State, zones: list[ZoneData]
 ) -> dict[str, dict[str, int | str]]:
-    """By name of the pieces in sight, what their looks depend on."""
+    """Returns, by name of the pieces in sight, what their looks depend on."""
     layout = layout_of(match.game)
     facts = piece_facts(match.game, seen, zones)
     found: dict[str, dict[str, int | str]] = {}

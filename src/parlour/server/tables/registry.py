@@ -280,7 +280,7 @@ class Tables:
                 table.spawn(self.catch_up(table, seq))
 
     def update_company(self, table: str) -> None:
-        """Somebody came to a table, or left it, at another worker."""
+        """Notes that somebody came to a table, or left it, at another worker."""
         if table in self.open:
             self.open[table].presence()
 

@@ -130,10 +130,10 @@ class Room(ABC):
 
     @abstractmethod
     def people(self) -> list[str]:
-        """Everybody who plays here now, each once."""
+        """Returns everybody who plays here now, each once."""
 
     def owners(self) -> list[str]:
-        """Everybody whose table it is."""
+        """Returns everybody whose table it is."""
         return self.people()
 
     @abstractmethod
@@ -168,7 +168,8 @@ def union_of(base: type[Struct], names: Mapping[str, Any], *more: type) -> Any:
 
 
 def pass_on(room: Room) -> None:
-    """A host who plays no longer hands the role to the first who does."""
+    """Passes the host's role on: a host who plays no longer hands the role to the first
+    who does."""
     people = room.people()
     if people and room.host not in people:
         room.host = people[0]

@@ -192,11 +192,11 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         return self.steady() + self.ahead
 
     def advance_clock(self, at: float) -> None:
-        """Something was written down at that time."""
+        """Notes that something was written down at that time."""
         self.ahead = max(self.ahead, at - self.steady())
 
     def touch(self) -> None:
-        """Somebody was here, or is about to come."""
+        """Notes that somebody was here, or is about to come."""
         self.idle_since = self.clock()
 
     def idle(self, seconds: float) -> bool:
@@ -406,7 +406,7 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         task.add_done_callback(self.tasks.discard)
 
     def around(self) -> set[str]:
-        """Everybody who looks, at other workers too."""
+        """Returns everybody who looks, at other workers too."""
         here = {conn.person for conn in self.conns}
         return here | self.neighbours.persons(self.room.id)
 

@@ -46,7 +46,7 @@ class Waker:
     long is waited after that."""
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Runs until cancelled."""
         while True:
             try:
                 await self.look()
