@@ -189,10 +189,10 @@ def thumbs(game: Game) -> dict[str, str]:
 
 
 def compute_facts(game: Game, view: State, pick: Pick) -> list[Fact]:
-    """Computes facts about a bot's hand with the hook `reckoned` of the game's
+    """Computes facts about a bot's hand with the hook `explain_hand` of the game's
     `bot.py`, if it has one."""
     hook = (
-        getattr(bot_module(game), "reckoned", None)
+        getattr(bot_module(game), "explain_hand", None)
         if "regular" in own_bots(game)
         else None
     )

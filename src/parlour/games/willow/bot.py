@@ -94,7 +94,7 @@ def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
     return [FOLD]
 
 
-def explain_odds(view: Willow, pick: Pick) -> list[tuple[str, dict[str, str | int]]]:
+def explain_hand(view: Willow, pick: Pick) -> list[tuple[str, dict[str, str | int]]]:
     """Computes the probability that its hand was the best, to explain it afterwards."""
     seat = pick.seat
     rivals = rivals_of(view, seat)
