@@ -106,7 +106,8 @@
       const [x, y] = meet(box, other.box);
       if (x > 2 && y > 4) wrong.add(`“${short(node.data)}” and “${short(other.node.data)}” overlap by ${Math.round(x)} × ${Math.round(y)} px (${call(parent)})`);
     }
-    if (parent.closest(".piece, .paper.opened, .note, .scrolls") || docked(parent)) return;
+    // How many more lie there stands on the last piece, away from its index.
+    if (parent.closest(".piece, .paper.opened, .note, .scrolls, .more") || docked(parent)) return;
     if (!main.contains(parent)) return;
     for (const icon of all(".plate svg")) {
       const [x, y] = meet(box, icon.getBoundingClientRect());
@@ -179,7 +180,7 @@
   // Fingers need room: 44 px, or for cards that overlap 28 px of each.
   if (fingers) {
     const SIDE = 44;
-    for (const one of all("button, a[href], select, input").filter(seen)) {
+    for (const one of all("button:enabled, a[href], select, input").filter(seen)) {
       if (one.closest(".paper.opened") || (one.closest("p") && one.matches("a"))) continue;
       const box = one.getBoundingClientRect();
       if (box.bottom < 1 || box.top > high - 1 || box.right < 1 || box.left > wide - 1) continue;
