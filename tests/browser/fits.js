@@ -107,7 +107,7 @@
       if (x > 2 && y > 4) wrong.add(`“${short(node.data)}” and “${short(other.node.data)}” overlap by ${Math.round(x)} × ${Math.round(y)} px (${call(parent)})`);
     }
     // How many more lie there stands on the last piece, away from its index.
-    if (parent.closest(".piece, .paper.opened, .note, .scrolls, .more") || docked(parent)) return;
+    if (parent.closest(".piece, .paper.opened, .note, .scrolls, .row > .more, .zone-of > .more") || docked(parent)) return;
     if (!main.contains(parent)) return;
     for (const icon of all(".plate svg")) {
       const [x, y] = meet(box, icon.getBoundingClientRect());
@@ -153,7 +153,7 @@
 
   // Beside the table the log tells several lines, the last of them in sight, and nothing is below it.
   const column = document.querySelector(".column");
-  const log = column?.querySelector("ol");
+  const log = column?.querySelector(".log ol");
   if (log && innerHeight >= 900) {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const beyond = column.scrollHeight - column.clientHeight;
@@ -180,7 +180,7 @@
   // Fingers need room: 44 px, or for cards that overlap 28 px of each.
   if (fingers) {
     const SIDE = 44;
-    for (const one of all("button:enabled, a[href], select, input").filter(seen)) {
+    for (const one of all("button, a[href], select, input").filter(seen)) {
       if (one.closest(".paper.opened") || (one.closest("p") && one.matches("a"))) continue;
       const box = one.getBoundingClientRect();
       if (box.bottom < 1 || box.top > high - 1 || box.right < 1 || box.left > wide - 1) continue;

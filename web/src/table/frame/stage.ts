@@ -24,6 +24,8 @@ export type Setting = {
   zones: readonly number[];
   /** A lesson stands above the middle. */
   guided?: boolean;
+  /** The end is told above the lanes. */
+  over?: boolean;
 };
 
 /** Widths of pieces and heights of what they lie in, in pixels. */
@@ -44,8 +46,9 @@ export type Stage = {
   mine: number;
   /** The row of rivals above the felt, or at its upper edge. */
   rivals: number;
-  /** The middle of the felt. */
+  /** The middle of the felt, and what tells the end above it. */
   middle: number;
+  end: number;
   /** Pieces of each band, and the room for them. */
   bands: { piece: number; room: number; beside: boolean }[];
   lane: number;
@@ -88,6 +91,8 @@ const GAP = 8;
 /** The rim of the felt and what is empty inside it, above and below. */
 const RIM = { phone: 34, tablet: 48, desktop: 48 };
 const COLUMN = 344;
+/** Who won, by how much and why. */
+const END = 92;
 
 const between = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.floor(value)));
@@ -130,7 +135,10 @@ function handRows({ layout }: Setting, width: number, card: number, least: numbe
 function middle(
   at: Setting,
   room: { w: number; h: number; foot: number; corners: number; least: number; most: number },
-): Pick<Stage, "bands" | "lane" | "laneRoom" | "fight" | "middle" | "foot" | "corners" | "label"> {
+): Pick<
+  Stage,
+  "bands" | "lane" | "laneRoom" | "fight" | "middle" | "end" | "foot" | "corners" | "label"
+> {
   const { layout, letters } = at;
   const { band: ratio } = ratios(at);
   const phone = at.size === "phone";
@@ -139,7 +147,8 @@ function middle(
   const rows = layout.bands ?? [];
   const lanes = layout.lanes ?? [];
   const several = rows.length + (lanes.length ? 1 : 0) > 1;
-  const high = room.h - room.foot - room.corners;
+  const end = at.over && lanes.length ? END : 0;
+  const high = room.h - room.foot - room.corners - end;
   const shares = rows.map((_, row) => ((at.zones[row] ?? 1) > 2 ? (phone ? 2.4 : 1.6) : 1));
   const all = shares.reduce((sum, one) => sum + one, lanes.length ? 1 : 0) || 1;
   const bands = rows.map((names, row) => {
@@ -178,8 +187,8 @@ function middle(
     phone ? 28 : 46,
     Math.floor(
       lanes.length > 1
-        ? (each - (phone ? 56 : 50)) / 2 - (phone ? 0 : 20)
-        : each - words - (phone ? 26 : 22) * letters,
+        ? (each - (phone ? 56 : 50)) / 2 - (phone || at.over ? 0 : 20)
+        : each - words - (phone ? 36 : 22) * letters,
     ),
   );
   const own = Math.floor(laneRoom / ratio);
@@ -188,9 +197,9 @@ function middle(
       ? between(
           Math.min(
             (room.w / lanes.length - 16) / (phone ? 1 : 1.4),
-            laneRoom / (phone ? 1 : 1.3) / CARD,
+            laneRoom / (phone || at.over ? 1 : 1.3) / CARD,
           ),
-          phone ? 20 : 56,
+          phone ? 20 : at.over ? 36 : 56,
           phone ? 46 : 76,
         )
       : between(own, phone ? 22 : 46, phone ? 46 : 76);
@@ -199,7 +208,8 @@ function middle(
     lane,
     laneRoom,
     fight: between((room.h - 150) / 2 / TILE, phone ? 24 : 45, phone ? 30 : 46),
-    middle: room.h,
+    middle: room.h - end,
+    end,
     foot: room.foot,
     corners: room.corners,
     label: labelOf(at),
@@ -336,6 +346,7 @@ function onPhone(at: Setting, main: number): Stage {
   const ratio = ratios(at);
   const short = height < SHORT;
   const bare = !layout.bands?.length && !layout.lanes?.length && ratio.own !== TILE;
+  const several = (layout.lanes?.length ?? 0) > 1;
   // Amounts have a row of their own.
   const prompt = Math.round(((short ? 138 : 150) + (layout.bets ? 42 : 0)) * letters);
   const guide = at.guided ? Math.round(84 * letters) : 0;
@@ -359,14 +370,20 @@ function onPhone(at: Setting, main: number): Stage {
       Math.round((HEAD + TAGS) * letters) +
       RAISED +
       8;
-  const news = Math.round((short ? 18 : 34) * letters);
-  const room = Math.max(72, height - 53 - prompt - rivals - news - mine - 16 - RIM.phone - guide);
+  // What is announced is told by the card itself.
+  const news = short && layout.pending ? 0 : Math.round((short ? 18 : 34) * letters);
+  const room =
+    Math.max(72, height - 53 - prompt - rivals - news - mine - 16 - RIM.phone - guide) +
+    // At the end nothing lies before the seats, and the page may scroll.
+    (at.over && layout.lanes?.length ? rivals + Math.round(mine / 2) : 0);
   return {
     ...middle(at, {
       w: main - 16 - 34,
       h: room,
-      foot: (layout.lanes?.length ?? 0) > 1 ? 0 : Math.round((short ? 26 : 40) * letters),
-      corners: layout.corners?.length && (layout.lanes?.length ?? 0) < 2 ? 40 : 0,
+      // What a lane comes to stands in it.
+      foot:
+        several || (short && layout.lanes?.length) ? 0 : Math.round((short ? 26 : 40) * letters),
+      corners: layout.corners?.length && !several ? 40 : 0,
       least: short ? 26 : 36,
       most: 72,
     }),
@@ -381,7 +398,7 @@ function onPhone(at: Setting, main: number): Stage {
     handRoom,
     mine,
     rivals,
-    announced: 44,
+    announced: short ? 30 : 44,
     solo: false,
     corner: 40,
     guide,

@@ -176,6 +176,7 @@ export class TableModel {
           ),
         ),
         guided: this.source.guided ?? false,
+        over: Boolean(this.view?.ranks),
       }),
     ),
   );

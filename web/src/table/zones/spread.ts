@@ -64,7 +64,14 @@ function lines(count: number, most: number, good: (across: number) => boolean): 
 }
 
 /** What lies in a zone before a seat: open pieces, then backs. `carried` lie on the pieces of it. */
-export type Lot = { open: number; hidden: number; carried?: number; least?: number };
+export type Lot = {
+  open: number;
+  hidden: number;
+  carried?: number;
+  least?: number;
+  /** It may be chosen, so it stays. */
+  named?: boolean;
+};
 export type Lain = {
   x: number;
   /** How much of the row it has, with what is empty beside it. */
@@ -91,6 +98,7 @@ export function lots(
   const index = indexOf(piece).w;
   const shown = all.map(({ hidden }) => Math.min(hidden, backs));
   const open = all.map((one) => one.open);
+  const gone = new Set<number>();
   const back = (at: number, close: boolean): number =>
     shown[at] ? piece.w + (shown[at] - 1) * piece.w * (close ? BACK / 2 : BACK) : 0;
   const wide = (at: number, step: number, close: boolean): number => {
@@ -101,7 +109,7 @@ export function lots(
   };
   const total = (step: number, close: boolean): number =>
     all.reduce((sum, _, at) => {
-      const here = wide(at, step, close);
+      const here = gone.has(at) ? 0 : wide(at, step, close);
       return here ? sum + here + BETWEEN : sum;
     }, -BETWEEN);
   let step = piece.w + gap;
@@ -111,9 +119,12 @@ export function lots(
     open[open.indexOf(Math.max(...open))]! -= 1;
   while (total(step, close) > room && Math.max(...shown) > 1)
     shown[shown.indexOf(Math.max(...shown))]! -= 1;
+  // The plate opens what has no room even so: first what is only backs.
+  for (let at = all.length - 1; at >= 0 && total(step, close) > room; at--)
+    if (!open[at] && shown[at] && !all[at]!.named) gone.add(at);
   let x = 0;
   const found = all.map((one, at) => {
-    const width = wide(at, step, close);
+    const width = gone.has(at) ? 0 : wide(at, step, close);
     const n = open[at]!;
     const lain = {
       x: Math.round(x),
@@ -121,7 +132,7 @@ export function lots(
       first: one.open - n,
       step,
       backs: Math.round(n ? (n - 1) * step + piece.w + (one.carried ?? 0) + gap : 0),
-      hidden: shown[at]!,
+      hidden: gone.has(at) ? 0 : shown[at]!,
       tuck: piece.w * (close ? BACK / 2 : BACK),
     };
     if (width) x += width + BETWEEN;
