@@ -49,7 +49,7 @@ export function rows(
   piece: number,
   room: number,
   phone: boolean,
-  /** A room for so many rows has no more: pieces lie closer instead. */
+  /** At most this many rows: pieces lie closer instead. */
   many = Infinity,
 ): Row[] {
   const count = groups.length;

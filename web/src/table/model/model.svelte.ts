@@ -32,7 +32,7 @@ import type { Choosing } from "./choosing.svelte";
 import { capital, nounOf, spoken } from "../telling/faces";
 import { kept } from "../../lib/kept";
 import { display } from "../../theme/display.svelte";
-import { fought, SHORT, type Stage, stageOf } from "../frame/stage";
+import { fought, SHORT, type Stage, stageOf } from "./stage";
 import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
 import type { GameCard } from "../../site/catalogue";

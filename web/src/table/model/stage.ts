@@ -4,8 +4,8 @@
 
 import type { Layout } from "../../wire/http";
 import type { Size } from "../../theme/display.svelte";
-import { horseshoe, plateSize, strip } from "../model/arrange";
-import { spread } from "../zones/spread";
+import { horseshoe, plateSize, strip } from "./arrange";
+import { spread } from "./spread";
 
 export type Setting = {
   size: Size;
