@@ -240,6 +240,12 @@ export class TableModel {
     return rowOf(places, this.#plateRoom, { pressed, carried, largest: this.stage.rival });
   }
   /** How many pieces lie on this one. */
+  /** The same pieces, those of the question last: where few are drawn, they are. */
+  wanted(pieces: readonly (string | null)[]): (string | null)[] {
+    const asked = (piece: string | null): boolean => piece !== null && this.offered.has(piece);
+    return [...pieces.filter((one) => !asked(one)), ...pieces.filter(asked)];
+  }
+
   carried(piece: string): number {
     return Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
   }

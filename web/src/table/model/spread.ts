@@ -57,17 +57,18 @@ export function spread(count: number, { piece, room, gap, align = "center" }: Wi
   return { spots, more: count - drawn, across, step };
 }
 
-/** The fewest lines, up to so many, at which a line of that many pieces is good. */
+/** The fewest lines, up to a limit, at which a line of that many pieces is good. */
 function lines(count: number, most: number, good: (across: number) => boolean): number | null {
   for (let rows = 1; rows <= most; rows++) if (good(Math.ceil(count / rows))) return rows;
   return null;
 }
 
-/** What lies in a zone before a seat: open pieces, then backs. `carried` lie on the pieces of it. */
+/** What lies in a zone before a seat: open pieces, then backs. */
 export type Lot = {
   open: number;
   hidden: number;
-  carried?: number;
+  /** How far what lies on each open piece reaches out from under it. */
+  carried?: readonly number[];
   least?: number;
   /** It may be chosen, so it stays. */
   named?: boolean;
@@ -101,10 +102,13 @@ export function lots(
   const gone = new Set<number>();
   const back = (at: number, close: boolean): number =>
     shown[at] ? piece.w + (shown[at] - 1) * piece.w * (close ? BACK / 2 : BACK) : 0;
+  /** Of the newest, which are drawn. */
+  const reach = (at: number): number =>
+    (all[at]!.carried ?? []).slice(all[at]!.open - open[at]!).reduce((sum, one) => sum + one, 0);
   const wide = (at: number, step: number, close: boolean): number => {
     const n = open[at]!;
     const rest = back(at, close);
-    const lying = n ? (n - 1) * step + piece.w + (all[at]!.carried ?? 0) : 0;
+    const lying = n ? (n - 1) * step + piece.w + reach(at) : 0;
     return Math.max(all[at]!.least ?? 0, lying + (n && rest ? gap + rest : rest));
   };
   const total = (step: number, close: boolean): number =>
@@ -131,7 +135,7 @@ export function lots(
       width,
       first: one.open - n,
       step,
-      backs: Math.round(n ? (n - 1) * step + piece.w + (one.carried ?? 0) + gap : 0),
+      backs: Math.round(n ? (n - 1) * step + piece.w + reach(at) + gap : 0),
       hidden: gone.has(at) ? 0 : shown[at]!,
       tuck: piece.w * (close ? BACK / 2 : BACK),
     };

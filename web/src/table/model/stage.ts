@@ -24,7 +24,7 @@ export type Setting = {
   zones: readonly number[];
   /** A lesson stands above the middle. */
   guided?: boolean;
-  /** The end is told above the lanes. */
+  /** The result stands above the lanes. */
   over?: boolean;
 };
 
@@ -91,7 +91,7 @@ const GAP = 8;
 /** The rim of the felt and what is empty inside it, above and below. */
 const RIM = { phone: 34, tablet: 48, desktop: 48 };
 const COLUMN = 344;
-/** Who won, by how much and why. */
+/** The height of the result. */
 const END = 92;
 
 const between = (value: number, least: number, most: number): number =>
@@ -370,7 +370,7 @@ function onPhone(at: Setting, main: number): Stage {
       Math.round((HEAD + TAGS) * letters) +
       RAISED +
       8;
-  // What is announced is told by the card itself.
+  // The announced card says what happened.
   const news = short && layout.pending ? 0 : Math.round((short ? 18 : 34) * letters);
   const room =
     Math.max(72, height - 53 - prompt - rivals - news - mine - 16 - RIM.phone - guide) +
