@@ -106,8 +106,7 @@
       const [x, y] = meet(box, other.box);
       if (x > 2 && y > 4) wrong.add(`“${short(node.data)}” and “${short(other.node.data)}” overlap by ${Math.round(x)} × ${Math.round(y)} px (${call(parent)})`);
     }
-    // How many more lie there stands on the last piece, away from its index.
-    if (parent.closest(".piece, .paper.opened, .note, .scrolls, .row > .more, .zone-of > .more") || docked(parent)) return;
+    if (parent.closest(".piece, .paper.opened, .note, .scrolls") || docked(parent)) return;
     if (!main.contains(parent)) return;
     for (const icon of all(".plate svg")) {
       const [x, y] = meet(box, icon.getBoundingClientRect());
@@ -153,7 +152,7 @@
 
   // Beside the table the log tells several lines, the last of them in sight, and nothing is below it.
   const column = document.querySelector(".column");
-  const log = column?.querySelector(".log ol");
+  const log = column?.querySelector("ol");
   if (log && innerHeight >= 900) {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const beyond = column.scrollHeight - column.clientHeight;

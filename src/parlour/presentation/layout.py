@@ -72,9 +72,6 @@ class Layout(LayoutPart):
     own: list[str] = []
     hand: list[str] = []
     quiet: list[str] = []
-    most: dict[str, int] = {}
-    """How many pieces a zone holds at most in nearly all games. The sizes of pieces
-    are chosen for that many; beyond it they overlap."""
     number: PlateNumber | None = None
     facts: list[FactLine] = []
     rounds: str = ""

@@ -145,7 +145,6 @@ export interface Layout {
   own?: string[];
   hand?: string[];
   quiet?: string[];
-  most?: Record<string, number>;
   number?: PlateNumber | null;
   facts?: FactLine[];
   rounds?: string;

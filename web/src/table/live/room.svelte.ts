@@ -84,6 +84,8 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   /** When the scene came, for clocks and candles. */
   at = $state(Date.now());
   root: HTMLElement | null = null;
+  /** Lets everything find room; true while events are on their way. */
+  fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
   /** How many words a line has for whoever reads here. */
   words: (line: Sentence) => number = () => 0;
@@ -378,6 +380,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     const before = this.root && !still() ? marked(this.root, events) : null;
     change();
     await tick();
+    if (before) await this.fit(events.length > 0);
     if (this.root && before) fly(this.root, before, events, speed);
   }
 
