@@ -1286,8 +1286,10 @@ def test_guide_names_the_recruits_that_death_may_kill(
     guide = guide_of(GAME)
     assert guide is not None
     match = Match(GAME, guide.seats, guide.options, seed=guide.seed)
-    first = guide.steps[0]
+    first = next(step for step in guide.steps if step.say == "windows")
     assert asked(match.state) == (first.prompt, 0)
     assert "seat-1" in offered(match.state, "As").split()
     assert "recruit" in offered(match.state, "As seat-1").split()
-    assert recruit in Messages(GAME, language).text(f"guide-{first.say}")
+    values = {"pieces": "As", "seat": "Mara", "health": 27}
+    said = Messages(GAME, language).text(f"guide-{first.say}", **values)
+    assert recruit in said

@@ -72,6 +72,9 @@ def spelled(values: dict[str, str | int]) -> dict[str, Any]:
     told: dict[str, Any] = dict(values)
     if "seat" in told:
         told["seat"] = "Mara"
+        told["who"] = "one"
+    if "other" in told:
+        told["whom"] = "one"
     return told
 
 
@@ -82,7 +85,7 @@ def read_in_full(words: Messages, told: list[Hint]) -> dict[str, Any]:
         message = f"hint-{name}"
         assert words.has(message), f"{message} has no words"
         together |= spelled(values)
-        for part in ("", "tag", "total"):
+        for part in ("", "ask", "tag", "total"):
             words.text(message, part, **spelled(values))  # raises if one is missing
     return together
 

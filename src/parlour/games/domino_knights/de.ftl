@@ -941,7 +941,7 @@ unit-points = { $by ->
 }
 
 # Das geführte erste Spiel
-guide-windows = Du und { $seat } habt kleine Reiche mit je { $health } Lebenspunkten, und wer keine mehr hat, ist raus. Dominosteine werden deine Ritter, Karten bilden sie aus. Vor jedem Schritt dürfen alle Sonderkarten spielen: Asse, Könige, Damen, Buben. Von deinen sind das { $pieces }, und noch lohnt sich kein Ziel für sie. Also passe; und wo diese Frage kommt und ich nichts sage, passe auch.
+guide-windows = Du und { $seat } habt kleine Reiche mit je { $health } Lebenspunkten, und wer keine mehr hat, ist raus. Dominosteine werden deine Ritter, Karten bilden sie aus. Vor jedem Schritt dürfen alle Sonderkarten spielen: Asse, Könige, Damen, Buben. Von deinen sind das { $pieces }, und noch liegen nur Rekruten aus, für die sich kaum eine lohnt. Also passe; und wo diese Frage kommt und ich nichts sage, passe auch.
 guide-train = Diese Steine sind deine Rekruten. Einer wird Ritter, wenn Karten einer Farbe seine Augen decken: { $piece } hat { $pips }, und { $pieces } macht { $paid }. Bis zu deinem nächsten Zug ist er Kandidat, dann kämpft er: mit einer Hälfte greift er an, mit der anderen verteidigt er.
 guide-train-more = { $piece } hat { $pips ->
     [one] ein Auge

@@ -902,7 +902,7 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = You and { $seat } rule small kingdoms with { $health } Health each, and whoever has none left is out. Dominoes become your Knights, cards train them. Before each step everybody may play special cards: Aces, Kings, Queens, Jacks. Of yours, { $pieces } are such cards, and there is no target yet that is worth them. So pass; and where this question comes and I say nothing, pass too.
+guide-windows = You and { $seat } rule small kingdoms with { $health } Health each, and whoever has none left is out. Dominoes become your Knights, cards train them. Before each step everybody may play special cards: Aces, Kings, Queens, Jacks. Of yours, { $pieces } are such cards, and nothing is in play yet but Recruits, which are hardly worth one. So pass; and where this question comes and I say nothing, pass too.
 guide-train = These dominoes are your Recruits. One becomes a Knight when cards of one suit cover its pips: { $piece } has { $pips }, and { $pieces } makes { $paid }. Until your next turn it is a Candidate, then it fights: with one half it attacks, with the other it defends.
 guide-train-more = { $piece } has { $pips ->
     [one] one pip

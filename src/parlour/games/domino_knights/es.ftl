@@ -924,7 +924,7 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = Tú y { $seat } tenéis reinos pequeños con { $health } de Salud cada uno, y quien se queda sin Salud cae. Las fichas serán tus caballeros y las cartas los adiestran. Antes de cada paso cualquiera puede jugar cartas especiales: ases, reyes, reinas, jotas. De las tuyas lo son { $pieces }, y aún no hay objetivo que las valga. Así que pasa; y cuando salga esta pregunta y yo no diga nada, pasa también.
+guide-windows = Tú y { $seat } tenéis reinos pequeños con { $health } de Salud cada uno, y quien se queda sin Salud cae. Las fichas serán tus caballeros y las cartas los adiestran. Antes de cada paso cualquiera puede jugar cartas especiales: ases, reyes, reinas, jotas. De las tuyas lo son { $pieces }, y aún no hay en juego más que reclutas, que apenas valen una. Así que pasa; y cuando salga esta pregunta y yo no diga nada, pasa también.
 guide-train = Estas fichas son tus reclutas. Una llega a caballero cuando cartas de un palo cubren sus puntos: { $piece } tiene { $pips }, y { $pieces } suma { $paid }. Hasta tu próximo turno es candidato; luego lucha: con una mitad ataca y con la otra defiende.
 guide-train-more = { $piece } tiene { $pips ->
     [one] un punto

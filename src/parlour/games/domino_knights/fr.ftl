@@ -933,7 +933,7 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = { $seat } et toi, vous régnez sur de petits royaumes, avec { $health } de santé chacun, et qui n’en a plus est éliminé. Les dominos deviennent tes chevaliers, les cartes les forment. Avant chaque étape, chacun peut jouer des cartes spéciales : as, rois, dames, valets. Parmi les tiennes, ce sont { $pieces }, et aucune cible ne les vaut encore. Passe donc ; et quand cette question vient et que je ne dis rien, passe aussi.
+guide-windows = { $seat } et toi, vous régnez sur de petits royaumes, avec { $health } de santé chacun, et qui n’en a plus est éliminé. Les dominos deviennent tes chevaliers, les cartes les forment. Avant chaque étape, chacun peut jouer des cartes spéciales : as, rois, dames, valets. Parmi les tiennes, ce sont { $pieces }, et il n’y a encore en jeu que des recrues, qui n’en valent guère une. Passe donc ; et quand cette question vient et que je ne dis rien, passe aussi.
 guide-train = Ces dominos sont tes recrues. L’une devient chevalier quand des cartes d’une couleur couvrent ses points : { $piece } en a { $pips }, et { $pieces } fait { $paid }. Jusqu’à ton prochain tour, c’est un candidat, puis il combat : d’une moitié il attaque, de l’autre il défend.
 guide-train-more = { $piece } a { $pips ->
     [one] un point
