@@ -152,7 +152,7 @@
 
   // Beside the table the log tells several lines, the last of them in sight, and nothing is below it.
   const column = document.querySelector(".column");
-  const log = column?.querySelector("ol");
+  const log = column?.querySelector(".log ol");
   if (log && innerHeight >= 900) {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const beyond = column.scrollHeight - column.clientHeight;

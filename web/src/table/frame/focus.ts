@@ -20,8 +20,9 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
       ? root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(zone)}"] button`)
       : null;
     const refuge = near ?? root.querySelector<HTMLElement>("[data-prompt]");
+    if (!refuge) return; // the next card is still to come
     last = null;
-    refuge?.focus({ preventScroll: true });
+    refuge.focus({ preventScroll: true });
   };
   root.addEventListener("focusin", arrive);
   const changes = new MutationObserver(settle);
