@@ -1290,6 +1290,6 @@ def test_guide_names_the_recruits_that_death_may_kill(
     assert asked(match.state) == (first.prompt, 0)
     assert "seat-1" in offered(match.state, "As").split()
     assert "recruit" in offered(match.state, "As seat-1").split()
-    values = {"pieces": "As", "seat": "Mara", "health": 27}
-    said = Messages(GAME, language).text(f"guide-{first.say}", **values)
+    words = Messages(GAME, language)
+    said = words.text(f"guide-{first.say}", pieces="As", seat="Mara", health=27)
     assert recruit in said
