@@ -270,7 +270,7 @@ async def mail_yes(asked: ApiRequest) -> data.MailedOff:
 
 
 async def unfinished_tables(asked: ApiRequest) -> list[TableRow]:
-    """Returns the tables at which somebody is waited for, now or later."""
+    """Returns the tables of this person that are not over."""
     rows = await asked.store.of_person(asked.person, MAX_TABLES) if asked.person else []
     return [row for row in rows if row.state in ("gathering", "playing")]
 

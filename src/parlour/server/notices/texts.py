@@ -51,7 +51,7 @@ class Links:
 
 
 class TableNotice(Struct, frozen=True, kw_only=True):
-    """A table at which somebody is waited for."""
+    """A table that waits for an answer."""
 
     id: str
     turn: int

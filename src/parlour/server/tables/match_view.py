@@ -92,7 +92,7 @@ def asked_since(
     match: Match,
     before: dict[int, Asked],
     now: tuple[int, float],
-    anew: Callable[[int], bool],
+    has_answered: Callable[[int], bool],
 ) -> dict[int, Asked]:
     """Returns each seat that is asked, by entry and time. The same question stays as it
     was, but for those who have just answered. Called after each change of the state."""
@@ -102,7 +102,7 @@ def asked_since(
         pick = state.ask(seat)
         old = before.get(seat)
         since = now
-        if old is not None and not anew(seat) and same(old, pick):
+        if old is not None and not has_answered(seat) and same(old, pick):
             since = (old.seq, old.at)
         found[seat] = Asked(*since, pick.detached())
     return found
