@@ -1,4 +1,4 @@
-"""Docstrings and comments keep to the words of the style sheet in CONTRIBUTING.md."""
+"""Docstrings and comments keep to the style sheet in CONTRIBUTING.md."""
 
 import ast
 import re
@@ -63,3 +63,53 @@ def test_banned_word_is_found(source: str) -> None:
     assert len(banned_words(source)) == 1
     assert banned_words('told = "told"\n"""`told` is a field."""') == []
     assert banned_words("# Who is who\n# Players who win. Who wins?") == []
+
+
+NO_VERBS = (
+    "Abilities Accusations Addresses Allies Always Amounts As Bytes Candidates Cards"
+    " Chances Characters Chips Clocks Coins Connections Contests Dollars Doppelgangers"
+    " Effects Entries Events Experts Flashbacks Games Goals Handouts Harms Hints"
+    " Innings Is Its Jobs Kinds Knights Letters Lines Links Majors Messages News"
+    " Numbers Options Others Outcomes Packs Pairs Partners Parts Pieces Points"
+    " Questions Rollouts Rounds Rows Sentences Signifiers Spots Survivors Tables Tasks"
+    " This Ties Tiles Tokens Totals Triggers Was Wizards Words Workers Worlds Wounds"
+    " Writers Zones"
+)
+"""These end as a verb does."""
+COMMANDS = re.compile(r"(^|_)(cli|commands?)\.py$")
+"""In their modules the docstrings of public functions are help: "List the games"."""
+
+
+def docstrings_without_verb(source: str, commands: bool = False) -> dict[str, str]:
+    """Finds functions, but no properties, whose docstring begins with no verb."""
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        marks = " ".join(ast.unparse(mark) for mark in node.decorator_list)
+        if re.search(r"property|\.setter", marks):
+            continue
+        text = ast.get_docstring(node)
+        if not text or (commands and not node.name.startswith("_")):
+            continue
+        word = text.split()[0].strip(",.:;")
+        if not re.fullmatch(r"[A-Z][a-z]+s", word) or word in NO_VERBS.split():
+            found[node.name] = word
+    return found
+
+
+@pytest.mark.parametrize(
+    "module", MODULES, ids=lambda one: str(one.relative_to(SOURCE))
+)
+def test_docstring_of_a_function_begins_with_a_verb(module: Path) -> None:
+    commands = COMMANDS.search(module.name) is not None
+    assert docstrings_without_verb(module.read_text(encoding="utf-8"), commands) == {}
+
+
+@pytest.mark.parametrize("text", ["The cards.", "Whether it is.", "Cards in a hand."])
+def test_docstring_without_a_verb_is_found(text: str) -> None:
+    function = f'def hand() -> None:\n    """{text}"""'
+    assert list(docstrings_without_verb(function)) == ["hand"]
+    assert docstrings_without_verb(f"@property\n{function}") == {}
+    assert docstrings_without_verb(function, commands=True) == {}
+    assert docstrings_without_verb('def hand() -> None:\n    """Deals a hand."""') == {}

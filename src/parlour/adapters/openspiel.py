@@ -142,7 +142,7 @@ def numbers(spec: Spec) -> dict[object, float]:
 
 
 def read_parameters(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
-    """OpenSpiel's parameters as options: the reverse of `values`."""
+    """Returns OpenSpiel's parameters as options: the reverse of `values`."""
     given: dict[str, Any] = {}
     for name, spec in specs(game.options).items():
         words: dict[float, object] = {n: word for word, n in spec.words.items()}
@@ -309,7 +309,8 @@ class GameNode:
             node = None if node.is_strange_to(seat) else node.before
 
     def is_strange_to(self, seat: int) -> bool:
-        """Whether this world begins here for a seat: it was imagined for another."""
+        """Returns whether this world begins here for a seat: it was imagined for
+        another."""
         return self.resampled_for not in (-1, seat)
 
     def events_for(self, seat: int) -> list[AnyEvent]:
@@ -437,7 +438,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def is_laid_out(event: AnyEvent) -> bool:
-    """Whether an event only lays out the table, which is no news."""
+    """Returns whether an event only lays out the table, which is no news."""
     return isinstance(event, Moved) and event.source is None
 
 

@@ -153,7 +153,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         return render_for_asked(self.game, self.cursor, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""
 
     def __getstate__(self) -> dict[str, Any]:
         kept = self.__dict__.copy()
@@ -211,7 +211,8 @@ class checked_env(raw_env):  # noqa: N801
             super().step(action)
 
     def may_choose(self, action: Any) -> bool:
-        """Whether the action is legal; AssertionError if it is not an action at all."""
+        """Returns whether the action is legal; AssertionError if it is not an action at
+        all."""
         number = index(action) if isinstance(action, SupportsIndex) else -1
         size = len(self.table.token_names)
         assert 0 <= number < size, "action is not in action space"

@@ -100,7 +100,8 @@ def catalogues() -> list[Path]:
 
 
 def translation_path(english: Path, language: str) -> Path:
-    """`table.de.ftl` beside `table.en.ftl`, `rules.de.md` beside `rules.md`."""
+    """Returns the translation's path: `table.de.ftl` beside `table.en.ftl`,
+    `rules.de.md` beside `rules.md`."""
     if english.suffix == ".ftl":
         return english.with_name(english.name.replace("en.ftl", f"{language}.ftl"))
     return english.with_suffix(f".{language}{english.suffix}")

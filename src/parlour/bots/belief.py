@@ -127,7 +127,7 @@ def resample_to_fit(
 
 
 def are_unseen(world: State, tokens: list[Token], bit: int) -> bool:
-    """True if these are pieces and the seat can identify none of them."""
+    """Returns True if these are pieces and the seat can identify none of them."""
     known = world.known
     return not any(token >= DONE or known[token] & bit for token in tokens)
 
@@ -150,7 +150,7 @@ def swap_pieces(world: State, one: Piece, other: Piece) -> None:
 
 
 def is_legal(state: State, pick: Pick, answer: list[Token]) -> bool:
-    """True if the answer could have been given in this world."""
+    """Returns True if the answer could have been given in this world."""
     if pick.most == 1 and pick.least == 1 and not pick.staged:
         return len(answer) == 1 and answer[0] in pick.options
     spelt = state.spelled(pick, answer)

@@ -49,7 +49,7 @@ def play_side_by_side(
     here: list[int],
     dice: Dice,
 ) -> None:
-    """One world, played on after each of these answers with the same dice."""
+    """Plays one world on after each of these answers with the same dice."""
     seat = given.pick.seat
     world = belief.world(dice)
     deal = rollouts.deal(world)

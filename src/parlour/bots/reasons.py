@@ -95,7 +95,7 @@ def search_reason(found: SearchResult, kind: str) -> Reason:
 
 
 def format_value(mean: float, kind: str) -> str | int:
-    """Games won of 100, or what came in on average."""
+    """Formats games won of 100, or what came in on average."""
     if kind == CHIPS:
         return f"{mean:+.1f}".replace("-", MINUS)
     return min(100, max(0, round(100 * mean)))

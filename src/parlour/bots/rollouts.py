@@ -44,7 +44,8 @@ class SearchHooks:
     def rollouts(
         self, settings: SearchSettings, table: Table, asked: list[Seat]
     ) -> "Rollouts":
-        """Rollouts at this table with these settings, for what these seats get."""
+        """Returns rollouts at this table with these settings, for what these seats
+        get."""
         value: Value | None = None
         if settings.depth and self.value is not None:
             value = self.value(table)
@@ -143,7 +144,7 @@ class Rollouts:
 
 
 def estimate_from_lead(state: State, swing: float) -> list[float]:
-    """Parts of a win by how far ahead each seat is in points and chips."""
+    """Returns parts of a win by how far ahead each seat is in points and chips."""
     held = state.scores
     if state.chips:
         held = [held[seat] + state.chips[seat] for seat in state.everyone()]

@@ -21,7 +21,8 @@ GIT_TIMEOUT_S: Final = 10
 
 @cache
 def full_version() -> str:
-    """Such as `0.2.0+6749ef1d`; the release alone if the commit is unknown."""
+    """Returns a version such as `0.2.0+6749ef1d`; the release alone if the commit is
+    unknown."""
     commit = recorded_commit() or git_commit(SOURCE.parent)
     return f"{__version__}+{commit}" if commit else __version__
 

@@ -80,7 +80,7 @@ def value_kind(value: object) -> str:
 
 
 def is_plain(value: object) -> bool:
-    """Whether this is a number, a word, or numbers in lists."""
+    """Returns whether this is a number, a word, or numbers in lists."""
     if isinstance(value, list):
         return all(
             isinstance(part, int)
@@ -365,7 +365,7 @@ def tokens_by_name(table: Table, names: list[str]) -> list[Token]:
 
 
 def token_names(table: Table, tokens: list[Token]) -> list[str]:
-    """Tokens by name; of a long row of numbers only its ends, as `1..200`."""
+    """Returns tokens by name; of a long row of numbers only its ends, as `1..200`."""
     names: list[str] = []
     start = 0
     while start < len(tokens):

@@ -53,7 +53,7 @@ class Dice:
         return ((state & LOW) * faces) >> 32
 
     def chance(self, percent: int) -> bool:
-        """True in this many cases of a hundred."""
+        """Returns True in this many cases of a hundred."""
         return self.roll(100) < percent
 
     def order(self, count: int) -> list[int]:

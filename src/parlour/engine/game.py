@@ -286,7 +286,8 @@ class Game:
 
 
 def fits(fact: FactType, field: str, state: State) -> bool:
-    """Whether a field of a state just laid can be shown as a fact of this type."""
+    """Returns whether a field of a state just laid can be shown as a fact of this
+    type."""
     table = state.table
     if fact.kind in ("number", "seat", "seats", "hand", "hands", "piece"):
         return field in table.number_fields

@@ -72,7 +72,7 @@ def choice(default: str, *values: str) -> Any:
 
 
 def switch(default: bool) -> Any:
-    """On or off."""
+    """Declares an option that is on or off."""
     return field(default=default, metadata={"spec": Spec("switch")})
 
 
@@ -103,7 +103,8 @@ def specs(options: type[GameOptions]) -> dict[str, Spec]:
 
 
 def read(options: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
-    """Options from names and values, as typed by a person or read from a file."""
+    """Returns options from names and values, as typed by a person or read from a
+    file."""
     known = specs(options)
     values: dict[str, object] = {}
     for name, value in given.items():
@@ -183,7 +184,7 @@ def read_value(name: str, spec: Spec, value: object) -> object:
 
 
 def options_as_text(options: Any) -> dict[str, Value]:
-    """Options as people write them: the reverse of `read`."""
+    """Returns options as people write them: the reverse of `read`."""
     plain: dict[str, Value] = {}
     for name, spec in specs(type(options)).items():
         value = getattr(options, name)

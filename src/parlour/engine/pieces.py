@@ -177,7 +177,7 @@ STANDARD: Final = deck(jokers=2)
 
 
 def cards(names: str) -> list[Piece]:
-    """Cards of a single pack by name, for tests, puzzles and documentation.
+    """Returns cards of a single pack by name, for tests, puzzles and documentation.
 
     >>> [rank(card) for card in cards("7h Td Ah")]
     [7, 10, 14]

@@ -137,7 +137,8 @@ class State:
         return [(share if rank == 1 else 0.0) - stake for rank in self.ranks]
 
     def has_secret_facts(self) -> bool:
-        """Whether some fields of the game are not for every viewer; see `conceal`."""
+        """Returns whether some fields of the game are not for every viewer; see
+        `conceal`."""
         return False
 
     def conceal(self, viewer: int) -> None:
@@ -219,7 +220,7 @@ class State:
         return self.why_not(pick, before, token)
 
     def asks(self, seat: int) -> bool:
-        """Whether this seat owes an answer."""
+        """Returns whether this seat owes an answer."""
         return 0 <= seat < self.seats and (self.waiting >> seat) & 1 == 1
 
     def next_asked(self) -> Seat:
@@ -258,7 +259,7 @@ class State:
     # Asking
 
     def turn_to(self, seat: Seat) -> None:
-        """It is this seat's turn, and only this seat is asked."""
+        """Gives this seat the turn: only this seat is asked."""
         self.turn = seat
         self.waiting = 1 << seat
 
@@ -595,7 +596,7 @@ class State:
             self.events.append(("chose", seat, token, int(self.sealing), seen, "", ""))
 
     def has_listeners(self) -> bool:
-        """Whether anybody reads what is said.
+        """Returns whether anybody reads what is said.
 
         `say` does nothing without listeners. Ask this only before work that is
         done for the words alone, such as finding the card that decides.
@@ -738,7 +739,7 @@ def copy_list(value: list[object]) -> list[object]:
 
 
 def standing(values: list[int], tiebreak: list[int] | None = None) -> list[int]:
-    """Places by value, the highest first; equal values share the better place.
+    """Returns places by value, the highest first; equal values share the better place.
 
     >>> standing([5, 9, 9, 1])
     [3, 1, 1, 4]

@@ -74,7 +74,8 @@ def mask_zone(state: State, zone: int, bit: int) -> list[Piece]:
 
 
 def is_blurred(state: State, zone: int, bit: int) -> bool:
-    """Whether pieces pass in and out of a blended zone with this viewer blind."""
+    """Returns whether pieces pass in and out of a blended zone with this viewer
+    blind."""
     for other in state.table.blends[state.table.blend_of[zone]]:
         if state.eyes[other] & bit:
             return False

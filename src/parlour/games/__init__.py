@@ -51,13 +51,13 @@ def shelf() -> dict[str, str]:
 
 
 def troubles() -> dict[str, str]:
-    """Games of other packages that cannot be played, and why."""
+    """Returns games of other packages that cannot be played, and why."""
     return find_installed()[1]
 
 
 @lru_cache(maxsize=1)
 def find_installed() -> tuple[dict[str, str], dict[str, str]]:
-    """Games of other packages: where they are, or why they cannot be played."""
+    """Returns games of other packages: where they are, or why they cannot be played."""
     places: dict[str, str] = {}
     wrong: dict[str, str] = {}
     for one in sorted(entry_points(group=ENTRY), key=lambda one: (one.name, one.value)):
@@ -74,7 +74,8 @@ def find_installed() -> tuple[dict[str, str], dict[str, str]]:
 
 
 def fit_for_the_shelf(game: Game, name: str, place: str) -> None:
-    """Nobody finds a game under another name, or can read one without words."""
+    """Refuses a game that nobody would find by its name, or could read for want of
+    words."""
     if game.slug != name:
         raise BadInput(f"{place} brings {game.slug!r}, listed as {name!r}")
     if not game.package or not files(game.package).joinpath("en.ftl").is_file():
@@ -82,7 +83,8 @@ def fit_for_the_shelf(game: Game, name: str, place: str) -> None:
 
 
 def find(name: str) -> Game:
-    """The game of that name, however it is spelt: `domino_avatars`, `Willow`."""
+    """Returns the game of that name, however it is spelt: `domino_avatars`,
+    `Willow`."""
     slug = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
     place = shelf().get(slug) or YARDSTICKS.get(slug)
     if place is not None:
@@ -122,7 +124,7 @@ def thing_at(place: str, usual: str = "") -> Any:
 
 
 def import_checked(module: str) -> Any:
-    """A module, whatever a stranger's does; BadInput says where it broke."""
+    """Returns a module, whatever a stranger's does; BadInput says where it broke."""
     try:
         return import_module(module)
     except ImportError as wrong:

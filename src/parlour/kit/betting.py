@@ -26,7 +26,7 @@ def next_of(seats: int, seat: Seat) -> Seat:
 
 
 def one_at_most(seats: int) -> bool:
-    """Whether these are fewer than two seats.
+    """Returns whether these are fewer than two seats.
 
     >>> one_at_most(0), one_at_most(0b100), one_at_most(0b101)
     (True, True, False)
@@ -117,7 +117,7 @@ def layers(put_in: list[int], still_in: int) -> list[tuple[int, int]]:
 
 
 def best_of(values: list[int], seats: list[Seat]) -> list[Seat]:
-    """Those of some seats with the highest value, in the same order."""
+    """Returns those of some seats with the highest value, in the same order."""
     best: list[Seat] = []
     for seat in seats:
         if best and values[seat] > values[best[0]]:

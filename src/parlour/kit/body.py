@@ -26,7 +26,7 @@ PARENTS: Final[dict[str, str]] = {
 
 
 def line(part: str, parents: Mapping[str, str] = PARENTS) -> list[str]:
-    """A part and all it belongs to.
+    """Returns a part and all it belongs to.
 
     >>> line("hand_r")
     ['hand_r', 'arm_r', 'body']
@@ -39,7 +39,7 @@ def line(part: str, parents: Mapping[str, str] = PARENTS) -> list[str]:
 
 
 def touches(wound: str, part: str, parents: Mapping[str, str] = PARENTS) -> bool:
-    """Whether a wound at one part touches another (FUG-W02).
+    """Returns whether a wound at one part touches another (FUG-W02).
 
     >>> [touches(wound, "hand_r") for wound in ("body", "arm_r", "arm_l")]
     [True, True, False]

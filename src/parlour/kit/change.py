@@ -31,7 +31,7 @@ CARD_AT: Final[list[Piece]] = [Piece(DESCENDING.index(place)) for place in range
 
 
 def due(cards: list[Piece], price: int) -> int:
-    """The lowest total not below the price that some cards make; 0 if none do.
+    """Returns the lowest total not below the price that some cards make; 0 if none do.
 
     >>> due(cards("4c 9d"), 6), due(cards("2c 5d 5h 6s"), 9), due(cards("2c"), 5)
     (9, 10, 0)
@@ -83,7 +83,7 @@ def dues(cards: list[Piece]) -> list[int]:
 
 
 def due_in_fewest(cards: list[Piece], price: int) -> int:
-    """The price itself, or else the total above it that takes the fewest cards.
+    """Returns the price itself, or else the total above it that takes the fewest cards.
 
     The lowest of those that take equally few; 0 if all cards together fall short.
 

@@ -9,7 +9,7 @@ from parlour.engine.state import State
 
 
 def dealer_option(players: range) -> Any:
-    """An option `first_dealer`: a seat or, as usual, `random`."""
+    """Returns an option `first_dealer`: a seat or, as usual, `random`."""
     return chair(RANDOM, most=players[-1] - 1, typical=(0, 1, 2))
 
 

@@ -133,7 +133,8 @@ def wild_value(cards: list[Piece], any_card: bool = True) -> int:
 
 
 def category(value: int) -> int:
-    """From HIGH_CARD to FIVE_OF_A_KIND; an empty hand counts as high card.
+    """Returns the category, from HIGH_CARD to FIVE_OF_A_KIND; an empty hand counts as
+    high card.
 
     >>> category(hand_value(cards("Qc Qd Qh 3c 3s"))) == FULL_HOUSE
     True
@@ -201,7 +202,7 @@ def best_five(cards: list[Piece], any_card: bool = True) -> list[Piece]:
 
 
 def stands_for(cards: list[Piece], any_card: bool = True) -> list[Piece]:
-    """The same as best_five, with the card each Joker stands for in its place.
+    """Returns the same as best_five, with the card each Joker stands for in its place.
 
     >>> stands_for(cards("6h Ad Kc 3c 6s Joker")) == cards("6s 6h 6d Ad Kc")
     True
@@ -210,7 +211,7 @@ def stands_for(cards: list[Piece], any_card: bool = True) -> list[Piece]:
 
 
 def _suits(cards: list[Piece]) -> tuple[int, int, int, int]:
-    """The ranks held in clubs, diamonds, hearts and spades."""
+    """Returns the ranks held in clubs, diamonds, hearts and spades."""
     held = 0
     for card in cards:
         held |= PLACE[card]
@@ -218,7 +219,8 @@ def _suits(cards: list[Piece]) -> tuple[int, int, int, int]:
 
 
 def _alike(one: int, two: int, three: int, four: int) -> int:
-    """Value of the ranks held at least once, twice and so on, by equal ranks alone.
+    """Returns value of the ranks held at least once, twice and so on, by equal ranks
+    alone.
 
     Ranks that are not there are 0 digits, so this serves small hands too (PKR-19).
     """
@@ -245,7 +247,8 @@ def _alike(one: int, two: int, three: int, four: int) -> int:
 
 
 def _straight(held: int) -> int:
-    """Top rank of the highest straight in the ranks held, 0 if there is none."""
+    """Returns the top rank of the highest straight in the ranks held, 0 if there is
+    none."""
     lowest = held & held >> 1 & held >> 2 & held >> 3 & held >> 4
     if lowest:
         return (TOP_FIVE[lowest] >> 16) + 4
@@ -261,7 +264,8 @@ def _wild_straight(held: int, jokers: int) -> int:
 
 
 def _value_suited(five_ranks: int, top: int) -> int:
-    """Value of five cards of a suit, which hold a straight if they have its top."""
+    """Returns the value of five cards of a suit, which hold a straight if they have its
+    top."""
     if top == ACE:
         return ROYAL_FLUSH << 20 | top << 16
     if top:
@@ -270,7 +274,7 @@ def _value_suited(five_ranks: int, top: int) -> int:
 
 
 def _wild_flush(held: int, jokers: int, any_card: bool) -> int:
-    """The five ranks of the best flush in a suit with enough cards."""
+    """Returns the five ranks of the best flush in a suit with enough cards."""
     if not any_card:  # PKR-26: each Joker is the highest rank that is missing
         for _ in range(jokers):
             held |= 1 << (TOP_FIVE[held ^ ALL_RANKS] >> 16) - 2
@@ -314,7 +318,8 @@ def _spelled(value: int) -> list[int]:
 def _find(
     wanted: list[int], suits: list[int], cards: list[Piece]
 ) -> tuple[list[Piece], list[Piece]]:
-    """Cards of the ranks wanted in any of the suits, Jokers where there is none.
+    """Returns cards of the ranks wanted in any of the suits, Jokers where there is
+    none.
 
     And what they stand for: a Joker is a card that is not in the hand, unless only
     a copy will do (PKR-24).

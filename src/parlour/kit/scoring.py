@@ -161,7 +161,7 @@ class Scoring:
     # What all have
 
     def after(self, seat: int) -> int:
-        """The next to the left who is in the game."""
+        """Returns the next to the left who is in the game."""
         left = self.playing()
         order = [*range(seat + 1, self.seats), *range(seat + 1)]
         return next((one for one in order if one in left), seat)
@@ -194,7 +194,7 @@ class Scoring:
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def by_plan(self) -> PadMessage | None:
-        """The end by the target, the number of rows, or the cap."""
+        """Returns the end by the target, the number of rows, or the cap."""
         plan, top = self.plan, max(self.totals)
         leaders = [seat for seat, one in enumerate(self.totals) if one == top]
         settled = len(leaders) == 1 or not plan.tie_again
@@ -209,7 +209,7 @@ class Scoring:
         return None
 
     def tied_on(self) -> bool:
-        """Whether the game goes on only because the lead is shared."""
+        """Returns whether the game goes on only because the lead is shared."""
         plan = self.plan
         return (
             plan.tie_again
@@ -219,7 +219,7 @@ class Scoring:
         )
 
     def last_one(self, rule: str) -> PadMessage | None:
-        """The end where one seat at most is left."""
+        """Returns the end where one seat at most is left."""
         left = self.playing()
         if len(left) > 1:
             return None

@@ -32,7 +32,7 @@ TOTAL: Final = 1 << 5
 
 
 def values(card: Piece) -> tuple[int, int]:
-    """The lower and the higher value of a card; often the same (FUG-B17).
+    """Returns the lower and the higher value of a card; often the same (FUG-B17).
 
     >>> [values(Piece(card)) for card in (0, 1, 10, 14, 21, 22, 23, 35)]
     [(0, 10), (1, 10), (10, 10), (10, 14), (10, 10), (1, 11), (2, 2), (10, 10)]
@@ -52,7 +52,8 @@ HIGHER: Final[list[int]] = [values(Piece(card))[1] for card in range(78)]
 
 
 def sums(up: list[Piece]) -> int:
-    """The totals of at most 21 that face-up cards can make, as a bitmask (FUG-B18)."""
+    """Returns the totals of at most 21 that face-up cards can make, as a bitmask
+    (FUG-B18)."""
     reach = 1
     for card in up:
         reach = (reach << LOW[card] | reach << HIGHER[card]) & SUMS
@@ -77,7 +78,7 @@ def tier_of(up: list[Piece], reach: int) -> int:
 
 
 def evaluate(up: list[Piece]) -> tuple[int, int]:
-    """Tier and total of face-up cards; the lowest total if they are bust."""
+    """Returns tier and total of face-up cards; the lowest total if they are bust."""
     reach = sums(up)
     if not reach:
         return BUST, sum([LOW[card] for card in up])

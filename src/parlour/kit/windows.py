@@ -12,7 +12,7 @@ from parlour.kit.betting import next_of
 
 
 def line_up(state: State, first: Seat, eligible: int) -> list[Seat]:
-    """The eligible seats clockwise from `first`."""
+    """Returns the eligible seats clockwise from `first`."""
     return state.seats_in(eligible, first)[:]
 
 
@@ -47,7 +47,8 @@ def ask_from(state: State, first: Seat, to_ask: int) -> bool:
 
 
 def holders(state: State, hands: int, seats: int) -> int:
-    """Those of some seats that hold cards, which is all that the table knows."""
+    """Returns those of some seats that hold cards, which is all that the table
+    knows."""
     able = 0
     for seat in state.seats_in(seats):
         if state.zones[hands + seat]:
@@ -56,7 +57,8 @@ def holders(state: State, hands: int, seats: int) -> int:
 
 
 def stands(answers: int) -> bool:
-    """True if the lowest card of a chain takes effect, with this many cards upon it.
+    """Returns True if the lowest card of a chain takes effect, with this many cards
+    upon it.
 
     A response to a response is a window on top, and each card in a chain undoes
     the one below it.
@@ -68,7 +70,7 @@ def stands(answers: int) -> bool:
 
 
 def forced_answer(state: State, seat: Seat) -> list[Token] | None:
-    """The only answer this seat can give, or None if it has a choice."""
+    """Returns the only answer this seat can give, or None if it has a choice."""
     pick = state.ask(seat)
     answer: list[Token] = []
     able = state.narrow(pick, answer)

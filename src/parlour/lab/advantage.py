@@ -172,7 +172,7 @@ def measure_gain(
 
 
 def is_forced(state: State, seat: Seat) -> bool:
-    """True if there is only one legal answer."""
+    """Returns True if there is only one legal answer."""
     pick = state.ask(seat)
     return pick.least == 1 and pick.most == 1 and len(pick.options) == 1
 

@@ -48,7 +48,7 @@ class OwnShare:
         return self.result
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Does nothing: there is nothing to end."""
 
 
 class SharedOut:

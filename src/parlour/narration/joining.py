@@ -75,7 +75,7 @@ def is_sealed(line: Line) -> bool:
 
 
 def say_the_same(first: Line, second: Line) -> bool:
-    """Whether two lines say the same of different people."""
+    """Returns whether two lines say the same of different people."""
     if first.message != second.message or first.part != second.part:
         return False
     mine, others = first.seats.get("seat", []), second.seats.get("seat", [])
@@ -85,14 +85,14 @@ def say_the_same(first: Line, second: Line) -> bool:
 
 
 def said_of(line: Line) -> tuple[object, ...]:
-    """All that a line says, except of whom."""
+    """Returns all that a line says, except of whom."""
     others = {name: seats for name, seats in line.seats.items() if name != "seat"}
     pieces = (line.pieces, line.shares, line.tokens)
     return others, pieces, line.zones, line.counts, line.values
 
 
 def merge_lines(first: Line, second: Line) -> Line:
-    """One line for what two say of different people."""
+    """Returns one line for what two say of different people."""
     return Line(
         message=first.message,
         part=first.part,

@@ -122,7 +122,7 @@ class LogNarrator:
         self.places = places_of(game, tuple(table.holders))
 
     def lines(self, events: list[AnyEvent], start: int = 0) -> list[Line]:
-        """Events as lines, those of several people who do the same as one.
+        """Returns events as lines, those of several people who do the same as one.
 
         `start` is the place of the first of them in their entry.
         """
@@ -151,7 +151,7 @@ class LogNarrator:
     # Which events share a sentence
 
     def group_events(self, events: list[AnyEvent], start: int) -> list[EventGroup]:
-        """Events that are one sentence, with those that it sums up."""
+        """Returns events that are one sentence, with those that it sums up."""
         groups: list[EventGroup] = []
         growing: dict[object, EventGroup] = {}
         head: EventGroup | None = None
@@ -359,7 +359,7 @@ class LogNarrator:
     # Meaning of names
 
     def is_hand(self, token: str) -> bool:
-        """Whether a word such as `who-3` names a hand of a cast."""
+        """Returns whether a word such as `who-3` names a hand of a cast."""
         return token.startswith("who-") and token[4:].isdecimal()
 
     def is_piece(self, token: str) -> bool:
@@ -373,5 +373,5 @@ class LogNarrator:
 
 
 def seats_among(accounts: Iterable[int | str | None]) -> list[int]:
-    """Those whose chips they are; pots are nobody's."""
+    """Returns those whose chips they are; pots are nobody's."""
     return [account for account in accounts if isinstance(account, int)]

@@ -28,7 +28,7 @@ ROLES = {"seat": "who", "target": "whom"}
 
 @lru_cache(maxsize=64)
 def tarot_names(game: Game) -> frozenset[str]:
-    """The tarot cards among a game's pieces: they have names of their own."""
+    """Returns the tarot cards among a game's pieces: they have names of their own."""
     options = game.agree(game.usual_seats, {})
     pieces = game.pieces(options, game.usual_seats)
     both = zip(pieces.names, pieces.backs, strict=True)
@@ -57,7 +57,7 @@ class Reading:
         self.face = face
 
     def read(self, lines: Iterable[Line]) -> list[str]:
-        """Sentences; what says nothing in this language is left out."""
+        """Returns sentences; what says nothing in this language is left out."""
         return [text for text in map(self.text, lines) if text]
 
     def text(self, line: Line) -> str:
@@ -87,7 +87,7 @@ class Reading:
         return values
 
     def standing(self, line: Line) -> Iterator[str]:
-        """`Ada 12 points`, `Ben 7`; with signs where somebody is below zero."""
+        """Yields `Ada 12 points`, `Ben 7`; with signs where somebody is below zero."""
         signed = any(count < 0 for _, _, count in line.standing)
         by = line.values.get("by", "none")
         for seat, unit, count in line.standing:
@@ -98,7 +98,7 @@ class Reading:
             yield self.words.text("share", seat=self.name(seat), what=what)
 
     def people(self, role: str, seats: list[int]) -> str:
-        """People in a row; one who acts alone is `tu` in French, not `toi`."""
+        """Returns people in a row; one who acts alone is `tu` in French, not `toi`."""
         if role == "seat" and seats == [self.you]:
             return self.words.text("you", "subject")
         return self.row([self.name(seat) for seat in seats])
@@ -113,14 +113,15 @@ class Reading:
         return "one" if len(seats) == 1 else "many"
 
     def row(self, parts: list[str]) -> str:
-        """`Ada, Ben and you`."""
+        """Returns `Ada, Ben and you`."""
         if len(parts) < 2:
             return "".join(parts)
         rest = ", ".join(parts[:-1])
         return self.words.text("listed", rest=rest, last=parts[-1])
 
     def plain(self, tokens: list[str]) -> str:
-        """In their order, with an arrow from a piece to where it goes: `7h → Ben`."""
+        """Lists pieces in their order, with an arrow from a piece to where it goes: `7h
+        → Ben`."""
         parts: list[str] = []
         led = False
         for token in tokens:
@@ -138,7 +139,7 @@ class Reading:
         )
 
     def label(self, token: str) -> str:
-        """A token as a player reads it: a face, a word, a name, a number."""
+        """Returns a token as a player reads it: a face, a word, a name, a number."""
         if token.startswith("seat-"):
             return self.name(int(token.removeprefix("seat-")))
         message = f"word-{token}"
@@ -147,7 +148,7 @@ class Reading:
         return self.face(token)
 
     def faces(self, pieces: Row) -> str:
-        """Pieces in a row; those not seen are counted."""
+        """Returns pieces in a row; those not seen are counted."""
         seen = ""
         for piece in pieces:
             if piece is not None:
@@ -164,7 +165,7 @@ class Reading:
         return self.words.text("share", seat=self.name(seat), what=self.faces(pieces))
 
     def zone(self, name: str) -> str:
-        """`hand 2` as the hand of seat 2's player, or `your hand`."""
+        """Returns `hand 2` as the hand of seat 2's player, or `your hand`."""
         kind, _, number = name.rpartition(" ")
         if not kind:
             return self.words.text(f"zone-{name}")

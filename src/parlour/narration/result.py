@@ -18,7 +18,8 @@ WON = ("won", "won-nobody")
 
 
 def result_lines(match: Match) -> list[Line]:
-    """The end of a match in lines: the reasons, the winners, then what all have."""
+    """Returns the end of a match in lines: the reasons, the winners, then what all
+    have."""
     ranks = match.state.ranks
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     events = name_events(match.game, match.table, match.events[-1], AUDIENCE)
@@ -58,7 +59,7 @@ def final_hands(match: Match) -> list[FinalHand]:
 
 
 def closing_lines(match: Match) -> list[Line]:
-    """The end in the log: the reasons, then one line that sums up the rest."""
+    """Returns the end in the log: the reasons, then one line that sums up the rest."""
     lines = result_lines(match)
     at = next(at for at, line in enumerate(lines) if line.message in WON)
     closing, more = lines[at], lines[at + 1 :]
@@ -177,8 +178,8 @@ def totals(match: Match) -> tuple[str, list[int]]:
 
 
 def from_zero(match: Match) -> bool:
-    """True if gains and losses are counted: nobody was given chips, or somebody has
-    less than nothing."""
+    """Returns True if gains and losses are counted: nobody was given chips, or somebody
+    has less than nothing."""
     number = layout_of(match.game).number
     if number is None or number.source != "chips":
         return False

@@ -57,7 +57,7 @@ class Sentences:
                     yield from self.list_values(part)
 
     def alone(self, message: str) -> bool:
-        """Whether a message speaks up where no line before it says it all."""
+        """Returns whether a message speaks up where no line before it says it all."""
         found = self.words.find(message)
         return found is not None and "alone" in found.attributes
 

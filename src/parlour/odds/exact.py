@@ -91,7 +91,7 @@ def two_card_totals() -> dict[int, Fraction]:
 
 
 def pairs() -> list[tuple[int, int]]:
-    """Tier and total of every two cards."""
+    """Returns tier and total of every two cards."""
     return [evaluate(list(two)) for two in combinations(map(Piece, range(DECK)), 2)]
 
 

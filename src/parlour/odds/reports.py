@@ -35,7 +35,7 @@ KINDS = {
 
 
 def task_table(numbers: str, difficulty: int | None = None) -> OddsTable:
-    """Skilled actions: every difficulty, or one."""
+    """Returns a table of skilled actions: every difficulty, or one."""
     wanted = range(2, 13) if difficulty is None else [difficulty]
     rows = []
     for number in wanted:
@@ -54,7 +54,7 @@ def task_table(numbers: str, difficulty: int | None = None) -> OddsTable:
 
 
 def time_table(numbers: str, compare: str, difficulty: int | None = None) -> OddsTable:
-    """Time Passes: how long, every difficulty or one."""
+    """Returns a table of Time Passes: how long, every difficulty or one."""
     wanted = range(3, 13) if difficulty is None else [difficulty]
     rows = []
     for number in wanted:
@@ -72,7 +72,7 @@ def time_table(numbers: str, compare: str, difficulty: int | None = None) -> Odd
 
 
 def deal_table() -> OddsTable:
-    """Two cards dealt: what they are worth if both are turned up."""
+    """Returns a table of two cards dealt: what they are worth if both are turned up."""
     tiers = two_card_tiers()
     rows = [(KINDS[tier], [chance]) for tier, chance in tiers.items()]
     made = sum((chance for tier, chance in tiers.items() if tier >= 3), Fraction(0))
@@ -89,7 +89,7 @@ def deal_table() -> OddsTable:
 
 
 def twist_table(target: int, held: str, others: str = "") -> OddsTable:
-    """Twisting on until a total is reached."""
+    """Returns a table of twisting on until a total is reached."""
     cards, out = parse_cards(held), parse_cards(others)
     parse_cards(f"{held} {others}")  # nor does any lie in two places
     result = twist_until(target, cards, out)
@@ -123,7 +123,7 @@ def parse_cards(text: str) -> list[Piece]:
 
 
 def signifier_table(live: int, cards: int) -> OddsTable:
-    """Signifiers among the cards that come face up."""
+    """Returns a table of Signifiers among the cards that come face up."""
     if cards < 1:
         raise BadInput(f"--cards is at least 1, not {cards}")
     rows = [
@@ -165,7 +165,7 @@ def cast_words(cast: str) -> str:
 
 
 def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> OddsTable:
-    """Contests between bots, seen from seat 0."""
+    """Returns a table of contests between bots, seen from seat 0."""
     rows: list[tuple[str, list[Share]]] = [
         ("seat 0 wins", [played.wins]),
         ("seat 0 loses", [played.losses]),
@@ -185,7 +185,8 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> OddsTable
 def rounds_table(
     cast: str, option: str, found: dict[str, dict[int, Share]], contests: int
 ) -> OddsTable:
-    """Tables the rounds won by seat 0's side, under each value of an option."""
+    """Returns a table of the rounds won by seat 0's side, under each value of an
+    option."""
     first = next(iter(found.values()))
     rows = [
         (

@@ -100,6 +100,6 @@ def twist_until(
 
 
 def is_settled(cards: list[Piece], target: int) -> bool:
-    """True if a valid hand reaches the target (FUG-B24: two cards at least)."""
+    """Returns True if a valid hand reaches the target (FUG-B24: two cards at least)."""
     _, total = evaluate(cards)
     return len(cards) > 1 and total >= target

@@ -100,7 +100,7 @@ def pad_of(game: Game) -> Pad | None:
 
 
 def fits(when: When, given: Mapping[str, Value]) -> bool:
-    """True if the options have these values."""
+    """Returns True if the options have these values."""
     return all(given.get(name) in values for name, values in when.items())
 
 

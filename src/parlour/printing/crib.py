@@ -59,14 +59,14 @@ def heading(one: Block, level: int) -> bool:
 
 
 def is_credit_note(one: Block) -> bool:
-    """True if a paragraph is a note on the origin of the game, which the credits
-    repeat."""
+    """Returns True if a paragraph is a note on the origin of the game, which the
+    credits repeat."""
     styles = {style for _, style in one.get("text", [])}
     return one["kind"] == "par" and styles == {"em"}
 
 
 def starts_section(one: Block) -> bool:
-    """True if a paragraph begins with a few bold words, and so a section."""
+    """Returns True if a paragraph begins with a few bold words, and so a section."""
     return bool(one["kind"] == "par" and one["text"] and one["text"][0][1] == "strong")
 
 
@@ -92,7 +92,8 @@ def section(lead: Block | None, rest: list[Block]) -> dict[str, Any]:
 
 
 def is_played_edition(want: PrintRequest, head: str) -> bool:
-    """True if a chapter such as `Edition 0.9` is about the edition that is played."""
+    """Returns True if a chapter such as `Edition 0.9` is about the edition that is
+    played."""
     return all(
         str(want.given[name]) == value for name, value in option_of_chapter(want, head)
     )

@@ -28,7 +28,8 @@ def has_tarot(want: PrintRequest) -> bool:
 
 
 def has_chips(want: PrintRequest) -> bool:
-    """True if there are chips or several markers; for one marker a coin will do."""
+    """Returns True if there are chips or several markers; for one marker a coin will
+    do."""
     return bool(chip_values(want)) or sum(one["count"] for one in markers(want)) > 1
 
 
@@ -136,7 +137,8 @@ def tarot_card(want: PrintRequest, name: str) -> dict[str, Any]:
 
 
 def roman(number: int) -> str:
-    """
+    """Writes a number as a Roman numeral.
+
     >>> [roman(number) for number in (0, 4, 9, 18, 21)]
     ['0', 'IV', 'IX', 'XVIII', 'XXI']
     """

@@ -77,7 +77,8 @@ def count_pages(pdf: bytes) -> int:
 
 
 def file_name(want: PrintRequest, name: str) -> str:
-    """
+    """Names the file of a document.
+
     >>> file_name(PrintRequest(None, 0), "crib")
     'fugue-crib-en-a4.pdf'
     """
@@ -86,7 +87,7 @@ def file_name(want: PrintRequest, name: str) -> str:
 
 
 def edition_of(want: PrintRequest) -> str:
-    """`-0.8` where it is not the edition that is usually played."""
+    """Returns `-0.8` where it is not the edition that is usually played."""
     if want.game is None:
         return ""
     usual = options_as_text(want.game.agree(want.seats, dict(want.game.at_tables)))

@@ -88,7 +88,7 @@ class PrintRequest:
         return self.words.text("title") if self.game else self.say("fugue")
 
     def page(self, name: str) -> tuple[str, str]:
-        """`crib` or `rules`, and the language it is written in."""
+        """Returns `crib` or `rules`, and the language it is written in."""
         for language in (self.language, ENGLISH):
             found = (
                 page(self.game, name, language)

@@ -17,7 +17,7 @@ FONTS: Final = TEMPLATES / "fonts"
 
 
 def ready() -> bool:
-    """True if Typst is installed."""
+    """Returns True if Typst is installed."""
     return find_spec("typst") is not None
 
 

@@ -35,7 +35,7 @@ def new_sheet(game: Game, options: Any, seats: int, dealer: int = 0) -> Scoring:
 
 
 def scoring_of(game: Game) -> type[Scoring]:
-    """`SCORING` in the game's `scoring.py`, or what all pads do."""
+    """Returns `SCORING` in the game's `scoring.py`, or what all pads do."""
     module = f"{game.package}.scoring"
     if not game.package or find_spec(module) is None:
         return Scoring

@@ -51,7 +51,7 @@ class PadSheet:
             self.add(row)
 
     def add(self, row: Row) -> None:
-        """One row more, which may be wrong because of an earlier one."""
+        """Adds one row, which may be wrong because of an earlier one."""
         scoring = self.scoring
         self.rows.append(row)
         wrong: Wrong | None = None

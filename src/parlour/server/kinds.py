@@ -49,7 +49,8 @@ def kind_of(slug: str) -> Kind | None:
 
 
 def goes_on(row: TableRow) -> bool:
-    """Whether what was not finished at a table still can be, by the rules we have."""
+    """Returns whether what was not finished at a table still can be, by the rules we
+    have."""
     if row.state == "over" or row.game == STORY:
         return True
     game = row.game.removeprefix(PAD)

@@ -47,7 +47,8 @@ async def close_outdated_tables(store: StorePort, clock: Clock) -> None:
 
 
 def may_be_outdated(row: TableRow) -> bool:
-    """Whether a table's log has to be read to know; old servers noted no edition."""
+    """Returns whether a table's log has to be read to know; old servers noted no
+    edition."""
     if row.game not in shelf():
         return False
     noted = facts_of(row.facts).edition

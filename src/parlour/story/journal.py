@@ -77,7 +77,7 @@ class Journal:
         return record
 
     def read_again(self) -> Story:
-        """The story without the steps that were undone or came to nothing."""
+        """Returns the story without the steps that were undone or came to nothing."""
         story = self.fresh()
         try:
             for at, line in self.lines:
@@ -139,7 +139,8 @@ class Journal:
     # Who and when
 
     def guard(self, story: Story, line: e.JournalLine) -> None:
-        """Whether this seat, in its role, may write this kind of entry now (J01)."""
+        """Checks that this seat, in its role, may write this kind of entry now
+        (J01)."""
         written = BOOK[type(line.entry)]
         if isinstance(line.entry, e.SeatJoined | e.StopCardPlayed | e.ContentChosen):
             pass  # the one makes the seat, the other has none
@@ -152,7 +153,8 @@ class Journal:
             raise Refusal("nothing-said")
 
     def may(self, seat: int) -> list[str]:
-        """Kinds of entries that a seat may write now, as far as its role goes."""
+        """Returns kinds of entries that a seat may write now, as far as its role
+        goes."""
         return [
             e.kind_of(kind)
             for kind, written in BOOK.items()

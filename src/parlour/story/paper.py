@@ -19,7 +19,7 @@ MEMORY_ROWS: Final = 9
 
 
 def effects(options: object, seats: int) -> PaperSheet:
-    """Beside the contest's own tables: tasks and wounds."""
+    """Returns the effects beside the contest's own tables: tasks and wounds."""
     return PaperSheet(parts=(TASKS, WOUNDS))
 
 

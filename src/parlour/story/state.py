@@ -219,7 +219,7 @@ class Story:
         return [place for place in self.seated_places() if not place.away]
 
     def voters(self) -> list[StorySeat]:
-        """People who are here: bots have no say in what the table decides."""
+        """Returns people who are here: bots have no say in what the table decides."""
         return [place for place in self.present() if not place.bot]
 
     def place(self, seat: int | None) -> StorySeat:
@@ -228,19 +228,19 @@ class Story:
         return self.places[seat]
 
     def round_table(self) -> list[int]:
-        """Seats clockwise from the Dealer's left, the Dealer last (FUG-B06)."""
+        """Returns seats clockwise from the Dealer's left, the Dealer last (FUG-B06)."""
         seats = [place.seat for place in self.seated_places()]
         first = self.dealer if self.dealer is not None else -1
         return [s for s in seats if s > first] + [s for s in seats if s <= first]
 
     def neighbour(self, seat: int) -> int:
-        """The left neighbour, who is here (FUG-P04)."""
+        """Returns the left neighbour, who is here (FUG-P04)."""
         seats = [place.seat for place in self.present()]
         after = [s for s in seats if s > seat] + [s for s in seats if s < seat]
         return after[0] if after else seat
 
     def may_deal(self) -> list[int]:
-        """Seats that may be named as next Dealer (FUG-S01, FUG-R47)."""
+        """Returns seats that may be named as next Dealer (FUG-S01, FUG-R47)."""
         willing = [place for place in self.present() if not place.declined]
         fewest = min((place.deals for place in willing), default=0)
         due = [place.seat for place in willing if place.deals == fewest]
@@ -281,11 +281,11 @@ class Story:
         return "player"
 
     def may_remember(self, persona: Persona) -> bool:
-        """Alive, and no game-character now (FUG-F09, FUG-W09)."""
+        """Returns True if alive, and no game-character now (FUG-F09, FUG-W09)."""
         return persona.made and self.runs(persona) == "player"
 
     def controls(self, seat: int, who: str) -> bool:
-        """Whether a seat speaks for somebody now."""
+        """Returns whether a seat speaks for somebody now."""
         one = self.someone(who)
         if isinstance(one, Persona):
             if self.runs(one) == "player":
@@ -294,7 +294,7 @@ class Story:
         return seat == self.dealer
 
     def label(self, who: str) -> str:
-        """A character's public name."""
+        """Returns a character's public name."""
         one = self.someone(who)
         if isinstance(one, GameCharacter):
             return one.shown_as
@@ -304,7 +304,7 @@ class Story:
     # Abilities (section 4.8)
 
     def scars(self, one: Someone) -> list[Wounded]:
-        """Permanent wounds: what relies on their parts is lost (FUG-W03)."""
+        """Returns permanent wounds: what relies on their parts is lost (FUG-W03)."""
         restores = (
             self.content is not None and self.content.healing.restores_lost_abilities
         )
@@ -318,7 +318,7 @@ class Story:
         return [w for w in one.wounds if not w.tended and not w.healed]
 
     def lost_by(self, persona: Persona, parts: list[str]) -> list[int]:
-        """Permanent wounds that cost an ability with these parts (FUG-W03)."""
+        """Returns permanent wounds that cost an ability with these parts (FUG-W03)."""
         return [
             wound.entry
             for wound in self.scars(persona)
@@ -326,7 +326,7 @@ class Story:
         ]
 
     def blocked_by(self, persona: Persona, parts: list[str]) -> list[int]:
-        """Untended wounds that keep an ability from being used (FUG-W04)."""
+        """Returns untended wounds that keep an ability from being used (FUG-W04)."""
         return [
             wound.entry
             for wound in self.untended_wounds(persona)
@@ -358,7 +358,7 @@ class Story:
         return self.options.self_flashbacks if own else self.options.gift_flashbacks
 
     def quota(self, seat: int, source: str) -> tuple[int, int]:
-        """Flashbacks left and allowed in this session (FUG-J02, FUG-F27)."""
+        """Returns flashbacks left and allowed in this session (FUG-J02, FUG-F27)."""
         place = self.places[seat]
         if self.state != "session" or seat == self.dealer or place.away:
             return 0, 0
@@ -411,6 +411,6 @@ class Story:
         return held
 
     def wait_for_round(self, rule: str = "FUG-B37") -> None:
-        """Other business waits while a round of a contest is played (FUG-B37)."""
+        """Refuses other business while a round of a contest is played (FUG-B37)."""
         if self.contest is not None and not self.contest.between_rounds():
             raise Refusal("wait-for-round", rule)

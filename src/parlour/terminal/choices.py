@@ -144,7 +144,7 @@ class ChoiceReader:
         return token_named(self.table, found[0]) if found else None
 
     def is_here(self, name: str) -> bool:
-        """False for a seat that this table does not have."""
+        """Returns False for a seat that this table does not have."""
         seat = name.removeprefix("seat-")
         return seat == name or int(seat) < self.table.seats
 

@@ -186,7 +186,7 @@ class LineTable:
         return [token for token in tokens if token != DONE]
 
     def is_answer(self, text: str, pick: Pick, chosen: list[Token]) -> bool:
-        """True if the line is a shown choice: `Pass` is then not a command."""
+        """Returns True if the line is a shown choice: `Pass` is then not a command."""
         able = partial(addable, self.match.state, pick)
         try:
             return bool(self.choices.read(text, able, chosen, exact=True))
@@ -290,7 +290,7 @@ class LineTable:
         return self.word_hints(hints_of(self.match.game)(seen, self.seat))
 
     def word_hints(self, hints: list[Hint]) -> list[str]:
-        """Hints in words; some are tags for other clients and no more."""
+        """Returns hints in words; some are tags for other clients and no more."""
         lines = [
             self.words.text(f"hint-{name}", **self.spell_values(values))
             for name, values in hints
@@ -332,7 +332,8 @@ class LineTable:
         self.write(self.words.text("play-seed", seed=escape(self.match.seed)))
 
     def look_back(self) -> None:
-        """After the end: bots say why, or the game is saved, until that is enough."""
+        """Looks back after the end: bots say why, or the game is saved, until that is
+        enough."""
         if not self.reasons.kept:
             return
         self.write(self.words.text("play-look-back"))

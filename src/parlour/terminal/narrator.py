@@ -76,7 +76,7 @@ class Narrator:
 
     @staticmethod
     def has_chips(view: TableView) -> bool:
-        """True if chips are on the table; some games play with and without."""
+        """Returns True if chips are on the table; some games play with and without."""
         return any(view.get("chips", [])) or any(view.get("pots", []))
 
     def seat(self, view: TableView, seat: int) -> str:

@@ -140,7 +140,8 @@ def show_replay(
 
 
 def show_speed(rounds: int) -> None:
-    """Random play of every listed game, best of several rounds, CPU time."""
+    """Shows the speed of random play of every listed game, best of several rounds, CPU
+    time."""
     if rounds < 1:
         raise BadInput(f"--rounds is at least 1, not {rounds}")
     console = Console(highlight=False)

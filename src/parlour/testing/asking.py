@@ -52,7 +52,8 @@ MAX_TRIED_ANSWERS: Final = 200
 
 
 def refusals(game: Game, trial: Trial) -> int:
-    """What was not offered is refused in known words, and nothing changes."""
+    """Checks that what was not offered is refused in known words, and nothing
+    changes."""
     dice = Dice(trial.seed ^ 0x4EF)
     messages = Messages(game)
     chosen = set(
@@ -101,7 +102,7 @@ def wild_answers(state: State, seat: Seat, dice: Dice) -> Iterator[list[Token]]:
 
 
 def is_offered(state: State, seat: Seat, tokens: list[Token]) -> bool:
-    """Whether an answer is legal, worked out from the question itself."""
+    """Returns whether an answer is legal, worked out from the question itself."""
     if not state.asks(seat):
         return False
     pick = state.ask(seat)
@@ -126,7 +127,7 @@ def tokens_follow(state: State, pick: Pick, tokens: list[Token]) -> bool:
 
 
 def check_explanation(messages: Messages, why: Refusal) -> None:
-    """A refusal can be read out."""
+    """Checks that a refusal can be read out."""
     read_out(messages, f"refused-{why.message}", token="that", least=1, most=1)
 
 
@@ -134,7 +135,8 @@ def check_explanation(messages: Messages, why: Refusal) -> None:
 
 
 def imagining(game: Game, trial: Trial) -> int:
-    """An imagined world keeps what its viewer knows and can be played to the end.
+    """Checks that an imagined world keeps what its viewer knows and can be played to
+    the end.
 
     Tables that the viewer cannot tell apart lead to the same world with the same dice.
     """
@@ -197,7 +199,8 @@ def keeps_what_is_known(state: State, world: State, viewer: int, where: str) -> 
 
 
 def questions(game: Game, trial: Trial) -> int:
-    """A question changes nothing, and token by token leads to all of its answers."""
+    """Checks that a question changes nothing, and token by token leads to all of its
+    answers."""
     dice = Dice(trial.seed ^ 0xA5C)
     chosen = set(some(dice, range(len(play_trial(game, trial))), 2 * COMPARED_MOMENTS))
     tried = 0
@@ -275,7 +278,8 @@ def every_answer(state: State, seat: Seat, pick: Pick, dice: Dice) -> int:
 
 
 def token_by_token(state: State, dice: Dice) -> None:
-    """One answer through the cursor, copied in the middle, and the same in one go."""
+    """Compares one answer through the cursor, copied in the middle, with the same in
+    one go."""
     cursor = Cursor(state.copy())
     seat = cursor.seat
     answer: list[Token] = []
@@ -308,7 +312,8 @@ EMPTY_LITERAL = '"value": "", "type": "StringLiteral"'
 
 
 def words(game: Game, trial: Trial) -> int:
-    """All that is asked and said can be read out, and no sentence has an empty part."""
+    """Checks that all that is asked and said can be read out, and no sentence has an
+    empty part."""
     messages = Messages(game)
     dice = Dice(trial.seed ^ 0x70D)
     language = languages()[dice.roll(len(languages()))]
@@ -345,7 +350,7 @@ class ViewerLog:
         self.reading = marking(game, viewer if viewer < AUDIENCE else None, language)
 
     def check(self, table: Table, events: list[Event]) -> None:
-        """Every sentence says something, and no part of it is empty."""
+        """Checks that every sentence says something, and no part of it is empty."""
         seen = name_events(self.game, table, events, self.viewer)
         lines = LogNarrator(self.game, table, self.viewer).lines(seen)
         for line in itertools.chain(lines, *(line.detail for line in lines)):
@@ -357,7 +362,8 @@ class ViewerLog:
 
 
 def mute(messages: Messages, name: str) -> bool:
-    """Whether a message says nothing on purpose: one of its variants is `{ "" }`."""
+    """Returns whether a message says nothing on purpose: one of its variants is `{ ""
+    }`."""
     values = [
         words.get_message(name).value
         for words in messages.bundles
@@ -372,7 +378,7 @@ def read_out(messages: Messages, name: str, **values: str | int) -> None:
 
 
 def declared_messages(game: Game) -> list[str]:
-    """Messages that a game needs for what it declares."""
+    """Returns messages that a game needs for what it declares."""
     wanted = ["title", "tagline"]
     wanted += [f"zone-{zone.name}" for zone in game.zones.all]
     wanted += [f"pot-{name}" for name in game.pots]

@@ -26,7 +26,8 @@ TRIED_ABOVE_LEAST: Final = 12
 
 
 def values_to_try(spec: Spec, default: object) -> list[object]:
-    """Values of an option worth trying, as people write them, the default first."""
+    """Returns values of an option worth trying, as people write them, the default
+    first."""
     match spec.kind:
         case "switch":
             values: list[object] = [False, True]
@@ -63,7 +64,7 @@ def choices_of(game: Game) -> dict[str, list[object]]:
 
 
 def playable(game: Game, seats: int, given: Mapping[str, object]) -> bool:
-    """Whether the game can be played like this."""
+    """Returns whether the game can be played like this."""
     try:
         game.agree(seats, given)
     except BadInput:
@@ -74,7 +75,7 @@ def playable(game: Game, seats: int, given: Mapping[str, object]) -> bool:
 def fitting_options(
     game: Game, seats: int, given: Mapping[str, object]
 ) -> dict[str, object]:
-    """Those of some options that go together, the earlier before the later."""
+    """Returns those of some options that go together, the earlier before the later."""
     if playable(game, seats, given):
         return dict(given)
     kept: dict[str, object] = {}
@@ -85,7 +86,7 @@ def fitting_options(
 
 
 def random_options(game: Game, dice: Dice) -> tuple[int, dict[str, object]]:
-    """Seats and options that a game can be played with, at random."""
+    """Returns seats and options that a game can be played with, at random."""
     seats = game.players[dice.roll(len(game.players))]
     given: dict[str, object] = {}
     presets = list(game.presets.values())
@@ -110,7 +111,8 @@ def random_options(game: Game, dice: Dice) -> tuple[int, dict[str, object]]:
 def brief(
     game: Game, seats: int, given: Mapping[str, object], most: int = LONG_GAME_DECISIONS
 ) -> dict[str, object]:
-    """These options, with fewer rounds where the game could go on for very long.
+    """Returns these options, with fewer rounds where the game could go on for very
+    long.
 
     For checks that look at every step, and care little how a game ends.
     """
@@ -186,7 +188,7 @@ class ScriptedRolls:
 def random_answer(
     state: State, seat: Seat, choices: ScriptedRolls | Dice
 ) -> list[Token]:
-    """A legal answer to what this seat is asked, one token after another."""
+    """Returns a legal answer to what this seat is asked, one token after another."""
     pick = state.ask(seat)
     answer: list[Token] = []
     able = state.narrow(pick, answer)
@@ -248,13 +250,13 @@ def give_answer(state: State, seat: Seat, tokens: list[Token]) -> None:
 
 
 def rings_after(game: Game, trial: Trial) -> int:
-    """After how many answers the clock rings, where the game has one; or -1."""
+    """Returns after how many answers the clock rings, where the game has one; or -1."""
     dice = Dice(trial.seed ^ 0xC10C)
     return dice.roll(60) if game.time_limit is not None and dice.chance(50) else -1
 
 
 def moments(game: Game, trial: Trial, *, heard: bool = False) -> Iterator["Walk"]:
-    """A game of random answers: the table before each of them, and at the end.
+    """Yields a game of random answers: the table before each of them, and at the end.
 
     Seats that answer at once do so in a random order.
     """
@@ -278,7 +280,7 @@ class Walk:
         self.rings_after = rings_after(game, trial)
 
     def step(self) -> None:
-        """One seat that owes an answer gives one, or the clock rings."""
+        """Lets one seat that owes an answer give one, or the clock ring."""
         if len(self.answers) > self.bound:
             raise AssertionError(f"still going on after {self.bound} answers")
         if len(self.answers) == self.rings_after:
@@ -298,7 +300,7 @@ class Walk:
 
 
 def play_trial(game: Game, trial: Trial) -> list[Answer]:
-    """The answers of a whole game."""
+    """Returns the answers of a whole game."""
     walk = Walk(game, trial)
     while walk.state.waiting:
         walk.step()

@@ -22,7 +22,7 @@ def expect(kept: bool, otherwise: str) -> None:
 
 
 def state_text(state: State) -> str:
-    """A whole state as text, to compare byte by byte."""
+    """Returns a whole state as text, to compare byte by byte."""
     return json.dumps(save(state), sort_keys=True)
 
 
@@ -49,7 +49,7 @@ def difference(one: Any, other: Any) -> tuple[str, Any, Any]:
 
 
 def viewers(seats: int) -> list[int]:
-    """Everybody who looks on: the seats and the audience."""
+    """Returns everybody who looks on: the seats and the audience."""
     return [*range(seats), AUDIENCE]
 
 
@@ -70,6 +70,6 @@ def refusal(state: State, seat: Seat, tokens: list[Token]) -> Refusal | None:
 
 
 def any_tokens(table: Table, dice: Dice) -> list[Token]:
-    """Up to three of all the tokens there are."""
+    """Returns up to three of all the tokens there are."""
     count = 1 + dice.roll(3)
     return [token_of(table, dice.roll(len(table.token_names))) for _ in range(count)]

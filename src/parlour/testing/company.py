@@ -41,7 +41,8 @@ MAX_SEARCHES: Final = 12
 
 
 def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
-    """A bot answers every question legally, the same way for what looks the same.
+    """Checks that a bot answers every question legally, the same way for what looks the
+    same.
 
     When the true table is exchanged for one that its seat cannot tell from it, its
     past included, the bot says the same with the same dice, for the same reason.
@@ -107,7 +108,7 @@ def ask_checked(
 
 
 def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
-    """The reason a bot gives at once is the same whatever it holds.
+    """Checks that the reason a bot gives at once is the same whatever it holds.
 
     It is the same for every table that somebody else cannot tell from the true one,
     and it can be read out.
@@ -149,8 +150,8 @@ def as_data(reason: Reason) -> dict[str, Any]:
 
 
 def whole_and_true(game: Game, given: BotInput, decision: Decision) -> None:
-    """The reason for afterwards can be read out, and weighs the answer that was given
-    beside others that could have been."""
+    """Checks that the reason for afterwards can be read out, and weighs the answer that
+    was given beside others that could have been."""
     reason = decision.full_reason
     readable(game, reason)
     table = given.view.table
@@ -169,7 +170,7 @@ def whole_and_true(game: Game, given: BotInput, decision: Decision) -> None:
 
 
 def readable(game: Game, reason: Reason) -> None:
-    """A reason can be read out in every language."""
+    """Checks that a reason can be read out in every language."""
     for language in languages():
         words = Messages(game, language)
         thumb = str(reason.values.get("thumb", NONE))

@@ -117,7 +117,7 @@ def event_lines(walk: Walk, prompt: str, since: int) -> list[str]:
 
 
 def describe_event(event: AnyEvent, prompt: str) -> str:
-    """One event in words, the piece that moves left out."""
+    """Returns one event in words, the piece that moves left out."""
     rule = f" [{event.rule}]" if event.rule else ""
     match event:
         case Moved(source=source, target=target):
@@ -222,7 +222,7 @@ def choose_trial(game: Game, case: Case) -> tuple[Trial, bool]:
 
 
 def unusual(game: Game, given: Case, case: Case) -> Case:
-    """Options that are not defaults, without those of a case."""
+    """Returns options that are not defaults, without those of a case."""
     usual = game.options()
     defaults = {
         name: as_written(spec, getattr(usual, name))
@@ -242,7 +242,7 @@ def without(trial: Trial, case: Case) -> Trial:
 
 
 def matters_in(game: Game, trial: Trial, case: Case, lines: list[str]) -> bool:
-    """Whether this game would have gone otherwise without the case."""
+    """Returns whether this game would have gone otherwise without the case."""
     usual = without(trial, case)
     if not playable(game, usual.seats, usual.options):
         return True
@@ -251,7 +251,8 @@ def matters_in(game: Game, trial: Trial, case: Case, lines: list[str]) -> bool:
 
 
 def ends_otherwise(game: Game, trial: Trial, case: Case) -> bool:
-    """Whether this game would have ended otherwise, which is quicker to find out."""
+    """Returns whether this game would have ended otherwise, which is quicker to find
+    out."""
     usual = without(trial, case)
     if not playable(game, usual.seats, usual.options):
         return True
@@ -294,7 +295,7 @@ def final_state(game: Game, trial: Trial) -> str:
 
 
 def final_states(game: Game, count: int = 12) -> list[dict[str, object]]:
-    """Fixed games and the states they end in, for both builds to agree on."""
+    """Returns fixed games and the states they end in, for both builds to agree on."""
     listed: list[dict[str, object]] = []
     for seed in range(1, count + 1):
         seats, given = random_options(game, Dice(seed))

@@ -15,7 +15,8 @@ from parlour.testing.secrecy import after
 
 
 def hand_order(game: Game, trial: Trial) -> int:
-    """The order in which a hidden hand is held does not show when pieces leave it.
+    """Checks that the order in which a hidden hand is held does not show when pieces
+    leave it.
 
     Before an answer that takes several pieces from a zone without an order, that zone
     is shuffled. Viewers who cannot see into it get the same events of those pieces.
@@ -50,7 +51,7 @@ def hand_order(game: Game, trial: Trial) -> int:
 
 
 def left_by_several(table: Table, events: list[Event]) -> list[int]:
-    """Zones without an order that more than one piece leaves."""
+    """Returns zones without an order that more than one piece leaves."""
     left = Counter(event[2] for event in events if event[0] == "moved")
     several = [zone for zone in left if zone >= 0 and left[zone] > 1]
     return [zone for zone in several if not table.ordered[zone]]

@@ -45,7 +45,7 @@ from parlour.testing.checks import (
 
 
 def conservation(game: Game, trial: Trial) -> int:
-    """Pieces and chips are those of the opening, after each event.
+    """Checks that pieces and chips are those of the opening, after each event.
 
     A referee who only hears the events knows where everything lies.
     """
@@ -146,7 +146,7 @@ def any_order(game: Game, trial: Trial) -> int:
 
 
 def orders(seats: list[Seat], dice: Dice) -> Iterator[list[Seat]]:
-    """All orders of up to three seats, some orders of more."""
+    """Yields all orders of up to three seats, some orders of more."""
     if len(seats) <= 3:
         for order in itertools.permutations(seats):
             yield list(order)
@@ -159,7 +159,7 @@ def orders(seats: list[Seat], dice: Dice) -> Iterator[list[Seat]]:
 
 
 def termination(game: Game, trial: Trial) -> int:
-    """Random play ends within the bound, in known phases, with a result."""
+    """Checks that random play ends within the bound, in known phases, with a result."""
     table = make_table(game, trial)
     state = deal_trial(table, trial, heard=True)
     bound = game.bound(table.options, trial.seats)
@@ -186,7 +186,8 @@ def termination(game: Game, trial: Trial) -> int:
 
 
 def replays(game: Game, trial: Trial) -> int:
-    """The log alone rebuilds every event; listening and looking change nothing."""
+    """Checks that the log alone rebuilds every event; listening and looking change
+    nothing."""
     answers = play_trial(game, trial)
     quiet = deal_trial(make_table(game, trial), trial)
     heard = deal_trial(make_table(game, trial), trial, heard=True)
@@ -214,7 +215,7 @@ def replays(game: Game, trial: Trial) -> int:
 
 
 def record_match(game: Game, trial: Trial) -> Match:
-    """A whole match of random answers."""
+    """Returns a whole match of random answers."""
     match = Match(game, trial.seats, trial.options, seed=f"{trial.seed:032x}")
     choices = ScriptedRolls(trial)
     rings = rings_after(game, trial)
@@ -236,7 +237,8 @@ def record_match(game: Game, trial: Trial) -> Match:
 
 
 def round_trip(game: Game, trial: Trial) -> int:
-    """Any state survives JSON, mid-turn included, and play goes on alike."""
+    """Checks that any state survives JSON, mid-turn included, and play goes on
+    alike."""
     dice = Dice(trial.seed ^ 0x5A7E)
     answers = play_trial(game, trial)
     chosen = set(some(dice, range(len(answers) + 1), COMPARED_MOMENTS))
@@ -262,7 +264,7 @@ def round_trip(game: Game, trial: Trial) -> int:
 
 
 def plain_fields(state: State) -> None:
-    """What a game adds to a state is plain data."""
+    """Checks that what a game adds to a state is plain data."""
     for name in state.table.fields:
         value = getattr(state, name)
         parts = value if isinstance(value, list) else [value]
@@ -275,7 +277,8 @@ def plain_fields(state: State) -> None:
 
 
 def copies(game: Game, trial: Trial) -> int:
-    """A copy is the same state, goes on alike and shares nothing that changes."""
+    """Checks that a copy is the same state, goes on alike and shares nothing that
+    changes."""
     dice = Dice(trial.seed ^ 0xC0B1)
     answers = play_trial(game, trial)
     chosen = set(some(dice, range(len(answers)), COMPARED_MOMENTS))

@@ -122,7 +122,8 @@ def postgres(*, own_ids: bool = False, durable: bool = False) -> Iterator[Postgr
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """The address of a fresh server, to be completed with the name of a database."""
+    """Yields the address of a fresh server, to be completed with the name of a
+    database."""
     with postgres() as server:
         yield server.address
 

@@ -94,7 +94,7 @@ def preview_answers(
 
 
 def play_until(state: State, upto: Callable[[Any], bool]) -> State:
-    """The game if everybody answers with nothing until something is so."""
+    """Returns the game if everybody answers with nothing until something is so."""
     trial = state.copy()
     while trial.waiting and not upto(trial):
         trial.take(trial.next_asked(), [])

@@ -50,7 +50,7 @@ NEVER: Final = 1 << 60
 
 
 def no_leaks(game: Game, trial: Trial) -> int:
-    """Worlds that a viewer cannot tell apart look and ask alike.
+    """Checks that worlds that a viewer cannot tell apart look and ask alike.
 
     What a viewer cannot know is dealt again: its view, its question, its refusals
     and who is asked stay the same.
@@ -75,7 +75,7 @@ def no_leaks(game: Game, trial: Trial) -> int:
 def look(
     game: Game, state: State, viewer: int, tries: Sequence[list[Token]]
 ) -> dict[str, Any]:
-    """All that a viewer gets to see and hear at one moment, as data."""
+    """Returns all that a viewer gets to see and hear at one moment, as data."""
     data: dict[str, Any] = {**view_data(game, state, viewer)}
     asked = state.waiting | state.shut & ~(1 << viewer)  # asked again if imagined
     seen: dict[str, Any] = {
@@ -124,7 +124,7 @@ def attempts(table: Table, state: State, viewer: int, dice: Dice) -> list[list[T
 
 
 def swaps(game: Game, trial: Trial) -> int:
-    """Two pieces that a viewer never saw change places, and nobody notices.
+    """Checks that nobody notices if two pieces that a viewer never saw change places.
 
     The same game is dealt with the two swapped and everybody else's choices
     relabelled. As long as those are legal, the game goes on and calls it plausible,
@@ -193,7 +193,7 @@ def first_seen(real: Recording, viewer: int) -> list[int]:
 
 
 def pairs(real: Recording, learned: list[int], dice: Dice) -> list[tuple[Piece, Piece]]:
-    """Pieces of one back to swap, mostly such as lay in different zones."""
+    """Returns pieces of one back to swap, mostly such as lay in different zones."""
     backs = real.table.pieces.backs
     in_play = [event[1] for event in real.events if event[0] == "moved"]
     hidden = sorted({piece for piece in in_play if learned[piece] > 0})
@@ -274,7 +274,8 @@ def swapped_alike(
 
 
 def ruled_out(state: State, viewer: int, one: Piece, other: Piece) -> bool:
-    """True if play so far proves that these two pieces have not been swapped."""
+    """Returns True if play so far proves that these two pieces have not been
+    swapped."""
     world = state.copy()
     for pile in world.zones:
         for place, piece in enumerate(pile):
@@ -305,7 +306,7 @@ def legal(state: State, seat: Seat, tokens: list[Token]) -> bool:
 
 
 def blind_choices(game: Game, trial: Trial) -> int:
-    """What is chosen in secret tells nobody anything.
+    """Checks that what is chosen in secret reveals nothing to anybody.
 
     Two answers that an onlooker could not tell apart by watching, sealed ones and
     pieces that pass between zones it does not see, leave it with the same events,

@@ -13,7 +13,8 @@ FIRST_CHOICES = 24
 
 @st.composite
 def agreements(draw: DrawFn, game: Game) -> tuple[int, dict[str, object]]:
-    """Seats and options that the game can be played with, as people write them."""
+    """Draws seats and options that the game can be played with, as people write
+    them."""
     seats = draw(st.sampled_from(list(game.players)), label="seats")
     given: dict[str, object] = {}
     if game.presets:
@@ -30,7 +31,7 @@ def agreements(draw: DrawFn, game: Game) -> tuple[int, dict[str, object]]:
 
 @st.composite
 def trials(draw: DrawFn, game: Game, *, long: bool = True) -> Trial:
-    """Strategy for whole games: options, deal and first choices, optionally
+    """Returns a strategy for whole games: options, deal and first choices, optionally
     long ones."""
     seats, given = draw(agreements(game))
     if not long:

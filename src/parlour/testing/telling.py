@@ -41,7 +41,7 @@ def marking(game: Game, you: int | None = None, language: str = ENGLISH) -> Mark
 
 
 def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Reading:
-    """Cards by their letters, tarot cards by their names."""
+    """Reads cards by their letters, tarot cards by their names."""
     words = Messages(game, language)
     tarot = tarot_names(game)
 

@@ -42,7 +42,8 @@ class CfrSolver:
         self.reached: list[Floats] = []
 
     def round(self, weight: float) -> None:
-        """The seats learn one after the other, the second from what the first did."""
+        """Lets the seats learn one after the other, the second from what the first
+        did."""
         tree = self.tree
         one = np.ones_like(tree.deals)
         for me in range(2):

@@ -7,7 +7,8 @@ from parlour.bots.books.trees import Floats, Strategy
 
 
 def pack_chances(chances: Floats) -> bytes:
-    """Chances by answer and class in whole parts of 254, the last answer left out.
+    """Returns chances by answer and class in whole parts of 254, the last answer left
+    out.
 
     Where there are none at all, in sums that were never added to, the class is
     marked as not in the book.

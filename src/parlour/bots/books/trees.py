@@ -183,13 +183,14 @@ def answer_frequency(
 
 
 def by_class(node: LayoutNode, weights: Floats, tables: Strategy) -> Floats:
-    """Something known by deal, added up for each class of a question."""
+    """Returns something known by deal, added up for each class of a question."""
     size = tables[node.point].shape[1]
     return np.bincount(node.classes, weights, size).astype(np.float64)
 
 
 def normalize_amounts(amounts: Floats) -> Floats:
-    """Amounts by answer as chances; all answers alike where there is nothing."""
+    """Returns amounts by answer as chances; all answers alike where there is
+    nothing."""
     total = amounts.sum(0)
     there = total > 0
     return np.where(there, amounts / np.where(there, total, 1.0), 1 / len(amounts))

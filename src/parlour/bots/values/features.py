@@ -154,7 +154,7 @@ class FeatureEncoder:
             start += table.piece_count * MAX_MARKS
 
     def seat(self, number: int, viewer: int, start: int, found: list[int]) -> None:
-        """A number as the seat it may be, and as the seats it may have in it."""
+        """Marks a number as the seat it may be, and as the seats it may have in it."""
         seats = self.table.seats
         if 0 <= number < seats:
             found.append(start + (number - viewer) % seats)

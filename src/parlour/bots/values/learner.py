@@ -65,7 +65,7 @@ class Net:
         return {name: tensor.detach().clone() for name, tensor in self.weights.items()}
 
     def __call__(self, found: Any, numbers: Any) -> Any:
-        """Before the last step to a chance, where it is one."""
+        """Returns the outputs before the last step to a chance, where it is one."""
         weights = self.weights
         rows = self.place[found.long()]
         there = torch.zeros(len(rows), len(weights["first"]), device=rows.device)
@@ -228,7 +228,8 @@ class TrainingJob:
         return float(total) / size
 
     def pace(self, done: float) -> None:
-        """Up in the first twentieth, then down along a cosine."""
+        """Sets the learning rate: up in the first twentieth, then down along a
+        cosine."""
         part = min(done / 0.05, 1.0) * (1 + math.cos(math.pi * min(done, 1.0))) / 2
         for group in self.adam.param_groups:
             group["lr"] = self.wanted.rate * part
@@ -263,7 +264,7 @@ def write(
     spread: Any,
     used: Any,
 ) -> None:
-    """The weights for numpy, in half precision; numbers come unscaled there."""
+    """Writes the weights for numpy, in half precision; numbers come unscaled there."""
     arrays = job.best
     dense = arrays["dense"] / spread[:, None]
     bias = arrays["bias"] - mean @ dense

@@ -117,7 +117,7 @@ def rows_in(shape: tuple[int, ...], values: Sequence[float]) -> list[int]:
 
 
 def in_lanes(values: Sequence[float]) -> int:
-    """Packs numbers side by side into one integer, as fractions of 2^22."""
+    """Combines numbers side by side into one integer, as fractions of 2^22."""
     whole = [round(value * 2**FRACTION_BITS) + LANE_MIDDLE for value in values]
     packed = struct.pack(f"<{len(whole)}Q", *whole)
     return int.from_bytes(packed, "little") - middles(len(whole))
@@ -152,7 +152,7 @@ class ValueNetwork:
         self.hidden = len(self.weights.second)
 
     def fits(self, game: Game, table: Table) -> bool:
-        """True if it was learnt at such a table."""
+        """Returns True if it was learnt at such a table."""
         head = self.head
         return bool(
             head["game"] == game.slug

@@ -102,7 +102,7 @@ class Outlook:
                 number += 1
 
     def chance(self, suit: int, strength: int) -> float:
-        """The chance to board a lifeboat with this strength."""
+        """Returns the chance to board a lifeboat with this strength."""
         chance = 1.0
         runs = 0.45  # how likely each rival runs for it
         for rival in self.rivals[suit]:
@@ -170,7 +170,7 @@ class Outlook:
         return none + (1 - none) * TIMID
 
     def answer(self, view: AbandonShip, pick: Pick) -> list[Token]:
-        """The card whose loss costs less than the fight is worth, or none."""
+        """Returns the card whose loss costs less than the fight is worth, or none."""
         rival = view.rival_of(self.seat)
         size = len(view.zones[HAND + rival])
         now = self.prospects(HIDDEN)
@@ -204,7 +204,7 @@ class Outlook:
 
 
 def unseen_cards(view: AbandonShip, seat: Seat) -> list[Piece]:
-    """Cards that this seat has not seen in this round."""
+    """Returns cards that this seat has not seen in this round."""
     seen = [False] * view.table.piece_count
     zones = view.zones
     for card in zones[HAND + seat] + zones[FIGHT]:

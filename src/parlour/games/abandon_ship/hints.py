@@ -25,7 +25,8 @@ SUIT_HINTS: Final = ("clubs", "diamonds", "hearts", "spades")
 
 
 def hints(view: AbandonShip, seat: Seat) -> list[Hint]:
-    """The four lifeboats, how soon the ship sinks, and what a fight asks for."""
+    """Returns the four lifeboats, how soon the ship sinks, and what a fight asks
+    for."""
     if not view.waiting:
         return []
     hints: list[Hint] = [
@@ -117,7 +118,7 @@ def run(view: AbandonShip, seat: Seat, key: Piece, unseen: list[Piece]) -> Hint:
 def lifeboat(
     view: AbandonShip, seat: Seat, suit: int, unseen: list[Piece]
 ) -> dict[str, str | int]:
-    """Points of a suit: in the lifeboat, with this seat, on a board, unseen."""
+    """Returns points of a suit: in the lifeboat, with this seat, on a board, unseen."""
     boards = [worth(view.zones[BOARD + one], suit) for one in view.everyone()]
     mine = boards[seat] + worth(view.zones[HAND + seat], suit)
     boards[seat] = 0
@@ -131,7 +132,7 @@ def lifeboat(
 
 
 def safe_keys(view: AbandonShip, seat: Seat, unseen: list[Piece]) -> list[Hint]:
-    """Own cards that, as a key, no rival can have a stronger claim than."""
+    """Returns own cards that, as a key, no rival can have a stronger claim than."""
     safe: list[str] = []
     for card in view.zones[HAND + seat]:
         suit = card & 3
@@ -144,7 +145,7 @@ def safe_keys(view: AbandonShip, seat: Seat, unseen: list[Piece]) -> list[Hint]:
 def most_of_rivals(
     view: AbandonShip, seat: Seat, suit: int, unseen: list[Piece]
 ) -> int:
-    """The greatest strength that a rival with a key could have in a suit."""
+    """Returns the greatest strength that a rival with a key could have in a suit."""
     values = sorted([VALUES[card] for card in unseen if card & 3 == suit], reverse=True)
     most = 0
     for other in view.everyone():

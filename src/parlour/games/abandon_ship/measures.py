@@ -52,7 +52,7 @@ class Boat:
 
 
 def contested_boats(game: FinishedGame) -> list[list[Boat]]:
-    """By round, the boats that more than one ran for and somebody boarded."""
+    """Returns, by round, the boats that more than one ran for and somebody boarded."""
     found: list[list[Boat]] = []
     for part in game.parts("round"):
         boats: list[Boat] = []

@@ -114,7 +114,7 @@ class AbandonShip(State):
                 return Pick(seat, "choose-key", hand, rule="ABS-30")
 
     def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """On a turn: a card of the hand, then what it is for."""
+        """Returns, on a turn, a card of the hand, then what it is for."""
         if not pick.staged:
             return following(pick, chosen)
         match len(chosen):
@@ -287,7 +287,7 @@ class AbandonShip(State):
                 return []
 
     def holding(self, seat: Seat) -> list[Piece]:
-        """Hand, board and key card, once all are shown."""
+        """Returns hand, board and key card, once all are shown."""
         zones = self.zones
         return zones[KEY + seat] + zones[SHOWN + seat] + zones[BOARD + seat]
 
@@ -353,7 +353,8 @@ def ownerless(seats: int) -> int:
 
 
 def claim(holding: list[Piece], suit: int) -> list[int]:
-    """A claim to a lifeboat: strength, then the cards of the suit, highest first.
+    """Returns a claim to a lifeboat: strength, then the cards of the suit, highest
+    first.
 
     The greater list is the better claim (ABS-35 to ABS-37).
 
@@ -371,7 +372,8 @@ def settle(options: Options, seats: int) -> Options:
 
 
 def bound(options: Options, seats: int) -> int:
-    """Every turn but each player's first draws, and a fight has ten cards at most."""
+    """Returns a bound: every turn but each player's first draws, and a fight has ten
+    cards at most."""
     packs = 2 if seats >= 6 else 1
     drawn = 52 * packs - HAND_SIZE * (seats + ownerless(seats))
     turns = seats + drawn

@@ -74,8 +74,8 @@ def spot(view: Barcelona, pick: Pick) -> tuple[str, int, list[list[Token]]]:
 
 
 def rough_class(view: Barcelona, seat: Seat) -> tuple[int, int, int]:
-    """With several others: how many are in, how many of them hide a black card, and
-    the class by chance, price, prize and what the seat itself shows."""
+    """Returns, with several others, how many are in, how many of them hide a black
+    card, and the class by chance, price, prize and what the seat itself shows."""
     black = view.black_card(seat)
     unseen = unseen_blacks(view, seat)
     chance = 1.0
@@ -105,7 +105,8 @@ def hand_class(red: int, black: int) -> int:
 
 
 def act_class(red: int, black: int, mine: Piece, theirs: Piece) -> int:
-    """By the own cards, what the other shows, and the two colours shown."""
+    """Returns a class by the own cards, what the other shows, and the two colours
+    shown."""
     colours = IS_RED[mine] * 2 + IS_RED[theirs]
     return (colours * KIND * KIND + hand_class(red, black)) * KIND + PLACE[theirs]
 

@@ -38,7 +38,8 @@ def regular(view: Barcelona, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def card_to_show(view: Barcelona, seat: Seat) -> Piece:
-    """The lower card, because early players choose freely; never a strong black."""
+    """Returns the lower card, because early players choose freely; never a strong
+    black."""
     red = view.red_card(seat)
     black = view.black_card(seat)
     if len(below(view, black, BLACKS)) >= STRONG:
@@ -63,7 +64,7 @@ def explain_showdown(
 
 
 def worth_forcing(view: Barcelona, seat: Seat) -> bool:
-    """Whether a showdown gains on average; dropping costs nothing any more."""
+    """Returns whether a showdown gains on average; dropping costs nothing any more."""
     chance, prize, price = showdown(view, seat)
     if price >= DEAR and chance < 0.5:
         return False

@@ -17,7 +17,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: Barcelona, seat: Seat) -> list[Hint]:
-    """The acting order, what one risks, and what is known of each rival."""
+    """Returns the acting order, what one risks, and what is known of each rival."""
     if not view.waiting:
         return []
     number, hands = view.round_number, view.options.hands
@@ -75,7 +75,7 @@ def preview(view: Barcelona, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def outshone(view: Barcelona, seat: Seat) -> bool:
-    """Whether a black card that somebody still in shows beats this seat's."""
+    """Returns whether a black card that somebody still in shows beats this seat's."""
     black = view.black_card(seat)
     for rival in view.seats_in(view.still_in & ~(1 << seat)):
         shown = view.zones[SHOWN + rival][0]
@@ -108,7 +108,7 @@ def chance(view: Barcelona, seat: Seat) -> int:
 
 
 def rival_hint(view: Barcelona, seat: Seat, rival: Seat, mine: bool) -> Hint:
-    """Black strength where black is shown, the price where red is."""
+    """Returns black strength where black is shown, the price where red is."""
     shown = view.zones[SHOWN + rival][0]
     values: dict[str, str | int] = {
         "seat": rival,
@@ -129,7 +129,7 @@ def rival_hint(view: Barcelona, seat: Seat, rival: Seat, mine: bool) -> Hint:
 
 
 def acting_order(view: Barcelona) -> list[Seat]:
-    """Those still in, the lowest shown card first (BAR-05)."""
+    """Returns those still in, the lowest shown card first (BAR-05)."""
     seats = view.seats_in(view.still_in)
     places = [ORDER[view.zones[SHOWN + seat][0]] for seat in seats]
     return [seats[places.index(place)] for place in sorted(places)]
@@ -144,7 +144,7 @@ def most_lost(view: Barcelona, seat: Seat) -> int:
 
 
 def unseen_blacks(view: Barcelona, seat: Seat) -> list[Piece]:
-    """The black cards that this seat cannot see in this hand."""
+    """Returns the black cards that this seat cannot see in this hand."""
     seen = [HIDDEN]
     for other in view.everyone():
         if view.zones[SHOWN + other]:
@@ -153,7 +153,7 @@ def unseen_blacks(view: Barcelona, seat: Seat) -> list[Piece]:
 
 
 def below(view: Barcelona, card: Piece, others: list[Piece]) -> list[Piece]:
-    """Those of other black cards that this one beats in a showdown."""
+    """Returns those of other black cards that this one beats in a showdown."""
     high = view.options.ace_high_showdown
     place = strength(card, high)
     return [other for other in others if strength(other, high) < place]

@@ -70,7 +70,8 @@ def won_by(game: FinishedGame, sign: int) -> int:
 
 
 def gains(game: FinishedGame, sign: int) -> float | None:
-    """Mean coins per hand of the seat whose card is highest; with -1 the lowest."""
+    """Returns the mean coins per hand of the seat whose card is highest; with -1 the
+    lowest."""
     found: list[float] = []
     for part in game.parts("hand"):
         shown: list[tuple[int, int]] = []
@@ -98,7 +99,7 @@ def lowest_gains(game: FinishedGame) -> float | None:
 
 
 def shown_gains(game: FinishedGame, value: int) -> float | None:
-    """Mean coins per hand of a seat that shows a card of this value."""
+    """Returns the mean coins per hand of a seat that shows a card of this value."""
     found: list[float] = []
     for part in game.parts("hand"):
         shown: list[int] = []

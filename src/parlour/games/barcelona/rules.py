@@ -238,7 +238,7 @@ class Barcelona(State):
         return winner
 
     def suit_decides(self, best: Piece) -> bool:
-        """Whether somebody else still in has a black card of the same rank."""
+        """Returns whether somebody else still in has a black card of the same rank."""
         for seat in self.seats_in(self.still_in):
             card = self.black_card(seat)
             if card != best and rank(card) == rank(best):
@@ -274,12 +274,12 @@ class Barcelona(State):
     # What lies before a seat
 
     def red_card(self, seat: Seat) -> Piece:
-        """A seat's red card, shown or not; in a view it may be hidden."""
+        """Returns a seat's red card, shown or not; in a view it may be hidden."""
         held = self.zones[RED + seat]
         return held[0] if held else self.zones[SHOWN + seat][0]
 
     def black_card(self, seat: Seat) -> Piece:
-        """A seat's black card, shown or not; in a view it may be hidden."""
+        """Returns a seat's black card, shown or not; in a view it may be hidden."""
         held = self.zones[BLACK + seat]
         return held[0] if held else self.zones[SHOWN + seat][0]
 
@@ -301,7 +301,7 @@ def strength(card: Piece, ace_high: bool) -> int:
 
 
 def two_packs(options: Options, seats: int) -> Pieces:
-    """A pack in which red and black cards are never mixed up.
+    """Returns a pack in which red and black cards are never mixed up.
 
     Which pack a card was drawn from is plain to see, so the two have backs of their
     own. `card` and `card/2` look alike, as `7h` and `7h/2` would.
@@ -319,7 +319,7 @@ def two_packs(options: Options, seats: int) -> Pieces:
 
 
 def most_won(options: Options, seats: int) -> float:
-    """More than this nobody can win or lose in a session."""
+    """Returns more than anybody can win or lose in a session."""
     most = options.hands * (seats - 1) * (options.ante + 10)
     if options.stakes == "table":
         most = min(most, options.starting_chips * (seats - 1))

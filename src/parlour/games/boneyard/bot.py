@@ -95,7 +95,7 @@ def bid(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def draw_by_value(values: list[float], dice: Dice) -> int:
-    """One of several at random, the better ones far more often."""
+    """Returns one of several at random, the better ones far more often."""
     best = max(values)
     weights = [exp((value - best) / CALM) for value in values]
     rest = sum(weights) * dice.roll(1 << 20) / (1 << 20)
@@ -189,7 +189,7 @@ def prospects(
 
 
 def ways_to_bid(hand: list[Piece], highest: int) -> tuple[list[int], list[int]]:
-    """For each total the set of cards one would miss least, and how much."""
+    """Returns, for each total, the set of cards one would miss least, and how much."""
     cost = [NO_WAY] * (highest + 1)
     chosen = [0] * (highest + 1)
     cost[0] = 0
@@ -205,7 +205,7 @@ def ways_to_bid(hand: list[Piece], highest: int) -> tuple[list[int], list[int]]:
 
 
 def threatened(view: Boneyard, me: Seat, top: int) -> bool:
-    """Whether the richest bucket takes a rival to the target, or nearly."""
+    """Returns whether the richest bucket takes a rival to the target, or nearly."""
     for seat in view.everyone():
         if seat != me:
             cards = [card for card in view.zones[HAND + seat] if card != HIDDEN]

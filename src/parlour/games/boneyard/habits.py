@@ -14,7 +14,7 @@ TRIES: Final = 50
 
 
 def sober(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
-    """Never bids more than the richest bucket holds, if it can help it."""
+    """Bids no more than the richest bucket holds, if it can help it."""
     if view.phase == "claims":
         return regular(view, pick, dice)
     top = max([worth(view.zones[BUCKET + bucket]) for bucket in range(BUCKETS)])

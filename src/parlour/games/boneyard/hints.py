@@ -75,7 +75,7 @@ def bid_of(view: Boneyard, seat: Seat) -> list[Hint]:
 
 
 def final_hand(view: Boneyard, seat: Seat) -> tuple[list[Piece], None]:
-    """The richest cards; all of them are the money that wins (BON-14)."""
+    """Returns the richest cards; all of them are the money that wins (BON-14)."""
     hand = [card for card in view.zones[HAND + seat] if card != HIDDEN]
     return sorted(hand, key=VALUE.__getitem__)[::-1][:5], None
 

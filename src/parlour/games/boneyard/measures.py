@@ -65,7 +65,7 @@ def overtime(game: FinishedGame) -> float:
 
 
 def below_target(game: FinishedGame) -> float:
-    """Whether overtime was won with less than the target (BON-16)."""
+    """Returns whether overtime was won with less than the target (BON-16)."""
     target = cast(Options, game.table.options).target
     return float(game.count("decided") > 0 and max(game.state.scores) < target)
 

@@ -247,13 +247,14 @@ class Boneyard(State):
                 self.score(seat, change, "BON-14")
 
     def settle(self, totals: list[int]) -> None:
-        """The most money wins; players without any are placed by when they went out."""
+        """Lets the most money win; players without any are placed by when they went
+        out."""
         self.say_totals(totals)
         self.finish(totals, tiebreak=self.out_in)
 
 
 def worth(cards: list[Piece]) -> int:
-    """Dollars."""
+    """Returns dollars."""
     total = 0
     for card in cards:
         total += VALUE[card]
@@ -261,7 +262,7 @@ def worth(cards: list[Piece]) -> int:
 
 
 def possible_totals(cards: list[Piece]) -> int:
-    """All that can be bid with some cards, as a bitmask of totals.
+    """Returns all that can be bid with some cards, as a bitmask of totals.
 
     >>> bin(possible_totals(SETS[0][:2]))  # 1, 3 and both
     '0b11010'
@@ -273,7 +274,7 @@ def possible_totals(cards: list[Piece]) -> int:
 
 
 def unmatched_seats(bids: list[int]) -> list[Seat]:
-    """Seats whose bid nobody else made, the highest first (BON-04, BON-05).
+    """Returns seats whose bid nobody else made, the highest first (BON-04, BON-05).
 
     >>> unmatched_seats([10, 7, 7, 5, 4, 3, 1, 1])
     [0, 3, 4, 5]
@@ -283,7 +284,7 @@ def unmatched_seats(bids: list[int]) -> list[Seat]:
 
 
 def cancelled_bids(bids: list[int]) -> list[int]:
-    """Bids that two or more made, the highest first (BON-04).
+    """Returns bids that two or more made, the highest first (BON-04).
 
     >>> cancelled_bids([10, 7, 7, 5, 4, 3, 1, 1])
     [7, 1]
@@ -345,7 +346,8 @@ def pieces(options: Options, seats: int) -> Pieces:
 
 
 def longest(options: Options, seats: int) -> int:
-    """Every round each card may be bid, every bid ended, every bucket claimed."""
+    """Returns a bound: in every round each card may be bid, every bid ended, every
+    bucket claimed."""
     return options.max_rounds * (BUCKETS * (seats + 1) + seats + BUCKETS)
 
 

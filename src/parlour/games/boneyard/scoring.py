@@ -73,7 +73,8 @@ class BoneyardScoring(Scoring):
         ]
 
     def sets_fall(self, bids: list[int]) -> None:
-        """Cancelled bids, the largest set first, onto the smallest buckets (BON-11)."""
+        """Drops cancelled bids, the largest set first, onto the smallest buckets
+        (BON-11)."""
         options = cast(Options, self.options)
         able = ALL
         for value in sets_in_order(bids, options.set_order):

@@ -144,7 +144,7 @@ def thrift(view: BrainBaseball) -> float:
 
 
 def strike_chances(view: BrainBaseball, seat: Seat, unseen: list[Piece]) -> list[float]:
-    """For a ball of each value the chance that nobody swings at it."""
+    """Returns, for a ball of each value, the chance that nobody swings at it."""
     count = max(1, len(unseen))
     low = [0] * 14
     for card in unseen:
@@ -184,7 +184,7 @@ def without(share: float, held: int) -> float:
 
 
 def unseen_cards(view: BrainBaseball, seat: Seat) -> list[Piece]:
-    """Cards that this seat has not seen in this inning."""
+    """Returns cards that this seat has not seen in this inning."""
     seen = [False] * len(PACK)
     zones = view.zones
     for card in zones[HAND + seat] + zones[BALL] + zones[DISCARD]:

@@ -17,14 +17,14 @@ def heedless(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def low(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
-    """Always pitches its lowest card."""
+    """Pitches its lowest card."""
     if view.phase == "pitch":
         return [min(pick.options, key=VALUE.__getitem__)]
     return regular(view, pick, dice)
 
 
 def high(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
-    """Always pitches its highest card."""
+    """Pitches its highest card."""
     if view.phase == "pitch":
         return [max(pick.options, key=VALUE.__getitem__)]
     return regular(view, pick, dice)

@@ -77,7 +77,7 @@ def struck_out_first(game: FinishedGame) -> float | None:
 
 
 def dealer_inning(game: FinishedGame) -> float | None:
-    """Innings that bring the dealer most points or the game."""
+    """Returns innings that bring the dealer most points or the game."""
     wins = 0.0
     innings = game.parts("inning")
     for part in innings:

@@ -107,7 +107,8 @@ class BrainBaseball(State):
                 return Pick(seat, "field", self.catches(hand), rule="BBB-07")
 
     def swings(self, hand: list[Piece]) -> list[Token]:
-        """Cards up to the ball and above every swing so far; or pass (BBB-04)."""
+        """Returns cards up to the ball and above every swing so far; or pass
+        (BBB-04)."""
         ball = VALUE[self.zones[BALL][0]]
         mark = self.mark
         able = [card for card in hand if mark < VALUE[card] <= ball]
@@ -115,7 +116,8 @@ class BrainBaseball(State):
         return able
 
     def catches(self, hand: list[Piece]) -> list[Token]:
-        """Cards no lower than the ball and above every catch so far (BBB-07)."""
+        """Returns cards no lower than the ball and above every catch so far
+        (BBB-07)."""
         mark = self.mark
         able = [card for card in hand if FIELDING[card] > mark]
         able.append(PASS)  # BBB-08
@@ -263,7 +265,7 @@ class BrainBaseball(State):
         self.begin_inning()
 
     def share_pot(self, points: list[int], *, last: bool) -> None:
-        """The pot goes to the best of the inning (BBB-31, BBB-R12)."""
+        """Gives the pot to the best of the inning (BBB-31, BBB-R12)."""
         order = self.clockwise(self.left_of(self.dealer))
         winners = best_of(points, order)
         odd = self.chips[POT] % len(winners)
@@ -279,7 +281,7 @@ class BrainBaseball(State):
                 self.say("end-dollars", seat, number=most, rule="BBB-17")
 
     def strike_out(self, seat: Seat) -> None:
-        """Three strikes in a row win, whatever the scores (BBB-15)."""
+        """Ends the game by three strikes in a row, whatever the scores (BBB-15)."""
         self.say("end-three-strikes", seat, rule="BBB-15")
         if self.options.gambling:
             self.pay(POT, seat, self.chips[POT], "BBB-R13")
@@ -292,7 +294,7 @@ class BrainBaseball(State):
         return self.chips[: self.seats] if self.options.gambling else self.scores[:]
 
     def returns(self) -> list[float]:
-        """Dollars won or lost where they are played for."""
+        """Returns dollars won or lost where they are played for."""
         if self.options.gambling:
             return [float(chips) for chips in self.chips[: self.seats]]
         return super().returns()
@@ -321,12 +323,14 @@ def settle(options: Options, seats: int) -> Options:
 
 
 def bound(options: Options, seats: int) -> int:
-    """Every trick uses up a ball, and in it nobody is asked more than twice."""
+    """Returns a bound: every trick uses up a ball, and in it nobody is asked more than
+    twice."""
     return options.innings * HAND_SIZE * seats * (2 * seats - 1)
 
 
 def most_won(options: Options, seats: int) -> float:
-    """Nobody can win or lose more than all cards are worth in every inning."""
+    """Returns a bound: nobody can win or lose more than all cards are worth in every
+    inning."""
     return float(PACK_VALUE * options.innings) if options.gambling else 1.0
 
 

@@ -51,7 +51,7 @@ def regular(view: CaribbeanStar, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def turns_left(view: CaribbeanStar) -> int:
-    """Turns to come after this one."""
+    """Returns turns to come after this one."""
     cards = len(view.zones[HAND]) + len(view.zones[DECK]) // 2
     return cards - 1 if view.phase == "play" else cards
 
@@ -89,7 +89,7 @@ def kept_worth(view: CaribbeanStar, seat: Seat, card: Piece, left: int) -> float
 
 
 def wants_stop(view: CaribbeanStar, me: Seat) -> bool:
-    """Whether an Ace is well spent on the card about to take effect."""
+    """Returns whether an Ace is well spent on the card about to take effect."""
     left = turns_left(view)
     card = view.zones[PLAYED + view.resolving][0]
     later = view.zones[PLAYED + view.left_of(view.resolving)]
@@ -145,7 +145,7 @@ def outlook(pile: list[Piece], left: int) -> float:
 
 
 def best_bite(pile: list[Piece], left: int) -> Piece:
-    """The trick to cash in at the buffet, or HIDDEN for none."""
+    """Returns the trick to cash in at the buffet, or HIDDEN for none."""
     most = outlook(pile, left)
     best = HIDDEN
     for trick in pile:

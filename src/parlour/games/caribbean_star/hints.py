@@ -49,7 +49,7 @@ def hints(view: CaribbeanStar, seat: Seat) -> list[Hint]:
 
 
 def tag(view: CaribbeanStar, seat: Seat, card: Piece) -> Hint:
-    """Two words on a card of the hand: what it would do as things lie."""
+    """Returns two words on a card of the hand: what it would do as things lie."""
     kind, values = effect(view, seat, card)
     if kind == "add":
         change = int(values["after"]) - int(values["before"])

@@ -31,7 +31,8 @@ class Show:
 
 
 def shows(game: FinishedGame) -> list[Show]:
-    """All shows with tricks in them; the last ones are farewells, called by nobody."""
+    """Returns all shows with tricks in them; the last ones are farewells, called by
+    nobody."""
     found: list[Show] = []
     played: dict[int, int] = {}
     for one in game.record:
@@ -71,7 +72,7 @@ def show_20(game: FinishedGame) -> float | None:
 
 
 def farewells(game: FinishedGame) -> float | None:
-    """The score of a farewell show with tricks in it."""
+    """Returns the score of a farewell show with tricks in it."""
     return worth([one for one in shows(game) if one.called_by < 0])
 
 
@@ -97,7 +98,7 @@ def own_points(game: FinishedGame) -> float | None:
 
 
 def more_aces(game: FinishedGame) -> float | None:
-    """The wins of the seat that drew more Aces; None if both drew as many."""
+    """Returns the wins of the seat that drew more Aces; None if both drew as many."""
     drawn = [0] * game.seats
     for one in game.moves:
         if one.source == DECK and one.piece >= FIRST_ACE:
@@ -110,7 +111,7 @@ def only_aces(game: FinishedGame) -> float:
 
 
 def napper_wins(game: FinishedGame) -> float | None:
-    """The wins of the seat that played the last five that swapped hands."""
+    """Returns the wins of the seat that played the last five that swapped hands."""
     played: dict[int, int] = {}
     napper = -1
     for one in game.record:
@@ -126,7 +127,7 @@ def red_wins(game: FinishedGame) -> float:
 
 
 def farewells_lose(game: FinishedGame) -> float | None:
-    """The share of farewell shows with tricks in them that cost points."""
+    """Returns the share of farewell shows with tricks in them that cost points."""
     last = [one for one in shows(game) if one.called_by < 0]
     return ratio(len([one for one in last if one.worth() < 0]), len(last))
 
@@ -140,8 +141,8 @@ def show_25(game: FinishedGame) -> float | None:
 
 
 def late_napper_wins(game: FinishedGame) -> float | None:
-    """The wins of the seat that swapped hands with a five in the last third of the
-    turns."""
+    """Returns the wins of the seat that swapped hands with a five in the last third of
+    the turns."""
     played: dict[int, int] = {}
     cards = 0
     napper = -1

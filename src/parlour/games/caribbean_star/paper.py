@@ -79,7 +79,7 @@ def shows(ranks: list[int]) -> list[dict[str, Fact]]:
 
 
 def card(rank: int) -> Piece:
-    """Some card of a rank."""
+    """Returns some card of a rank."""
     return Piece(deck().names.index(face(rank) + SUITS[0]))
 
 

@@ -141,7 +141,7 @@ class CaribbeanStar(State):
             self.farewell()
 
     def both_can_play(self) -> bool:
-        """Whether each hand has a card that is not an Ace (CAR-25, CAR-R13)."""
+        """Returns whether each hand has a card that is not an Ace (CAR-25, CAR-R13)."""
         return has_playable(self.zones[HAND]) and has_playable(self.zones[HAND + 1])
 
     def plausible(self, seat: Seat) -> bool:
@@ -275,7 +275,7 @@ class CaribbeanStar(State):
 
 
 def has_playable(hand: list[Piece]) -> bool:
-    """Whether a hand has a card that is not an Ace (CAR-R01)."""
+    """Returns whether a hand has a card that is not an Ace (CAR-R01)."""
     return any(card < FIRST_ACE for card in hand)
 
 

@@ -54,7 +54,7 @@ def ranks(cells: Cells) -> str:
 
 
 def pile(cells: Cells, label: str) -> list[Piece]:
-    """Cards of these ranks, as the rules know them."""
+    """Returns cards of these ranks, as the rules know them."""
     names = deck().names
     found: list[Piece] = []
     written = str(cells.get(label) or "")

@@ -17,7 +17,7 @@ REHEARSAL: Final = 6
 
 
 def is_trick(card: Piece) -> bool:
-    """10, Jack, Queen or King."""
+    """Returns True for 10, Jack, Queen or King."""
     return MINUTES[rank(card)] > 0
 
 

@@ -42,7 +42,8 @@ class TurnPlan:
         self.worth = worth
 
     def score(self) -> tuple[int, int, int]:
-        """The highest hand first, then the fewest cards, then the fewest plays."""
+        """Returns the highest hand first, then the fewest cards, then the fewest
+        plays."""
         steps = len(self.turned) + len(self.swap) // 2
         return self.worth, -len(self.up), -steps
 
@@ -107,7 +108,7 @@ def opening_move(view: Hands, pick: Pick) -> list[Token] | None:
 
 
 def press_on(view: Hands, pick: Pick, able: list[TurnPlan]) -> list[Token]:
-    """Behind, or without a hand yet."""
+    """Plays on if behind, or without a hand yet."""
     hand = view.actor
     up = view.zones[UP + hand]
     winning = [plan for plan in able if leads(view, hand, plan.worth)]
@@ -123,7 +124,7 @@ def press_on(view: Hands, pick: Pick, able: list[TurnPlan]) -> list[Token]:
 
 
 def behind(view: Hands, pick: Pick, can_twist: bool) -> list[Token]:
-    """Being bust costs no more than losing."""
+    """Plays on where being bust costs no more than losing."""
     hand = view.actor
     up = view.zones[UP + hand]
     turning = [plan for plan in plans(view, hand) if len(plan.turned) == 1]
@@ -138,7 +139,7 @@ def behind(view: Hands, pick: Pick, can_twist: bool) -> list[Token]:
 
 
 def safe(up: list[Piece]) -> bool:
-    """Whether no card at all could be too many."""
+    """Returns whether no card at all could be too many."""
     return sum([LOW[card] for card in up]) + 10 <= GOAL
 
 
@@ -184,7 +185,8 @@ def best(found: list[TurnPlan]) -> TurnPlan:
 
 
 def toward(view: Hands, pick: Pick, wanted: list[TurnPlan]) -> list[Token]:
-    """The next play toward the best of these plans that can be begun, if any."""
+    """Returns the next play toward the best of these plans that can be begun, if
+    any."""
     for plan in sorted(wanted, key=score, reverse=True):
         step = first_step(view, pick, plan)
         if step:
@@ -197,7 +199,8 @@ def score(plan: TurnPlan) -> tuple[int, int, int]:
 
 
 def first_step(view: Hands, pick: Pick, plan: TurnPlan) -> list[Token]:
-    """The next play of a plan, if it does not bust on the way; a swap comes last."""
+    """Returns the next play of a plan, if it does not bust on the way; a swap comes
+    last."""
     up = view.zones[UP + view.actor]
     for card in plan.turned:
         if card in pick.options and sums([*up, card]):
@@ -212,7 +215,8 @@ def first_step(view: Hands, pick: Pick, plan: TurnPlan) -> list[Token]:
 
 
 def leads(view: Hands, hand: int, worth: int) -> bool:
-    """Whether a hand of this worth beats every valid hand of the other sides."""
+    """Returns whether a hand of this worth beats every valid hand of the other
+    sides."""
     if worth < TIER:
         return False
     takes_ties = not view.is_persona(hand)
@@ -228,7 +232,7 @@ def leads(view: Hands, hand: int, worth: int) -> bool:
 
 
 def answer(view: Hands) -> list[Token]:
-    """Exactly the cards that make the best 21; nothing if there is none."""
+    """Returns exactly the cards that make the best 21; nothing if there is none."""
     able = plans(view, view.actor, with_swap=2)
     able = [plan for plan in able if plan.worth >= MANY * TIER]
     if not able:

@@ -128,7 +128,7 @@ def hand_of(word: str, group: int) -> CastMember:
 
 
 def parts_of(skill: str) -> int:
-    """`leg_l+arm_l` as a bitmask of parts; `-` relies on none."""
+    """Returns `leg_l+arm_l` as a bitmask of parts; `-` relies on none."""
     mask = 0
     for name in [] if skill == "-" else skill.split("+"):
         if name not in PARENTS:
@@ -142,7 +142,8 @@ def all_parts() -> str:
 
 
 def check_groups(hands: Sequence[CastMember]) -> None:
-    """Every group has two sides or more, and room for its people (FUG-B02)."""
+    """Checks that every group has two sides or more, and room for its people
+    (FUG-B02)."""
     groups = {hand.group for hand in hands if hand.group >= 0}
     if not groups:
         raise BadInput("nobody is in a group: give characters a side from a to f")
@@ -199,7 +200,7 @@ def spelled_out(text: str, seats: int) -> str:
 
 
 def dealer_of(hands: Sequence[CastMember], seats: int) -> int:
-    """The Dealer's seat, or -1 with personae alone and nobody to rule.
+    """Returns the Dealer's seat, or -1 with personae alone and nobody to rule.
 
     BadInput if people and seats do not fit.
     """
@@ -242,7 +243,7 @@ def opening(text: str) -> CastOpening:
 
 
 def check_signifiers(text: str) -> str:
-    """`M03@0.M10@2` from that or `M03=0 M10=2`; `none` for none."""
+    """Returns `M03@0.M10@2` from that or `M03=0 M10=2`; `none` for none."""
     pairs = signifiers_of(text)
     if not pairs:
         return "none"
@@ -252,7 +253,7 @@ def check_signifiers(text: str) -> str:
 
 
 def signifiers_of(text: str) -> list[tuple[int, int]]:
-    """Majors and the seats of the personae they signify (FUG-G03).
+    """Returns majors and the seats of the personae they signify (FUG-G03).
 
     `d` is anybody who remembers nothing: the Dealer's, dead or absent personae.
     """
@@ -275,12 +276,12 @@ def signifiers_of(text: str) -> list[tuple[int, int]]:
 
 
 def check_cards(text: str) -> str:
-    """`M03.7w` from that or `M03 7w`; `none` for none."""
+    """Returns `M03.7w` from that or `M03 7w`; `none` for none."""
     return ".".join(CARDS[card] for card in cards_of(text)) or "none"
 
 
 def cards_of(text: str) -> list[int]:
-    """Cards by name."""
+    """Returns cards by name."""
     words = text.strip().replace(".", " ").split()
     if [word.lower() for word in words] in ([], ["none"]):
         return []

@@ -25,7 +25,7 @@ from parlour.games.contest.words import (
 
 
 def deed(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
-    """An answer to any question that is not about cards."""
+    """Returns an answer to any question that is not about cards."""
     match view.phase:
         case "join":
             return join(view, pick)
@@ -55,7 +55,7 @@ def join(view: Hands, pick: Pick) -> list[Token]:
 
 
 def effect(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
-    """The winner's choice: hard on game-characters, mild with personae."""
+    """Returns the winner's choice: hard on game-characters, mild with personae."""
     hand = view.actor
     if not view.inside and view.is_persona(hand) and in_trouble(view, hand):
         return [END] if dice.chance(50) else [ESCAPE]
@@ -66,13 +66,13 @@ def effect(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def in_trouble(view: Hands, hand: int) -> bool:
-    """Outnumbered or wounded already."""
+    """Returns True if outnumbered or wounded already."""
     friends = (view.joined & view.side_mask(view.sides[hand])).bit_count()
     return view.hurt[hand] > 0 or 2 * friends < view.joined.bit_count()
 
 
 def strike(view: Hands, pick: Pick, dice: Dice, wanted: list[int]) -> list[Token]:
-    """The gravest thing this player does to one of these, or nothing."""
+    """Returns the gravest thing this player does to one of these, or nothing."""
     for word in (KNOCK_OUT, INCAPACITATE, WOUND):
         if word not in pick.options:
             continue

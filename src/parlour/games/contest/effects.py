@@ -34,7 +34,7 @@ def harm(state: Hands, hand: int, tier: int) -> list[Token]:
 
 
 def reach(tier: int, armed: bool) -> list[Token]:
-    """The strongest effect of a hand in a violent contest (FUG-B25)."""
+    """Returns the strongest effect of a hand in a violent contest (FUG-B25)."""
     if tier < HIGH:
         return []
     able = [WOUND, INCAPACITATE]
@@ -46,7 +46,7 @@ def reach(tier: int, armed: bool) -> list[Token]:
 
 
 def mortal(state: Hands, hand: int) -> bool:
-    """Whether this character can be killed now (FUG-W10)."""
+    """Returns whether this character can be killed now (FUG-W10)."""
     if not state.is_persona(hand):
         return True
     if state.options.persona_death == "forbid" or state.dealer() < 0:
@@ -60,7 +60,7 @@ def opponents(state: Hands, hand: int) -> int:
 
 
 def elsewhere(state: Hands, hand: int) -> int:
-    """Characters of other groups whom this hand beats (FUG-B29)."""
+    """Returns characters of other groups whom this hand beats (FUG-B29)."""
     mask = 0
     mine = state.strengths[hand]
     for other in range(state.hands):
@@ -133,7 +133,7 @@ def narrow_effect(state: Hands, pick: Pick, chosen: list[Token]) -> list[Token]:
 
 
 def begin_effects(state: Hands) -> None:
-    """The winner says what happens (FUG-B25)."""
+    """Asks the winner what happens (FUG-B25)."""
     state.inside = False
     state.victims = 0
     state.queue = state.hands_in(allies(state))
@@ -141,7 +141,7 @@ def begin_effects(state: Hands) -> None:
 
 
 def allies(state: Hands) -> int:
-    """Others of the winning side with a valid hand."""
+    """Returns others of the winning side with a valid hand."""
     side = state.side_mask(state.sides[state.winner])
     mask = 0
     for hand in state.hands_in(state.joined & side):
@@ -187,7 +187,7 @@ def strike(state: Hands, hand: int, tokens: list[Token]) -> None:
 
 
 def after_strike(state: Hands, hand: int, target: int) -> None:
-    """An effect has landed: inside the group, or in another one."""
+    """Goes on after an effect has landed, inside the group or in another one."""
     if state.groups[target] == state.group:
         if not state.inside:
             state.inside = True
@@ -201,7 +201,7 @@ def after_strike(state: Hands, hand: int, target: int) -> None:
 
 
 def after_effect(state: Hands) -> None:
-    """Allies may strike where they are stronger (FUG-B29)."""
+    """Lets allies strike where they are stronger (FUG-B29)."""
     state.victims = 0
     while state.queue:
         hand = state.queue.pop(0)
@@ -224,7 +224,7 @@ def wound(state: Hands, hand: int, part: int, permanent: bool) -> None:
 
 
 def fell(state: Hands, by: int, hand: int, out: bool) -> None:
-    """Out for the next round, or for the whole action (FUG-B34)."""
+    """Puts a character out for the next round, or for the whole action (FUG-B34)."""
     state.felled_by[hand] = by
     if out:
         state.felled |= 1 << hand
@@ -247,7 +247,7 @@ def leave(state: Hands, hand: int, how: str, rule: str) -> None:
 
 
 def ask_mercy(state: Hands, target: int) -> None:
-    """The Dealer must say yes again before a persona dies."""
+    """Asks the Dealer to say yes again before a persona dies."""
     state.back = state.phase
     state.victim = target
     state.enter("mercy")
@@ -272,7 +272,7 @@ def take_mercy(state: Hands, answer: Token) -> None:
 
 
 def try_to_end(state: Hands, hand: int) -> None:
-    """An attempt to end it; without a Dealer nobody is there to refuse (FUG-B26)."""
+    """Tries to end it; without a Dealer nobody is there to refuse (FUG-B26)."""
     state.say_of_hand("tries-to-end", hand, "FUG-B26")
     if state.dealer() < 0:
         end(state, False)
@@ -297,7 +297,7 @@ def take_end(state: Hands, answer: Token) -> None:
 
 
 def end(state: Hands, whole: bool) -> None:
-    """The group's conflict is over, or the whole action."""
+    """Ends the group's conflict, or the whole action."""
     state.settled |= 1 << state.group
     state.say("ended", number=state.group + 1, rule="FUG-B26")
     if whole:
@@ -310,7 +310,7 @@ def end(state: Hands, whole: bool) -> None:
 
 
 def finishers(state: Hands) -> list[int]:
-    """Able characters who might finish somebody of this group (FUG-B27)."""
+    """Returns able characters who might finish somebody of this group (FUG-B27)."""
     able = ~(state.gone_mask() | state.helpless() | state.sits)
     return [
         hand
@@ -321,7 +321,7 @@ def finishers(state: Hands) -> list[int]:
 
 
 def free(state: Hands, hand: int) -> bool:
-    """Whether this character's own conflict is over."""
+    """Returns whether this character's own conflict is over."""
     return state.settled >> state.groups[hand] & 1 == 1
 
 
@@ -354,7 +354,7 @@ def ask_finish(state: Hands, seat: Seat) -> Pick:
 
 
 def sit_out_after_finish(state: Hands, hand: int) -> None:
-    """It took them the next round, unless they had held back."""
+    """Takes the next round from them, unless they had held back."""
     if state.joined >> hand & 1:
         state.busy |= 1 << hand
     state.after_effects()

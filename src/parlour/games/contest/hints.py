@@ -24,7 +24,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: Hands, seat: Seat) -> list[Hint]:
-    """Every face-up total, who leads, whose turn it is; in private, what if."""
+    """Returns every face-up total, who leads, whose turn it is; in private, what if."""
     if not view.waiting or not view.joined:
         return []
     hints: list[Hint] = []
@@ -52,13 +52,14 @@ def hints(view: Hands, seat: Seat) -> list[Hint]:
 
 
 def tier_used(view: Hands) -> int:
-    """The tier by which somebody acts: only the winner may strike all (FUG-B29)."""
+    """Returns the tier by which somebody acts: only the winner may strike all
+    (FUG-B29)."""
     tier = tier_now(view)
     return tier if view.actor == view.winner else min(tier, TWO_MAJORS - 1)
 
 
 def worth(view: Hands, hand: int) -> Hint:
-    """A hand's total, as a tag beside its cards."""
+    """Returns a hand's total, as a tag beside its cards."""
     up = view.zones[UP + hand]
     tier, total = evaluate(up)
     values: dict[str, str | int] = {"zone": f"up {hand + 1}", "number": total}
@@ -157,7 +158,7 @@ def ending(view: Hands) -> list[Hint]:
 
 
 def holdings(view: Hands) -> tuple[str, list[int]]:
-    """Points of several rounds; a single hand is decided by its cards alone."""
+    """Returns points of several rounds; a single hand is decided by its cards alone."""
     if len(view.rounds) < 2 and view.options.max_rounds < 2:
         return "", []
     return "points", view.scores[: view.seats]
@@ -189,7 +190,8 @@ def preview(view: Hands, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def play_preview(view: Hands, chosen: list[Token]) -> list[Hint]:
-    """The kind of play for the button, and the total it makes where it is known."""
+    """Returns the kind of play for the button, and the total it makes where it is
+    known."""
     if not chosen:
         return []
     first = chosen[0]
@@ -211,7 +213,7 @@ def play_preview(view: Hands, chosen: list[Token]) -> list[Hint]:
 
 
 def outcome(view: Hands, turned: list[Token], swaps: list[Token]) -> Hint:
-    """The face-up hand after these cards are turned and swapped."""
+    """Returns the face-up hand after these cards are turned and swapped."""
     up = view.zones[UP + view.actor] + turned
     for place in range(1, len(swaps), 2):
         up = [card for card in up if card != swaps[place]] + [swaps[place - 1]]

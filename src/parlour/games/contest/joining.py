@@ -24,7 +24,7 @@ def frame_round(state: Hands) -> None:
 
 
 def asked_to_join(state: Hands, seat: Seat) -> list[int]:
-    """The hands for which this seat says whether they join."""
+    """Returns the hands for which this seat says whether they join."""
     mask = state.able(state.group) | state.onlookers()
     return [hand for hand in state.hands_in(mask) if state.holder(hand) == seat]
 
@@ -50,7 +50,7 @@ def ask_join(state: Hands, seat: Seat) -> Pick:
 
 
 def narrow_join(state: Hands, seat: Seat, chosen: list[Token]) -> list[Token]:
-    """One word for each of the seat's characters, in turn order."""
+    """Returns one word for each of the seat's characters, in turn order."""
     hands = asked_to_join(state, seat)
     return ways_in(state, hands[len(chosen)]) if len(chosen) < len(hands) else []
 

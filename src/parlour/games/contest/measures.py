@@ -14,7 +14,7 @@ def rounds(game: FinishedGame) -> int:
 
 
 def persona_wins(game: FinishedGame) -> float | None:
-    """Rounds won by others than the Dealer, who sits last."""
+    """Returns rounds won by others than the Dealer, who sits last."""
     won = game.statements(*TIERS, "won-tier-6")
     personae = [one for one in won if one.seat < game.seats - 1]
     return ratio(len(personae), rounds(game))

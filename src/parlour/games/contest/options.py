@@ -111,7 +111,7 @@ def groups_of(hands: list[CastMember]) -> int:
 
 
 def decision_bound(options: Options, seats: int) -> int:
-    """More tokens than any contest at this table takes.
+    """Returns more tokens than any contest at this table takes.
 
     No more than 13 cards fit under 22, so nobody plays more than 14 cards and all
     their wild cards in a round; between two plays all others stand at most once.

@@ -56,7 +56,8 @@ class Contest(Hands):
         self.next_round()
 
     def lay_deck(self) -> None:
-        """One deck serves a session, so some cards may be out of it (FUG-B08)."""
+        """Lays the deck: one serves a session, so some cards may be out of it
+        (FUG-B08)."""
         pack = self.table.pieces.packs[0]
         if self.options.discarded != "none":
             aside = [pack[card] for card in cards_of(self.options.discarded)]
@@ -84,7 +85,8 @@ class Contest(Hands):
         self.close()
 
     def can_go_on(self, group: int) -> bool:
-        """Whether two sides have anybody able; the conflict ends if not (FUG-B35)."""
+        """Returns whether two sides have anybody able; the conflict ends if not
+        (FUG-B35)."""
         able = self.able(group)
         if self.rounds[group] >= self.options.max_rounds:
             if self.options.max_rounds > 1:
@@ -133,7 +135,7 @@ class Contest(Hands):
     # Who wins
 
     def round_over(self) -> None:
-        """The best rank wins (FUG-B22, FUG-B30)."""
+        """Lets the best rank win (FUG-B22, FUG-B30)."""
         self.dazed &= ~self.sits
         self.busy &= ~self.sits
         best = 0
@@ -165,7 +167,7 @@ class Contest(Hands):
             effects.begin_effects(self)
 
     def describer(self, tied: int) -> int:
-        """The winner among the best hands, or -1 for a stalemate (FUG-B31)."""
+        """Returns the winner among the best hands, or -1 for a stalemate (FUG-B31)."""
         hands = self.hands_in(tied)
         if len(hands) < 2 or len(self.sides_in(tied)) == 1:
             return hands[0] if hands else -1  # FUG-R23
@@ -176,7 +178,7 @@ class Contest(Hands):
         return -1
 
     def reward(self) -> None:
-        """A point for the winning side, one less for the others."""
+        """Gives a point to the winning side, takes one from the others."""
         points = 1 + self.options.tier_bonus * (self.tier - 1)
         side = self.sides[self.winner]
         won = 0
@@ -213,7 +215,7 @@ class Contest(Hands):
             self.next_round()
 
     def close(self) -> None:
-        """The action is over when all groups are (FUG-B35)."""
+        """Ends the action when all groups are over (FUG-B35)."""
         if self.options.max_rounds > 1:
             for hand in range(self.hands):
                 for place in range(len(self.wild_for[hand]) - 1, -1, -1):
@@ -290,7 +292,7 @@ class Contest(Hands):
             effects.sit_out_after_finish(self, self.actor)
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
-        """In terms of what the seat can see."""
+        """Explains a refusal in terms of what the seat can see."""
         if self.phase == "turn" and not chosen:
             return self.why_not_play(pick, token)
         if self.phase == "answer" and token in (TWIST, DECLARE):
@@ -318,7 +320,8 @@ class Contest(Hands):
     # What comes from outside
 
     def clock(self) -> None:
-        """Somebody takes too long: done, stand, a hole card or a twist (FUG-R32)."""
+        """Answers for somebody who takes too long: done, stand, a hole card or a twist
+        (FUG-R32)."""
         if self.phase == "answer":
             turns.take_answer(self, [])
             return
@@ -352,7 +355,7 @@ class Contest(Hands):
 
 
 def by_value(card: Piece) -> int:
-    """Cards by their lower value, and equal ones in the order of the deck."""
+    """Returns cards by their lower value, and equal ones in the order of the deck."""
     return LOW[card] << 7 | card
 
 

@@ -89,7 +89,7 @@ def part_named(name: str) -> int:
 
 
 def miss_moment(state: Hands) -> None:
-    """The unlimited action is gone, the round is still won (FUG-R56)."""
+    """Gives up the unlimited action; the round is still won (FUG-R56)."""
     if state.phase != "moment":
         raise BadInput("no moment is open that could be missed")
     state.tier = TWO_MAJORS
@@ -98,7 +98,7 @@ def miss_moment(state: Hands) -> None:
 
 
 def gain(state: Hands, hand: int, parts: str) -> None:
-    """A gift or a flashback in the middle of it (FUG-B16)."""
+    """Adds a gift or a flashback in the middle of it (FUG-B16)."""
     relied_on = parts_of(parts)
     if not state.is_persona(hand):
         raise BadInput("game-characters gain no abilities (FUG-F09)")
@@ -109,7 +109,7 @@ def gain(state: Hands, hand: int, parts: str) -> None:
 
 
 def bar(state: Hands, hand: int, ability: str) -> None:
-    """Not relevant, or blocked (FUG-R29)."""
+    """Bars an ability that is not relevant, or blocked (FUG-R29)."""
     number = ability_named(state, hand, ability)
     state.barred[hand] = state.barred[hand] | 1 << number
     state.say_of_hand("barred", hand, "FUG-B15")
@@ -135,7 +135,7 @@ def rely(state: Hands, hand: int, ability: str, parts: int) -> None:
 
 
 def flip(state: Hands) -> None:
-    """Tasks between two rounds are flipped from the same deck (FUG-B37)."""
+    """Flips for tasks between two rounds from the same deck (FUG-B37)."""
     if not state.can_draw():
         raise BadInput("no card is left anywhere (FUG-B08)")
     state.draw_to(TASK)
@@ -150,7 +150,8 @@ def arm(state: Hands, hand: int, armed: bool) -> None:
 
 
 def arrive(state: Hands, hand: int, side: str) -> None:
-    """Somebody is there now, and may join from the next round on (FUG-B04)."""
+    """Notes that somebody is there now, and may join from the next round on
+    (FUG-B04)."""
     letter = side.removeprefix("side-")
     if side and (letter not in SIDES or len(letter) != 1 or letter == side):
         raise BadInput(f"{side!r} is no side")
@@ -168,7 +169,7 @@ def arrive(state: Hands, hand: int, side: str) -> None:
 
 
 def treat(state: Hands, kind: str, hand: int, part: str) -> None:
-    """Wounds by the Dealer's hand, and tending them (FUG-B37)."""
+    """Notes wounds by the Dealer's hand, and tending them (FUG-B37)."""
     where = part_named(part)
     if kind != "tend":
         effects.wound(state, hand, where, kind == "maim")
@@ -183,7 +184,7 @@ def treat(state: Hands, kind: str, hand: int, part: str) -> None:
 
 
 def become(state: Hands, hand: int, status: str) -> None:
-    """The Dealer's word on somebody who holds no cards just now (FUG-J07)."""
+    """Applies the Dealer's word on somebody who holds no cards just now (FUG-J07)."""
     if status not in STATUS:
         raise BadInput(f"a status is one of {', '.join(STATUS)}, not {status!r}")
     if state.joined >> hand & 1 and state.phase != "join":

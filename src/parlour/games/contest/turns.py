@@ -33,7 +33,7 @@ def next_turn(state: Hands) -> None:
 
 
 def ask_turn(state: Hands, seat: Seat) -> Pick:
-    """A card to turn or twist, what wild cards allow, or a stand (FUG-B09)."""
+    """Asks for a card to turn or twist, what wild cards allow, or a stand (FUG-B09)."""
     hand = state.actor
     options = cards_to_play(state, hand)
     stands = len(state.zones[UP + hand]) > 1 or not options  # FUG-B10, FUG-R1
@@ -48,7 +48,8 @@ def ask_turn(state: Hands, seat: Seat) -> Pick:
 
 
 def cards_to_play(state: Hands, hand: int) -> list[Token]:
-    """Hole cards and a twist, until a card was played this turn (FUG-B09, FUG-B12)."""
+    """Returns hole cards and a twist, until a card was played this turn (FUG-B09,
+    FUG-B12)."""
     if state.played or used_up(state):
         return []
     down = state.zones[DOWN + hand]
@@ -56,7 +57,7 @@ def cards_to_play(state: Hands, hand: int) -> list[Token]:
 
 
 def wild_plays(state: Hands, hand: int) -> list[Token]:
-    """Wild cards to swap in, and abilities to declare (FUG-B11, FUG-B15)."""
+    """Returns wild cards to swap in, and abilities to declare (FUG-B11, FUG-B15)."""
     able: list[Token] = []
     if can_swap(state, hand):
         able += state.zones[WILD + hand]
@@ -66,7 +67,7 @@ def wild_plays(state: Hands, hand: int) -> list[Token]:
 
 
 def used_up(state: Hands) -> bool:
-    """Whether a swap was the play of this turn (FUG-B12)."""
+    """Returns whether a swap was the play of this turn (FUG-B12)."""
     return state.acted and state.options.wild_timing == "uses_turn"
 
 
@@ -110,7 +111,7 @@ def take_turn(state: Hands, tokens: list[Token]) -> None:
 
 
 def turn_up(state: Hands, hand: int, card: Piece) -> None:
-    """A hole card comes face up."""
+    """Turns a hole card face up."""
     state.floors[hand] = 0
     state.move(card, DOWN + hand, UP + hand)
     state.note_exposed(hand, card)
@@ -134,7 +135,7 @@ def after_play(state: Hands, hand: int) -> None:
 
 
 def stymie(state: Hands, hand: int) -> None:
-    """Bust is stymied, at once and for this round (FUG-B19)."""
+    """Stymies who is bust, at once and for this round (FUG-B19)."""
     state.stymied |= 1 << hand
     state.say_of_hand("stymied", hand, "FUG-B19")
 
@@ -151,7 +152,7 @@ def go_on(state: Hands) -> None:
 
 
 def can_play(state: Hands, hand: int) -> bool:
-    """Whether anything is left to do after a play."""
+    """Returns whether anything is left to do after a play."""
     return bool(wild_plays(state, hand) or cards_to_play(state, hand))
 
 
@@ -159,7 +160,7 @@ def can_play(state: Hands, hand: int) -> bool:
 
 
 def call(state: Hands) -> None:
-    """Everybody else answers once, clockwise from the caller (FUG-B21)."""
+    """Lets everybody else answer once, clockwise from the caller (FUG-B21)."""
     state.answering = True
     state.queue = []
     up = state.zones[UP + state.caller]
@@ -191,7 +192,7 @@ def ask_answer(state: Hands, seat: Seat) -> Pick:
 
 
 def narrow_answer(state: Hands, chosen: list[Token]) -> list[Token]:
-    """Hole cards first, then wild cards, each with the card it replaces."""
+    """Returns hole cards first, then wild cards, each with the card it replaces."""
     hand = state.actor
     down = state.zones[DOWN + hand]
     wild = state.zones[WILD + hand]
@@ -210,7 +211,8 @@ def narrow_answer(state: Hands, chosen: list[Token]) -> list[Token]:
 
 
 def split(chosen: list[Token], wild: list[Piece]) -> tuple[list[Token], list[Token]]:
-    """The hole cards of an answer, and its wild cards with what they replace."""
+    """Returns the hole cards of an answer, and its wild cards with what they
+    replace."""
     for place, card in enumerate(chosen):
         if card in wild:
             return chosen[:place], chosen[place:]
@@ -251,7 +253,7 @@ def ask_intercede(state: Hands, seat: Seat) -> Pick:
 
 
 def at_once(state: Hands, hand: int) -> list[Token]:
-    """The plays that come of a memory: a wild card, or a side to join."""
+    """Returns the plays that come of a memory: a wild card, or a side to join."""
     if state.caller >= 0 or state.stymied >> hand & 1:
         return []  # too late for cards in this round
     if state.joined >> hand & 1:
@@ -281,7 +283,7 @@ def take_intercede(state: Hands, tokens: list[Token]) -> None:
 
 
 def come_in(state: Hands, hand: int, side: int) -> None:
-    """Somebody joins this group on this side."""
+    """Adds somebody to this group on this side."""
     if state.groups[hand] != state.group or state.sides[hand] in (NO_SIDE, AWAY):
         state.groups[hand] = state.group
         state.sides[hand] = side

@@ -7,7 +7,7 @@ from parlour.games.contest.words import DISCARD, DOWN, UNSEEN, UP, WILD
 
 
 def usable(state: Hands, hand: int, ability: int) -> bool:
-    """Whether wounds and the Dealer leave this ability usable (FUG-W04)."""
+    """Returns whether wounds and the Dealer leave this ability usable (FUG-W04)."""
     if state.bleeding[hand] or state.barred[hand] >> ability & 1:
         return False
     hurt = state.hurt[hand]
@@ -20,7 +20,7 @@ def usable(state: Hands, hand: int, ability: int) -> bool:
 
 
 def declarable(state: Hands, hand: int) -> list[int]:
-    """Abilities that would bring a wild card now (FUG-B15)."""
+    """Returns abilities that would bring a wild card now (FUG-B15)."""
     skills = state.skills[hand]
     if not skills:
         return []
@@ -37,7 +37,7 @@ def declarable(state: Hands, hand: int) -> list[int]:
 
 
 def can_swap(state: Hands, hand: int) -> bool:
-    """A wild card and something to swap it for (FUG-B11)."""
+    """Returns True if there is a wild card and something to swap it for (FUG-B11)."""
     if not state.zones[WILD + hand] or not state.zones[UP + hand]:
         return False
     return not state.acted or state.options.wild_timing == "free_on_turn"
@@ -51,7 +51,7 @@ def declare(state: Hands, hand: int, ability: int) -> None:
 
 
 def swap(state: Hands, hand: int, wild: Piece, card: Piece) -> None:
-    """A wild card takes the place of a face-up card (FUG-B09, FUG-R6)."""
+    """Swaps a wild card for a face-up card (FUG-B09, FUG-R6)."""
     state.lent = [loan for loan in state.lent if loan[LENT] != card]
     state.move(card, UP + hand, DISCARD)
     ability = state.wild_for[hand].pop(state.zones[WILD + hand].index(wild))
@@ -63,7 +63,7 @@ def swap(state: Hands, hand: int, wild: Piece, card: Piece) -> None:
 
 
 def collect(state: Hands) -> None:
-    """Cards to the discard, wild cards back to their owners (FUG-B33)."""
+    """Moves cards to the discard, wild cards back to their owners (FUG-B33)."""
     kept = state.options.wild_carry == "reusable"
     for card, hand, ability in state.lent:
         if kept and keeps(state, hand, ability):
@@ -86,7 +86,7 @@ def keeps(state: Hands, hand: int, ability: int) -> bool:
 
 
 def drop_wild(state: Hands, hand: int, place: int) -> None:
-    """A wild card is put aside, unseen unless everybody knows it."""
+    """Puts a wild card aside, unseen unless everybody knows it."""
     card = state.zones[WILD + hand][place]
     state.wild_for[hand].pop(place)
     everyone = state.table.all_viewers

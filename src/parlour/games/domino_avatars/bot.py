@@ -40,7 +40,7 @@ THUMBS: Final = {"": "thumb"}
 
 
 def regular(view: DominoAvatars, pick: Pick, dice: Dice) -> list[Token]:
-    """A legal answer to any question of the game."""
+    """Returns a legal answer to any question of the game."""
     me = pick.seat
     match view.phase:
         case "place":
@@ -110,7 +110,7 @@ class UnseenColours:
                 self.squares[colour] = self.squares[colour] - worth * worth
 
     def reply(self, colour: int, hand: int) -> tuple[float, float]:
-        """Returns mean and deviation of what this many cards add to a defence."""
+        """Returns the mean and deviation of what this many cards add to a defence."""
         if not hand:
             return 0.0, 0.0
         mean = self.sums[colour] / self.count
@@ -268,7 +268,7 @@ def aid_defence(view: DominoAvatars, me: Seat, cards: list[Token]) -> list[Token
 
 
 def wins(view: DominoAvatars) -> bool:
-    """Whether this capture would reach the points goal."""
+    """Returns whether this capture would reach the points goal."""
     goal = view.options.goal_points
     score = view.scores[view.attacker] + prize(view, view.target)
     return goal != NONE and score >= goal

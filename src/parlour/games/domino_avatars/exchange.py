@@ -66,7 +66,7 @@ class Exchange(State):
         self.spent = [0] * tiles
 
     def after_exchange(self) -> None:
-        """The turn goes on."""
+        """Continues the turn."""
         raise NotImplementedError
 
     def end_game(self) -> None:
@@ -75,14 +75,14 @@ class Exchange(State):
     # Avatars
 
     def owner(self, tile: Piece) -> Seat:
-        """In front of whom an Avatar stands."""
+        """Returns the seat in front of which an Avatar stands."""
         for seat in self.everyone():
             if tile in self.zones[AVATAR + seat]:
                 return seat
         return NOBODY
 
     def pips(self, tile: Piece) -> int:
-        """The Avatar Score."""
+        """Returns the Avatar Score."""
         return self.table.pieces.high[tile] + self.table.pieces.low[tile]
 
     def attack_base(self, tile: Piece) -> int:
@@ -91,7 +91,7 @@ class Exchange(State):
         return faces.low[tile] if self.facing[tile] else faces.high[tile]
 
     def defence_base(self, tile: Piece) -> int:
-        """The half next to the owner."""
+        """Returns the half next to the owner."""
         faces = self.table.pieces
         return faces.high[tile] if self.facing[tile] else faces.low[tile]
 
@@ -105,7 +105,7 @@ class Exchange(State):
         target: Piece,
         cards: list[Piece],
     ) -> None:
-        """An attack or counter-attack: the first card sets the colour (AVA-24)."""
+        """Attacks or counter-attacks: the first card sets the colour (AVA-24)."""
         self.attacker = attacker
         self.striker = striker
         self.defender = defender
@@ -145,7 +145,7 @@ class Exchange(State):
     # Questions and answers
 
     def ask_in_exchange(self, seat: Seat) -> Pick:
-        """AVA-33: every seat with cards is asked, with or without the right colour."""
+        """Asks every seat with cards, with or without the right colour (AVA-33)."""
         hand = self.zones[HAND + seat]
         most = len(hand)
         colours = self.table.pieces.colours
@@ -196,7 +196,8 @@ class Exchange(State):
             self.close_window(phase)
 
     def aiders(self) -> int:
-        """Those who may aid: all who hold cards but the two principals (AVA-R5)."""
+        """Returns those who may aid: all who hold cards but the two principals
+        (AVA-R5)."""
         seats = 0
         for seat in self.everyone():
             if self.zones[HAND + seat]:
@@ -204,7 +205,7 @@ class Exchange(State):
         return seats & ~(1 << self.attacker | 1 << self.defender)
 
     def note_aid(self, seat: Seat, principal: Seat, laid: bool) -> None:
-        """Somebody aided or passed: who must still pass? (AVA-25)"""
+        """Notes that somebody aided or passed, and so who must still pass. (AVA-25)"""
         if laid:
             if self.options.aid_protocol == "rounds":
                 self.to_ask = self.aiders()
@@ -226,7 +227,7 @@ class Exchange(State):
     # Resolve
 
     def resolve(self) -> None:
-        """Ties go to the defender (AVA-28)."""
+        """Gives ties to the defender (AVA-28)."""
         repelled = self.defence_score >= self.attack_score
         if not self.zones[DEFENCE] and not self.options.bare_defence:
             repelled = False  # AVA-R2
@@ -251,7 +252,7 @@ class Exchange(State):
             self.after_exchange()
 
     def capture(self, bare: bool) -> None:
-        """The attacker scores the Avatar's pips and the Capture Bonus (AVA-30)."""
+        """Gives the attacker the Avatar's pips and the Capture Bonus (AVA-30)."""
         target = self.target
         loser = self.defender
         won, held = self.attack_score, self.defence_score
@@ -268,7 +269,7 @@ class Exchange(State):
         self.score(self.attacker, points, "AVA-30")
 
     def target_score_reached(self) -> bool:
-        """Whether the points goal ends the game in mid-round."""
+        """Returns whether the points goal ends the game in mid-round."""
         target = self.options.goal_points
         if target == NONE or self.options.points_check != "immediate":
             return False
@@ -278,7 +279,8 @@ class Exchange(State):
         return True
 
     def may_counter(self) -> bool:
-        """Whether the defender is asked for a counter-attack (AVA-35, AVA-38)."""
+        """Returns whether the defender is asked for a counter-attack (AVA-35,
+        AVA-38)."""
         if not self.options.counter_attack or not self.zones[HAND + self.defender]:
             return False
         return self.counters == 0 or self.options.counter_chain

@@ -17,7 +17,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: DominoAvatars, seat: Seat) -> list[Hint]:
-    """Goals, Avatars and their prizes, cards not seen, and the exchange."""
+    """Returns goals, Avatars and their prizes, cards not seen, and the exchange."""
     if not view.waiting:
         return []
     options = view.options
@@ -53,7 +53,8 @@ def hints(view: DominoAvatars, seat: Seat) -> list[Hint]:
 
 
 def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
-    """Both totals, what the defence lacks, and the cheapest cards that would do."""
+    """Returns both totals, what the defence lacks, and the cheapest cards that would
+    do."""
     colour = colour_of(view)
     totals: dict[str, str | int] = {
         "attack": view.attack_score,
@@ -87,7 +88,7 @@ def explain_sum(view: DominoAvatars, zone: int, total: int) -> dict[str, str | i
 
 
 def final_hand(view: DominoAvatars, seat: Seat) -> tuple[list[Piece], None]:
-    """The Avatars who still stand."""
+    """Returns the Avatars who still stand."""
     return view.zones[AVATAR + seat], None
 
 
@@ -115,7 +116,7 @@ def preview(view: DominoAvatars, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def standing(view: DominoAvatars, tile: Piece, turned: bool) -> Hint:
-    """The two halves of a new Avatar; its high half attacks unless turned."""
+    """Returns the two halves of a new Avatar; its high half attacks unless turned."""
     faces = view.table.pieces
     high, low = faces.high[tile], faces.low[tile]
     return "stands", {
@@ -147,7 +148,7 @@ def attacking(view: DominoAvatars, chosen: list[Token]) -> list[Hint]:
 
 
 def strike(view: DominoAvatars, own: Piece, rival: Piece, cards: list[Piece]) -> Hint:
-    """An attack or counter-attack with these cards."""
+    """Returns an attack or counter-attack with these cards."""
     total = view.attack_base(own) + worth(view, cards)
     defence = view.defence_base(rival)
     colour = view.table.pieces.colours[cards[0]]
@@ -190,7 +191,7 @@ def defending(view: DominoAvatars, seat: Seat, cards: list[Token]) -> list[Hint]
 
 
 def lacks_a_card(view: DominoAvatars, short: int) -> bool:
-    """Whether the defence would do, but for the card that it takes (AVA-R2)."""
+    """Returns whether the defence would do, but for the card that it takes (AVA-R2)."""
     return short <= 0 and not view.options.bare_defence and not view.zones[DEFENCE]
 
 
@@ -206,7 +207,7 @@ def colour_of(view: DominoAvatars) -> str:
 
 
 def describe_avatar(view: DominoAvatars, tile: Piece) -> str:
-    """An Avatar as players write it, and what it would bring: `7/4 = 20`."""
+    """Returns an Avatar as players write it, and what it would bring: `7/4 = 20`."""
     halves = f"{view.attack_base(tile)}/{view.defence_base(tile)}"
     return f"{halves} = {prize(view, tile)}"
 
@@ -216,7 +217,8 @@ def names(view: DominoAvatars, pieces: list[Piece]) -> str:
 
 
 def unseen(view: DominoAvatars, seat: Seat, colour: int) -> int:
-    """Cards of a colour that this player has not seen since the last shuffle."""
+    """Returns cards of a colour that this player has not seen since the last
+    shuffle."""
     count = 26 * view.options.decks
     colours = view.table.pieces.colours
     for zone in (HAND + seat, DISCARD, ATTACK, DEFENCE):

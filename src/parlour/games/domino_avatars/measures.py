@@ -71,14 +71,14 @@ def pips(game: FinishedGame) -> float | None:
 
 
 def cards(game: FinishedGame) -> float | None:
-    """Cards with which an attack is declared."""
+    """Returns cards with which an attack is declared."""
     found = [one for one in game.answers if one.prompt == "attack"]
     laid = [float(len(one.tokens) - 2) for one in found if len(one.tokens) > 2]
     return mean(laid)
 
 
 def measure_waived(game: FinishedGame) -> float | None:
-    """Turns to attack that end without one."""
+    """Returns turns to attack that end without one."""
     asked = [one for one in game.answers if one.prompt == "attack"]
     return ratio(len([one for one in asked if one.tokens[0] == END_TURN]), len(asked))
 
@@ -133,7 +133,7 @@ def hardest_hit(game: FinishedGame) -> float | None:
 
 
 def round_points(game: FinishedGame, place: int) -> float | None:
-    """Fair shares of the points of rounds for a place; 0 begins, -1 is last."""
+    """Returns fair shares of the points of rounds for a place; 0 begins, -1 is last."""
     here = 0
     everybody = 0
     for part in game.parts("round"):
@@ -170,7 +170,7 @@ class ExchangeRecord:
         """Whether the defender laid nothing."""
 
     def decided(self, held: bool, attack: int, defence: int, bare: bool) -> bool:
-        """Whether it would have ended otherwise without what others laid."""
+        """Returns whether it would have ended otherwise without what others laid."""
         alone = defence - self.aid[1] >= attack - self.aid[0]
         if self.bare and not bare:
             alone = False  # AVA-R2

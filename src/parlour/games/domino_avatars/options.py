@@ -134,7 +134,8 @@ def refuse_impossible(options: Options, seats: int) -> None:
 
 
 def points_target(options: Options) -> int:
-    """1.5 times N, or 2N, times the rounds expected, rounded up (AVA-50, AVA-R22).
+    """Returns 1.5 times N, or 2N, times the rounds expected, rounded up (AVA-50,
+    AVA-R22).
 
     >>> points_target(Options(domino_set=15, goal_estimated_rounds=7))
     158
@@ -146,7 +147,7 @@ def points_target(options: Options) -> int:
 
 
 def decision_bound(options: Options, seats: int) -> int:
-    """More tokens than any game at this table takes.
+    """Returns more tokens than any game at this table takes.
 
     Every exchange spends a card, and so does every aid, after which the others are
     asked once more; the rest is a few tokens a turn.

@@ -55,7 +55,7 @@ def values() -> dict[str, Fact]:
 
 
 def example(set_: int) -> dict[str, Fact]:
-    """AVA-E2 with the tiles of a set: equal is enough for the defence.
+    """Returns AVA-E2 with the tiles of a set: equal is enough for the defence.
 
     >>> example(9)["defence"]
     {'tile': (7, 4), 'cards': ['7d', '3h'], 'total': 14}

@@ -73,7 +73,7 @@ class DominoAvatars(Exchange):
                 self.placing.append(tile)
 
     def place_avatars(self) -> None:
-        """New tiles are turned as their owners wish, or by chance (AVA-03)."""
+        """Turns new tiles as their owners wish, or by chance (AVA-03)."""
         if self.options.orientation == "as_drawn":  # AVA-R16
             for tile in self.placing:
                 if self.roll(2):
@@ -115,13 +115,14 @@ class DominoAvatars(Exchange):
         return best[self.roll(len(best))]  # AVA-R15
 
     def pips_in_front(self, seat: Seat) -> list[int]:
-        """The Avatar Scores of a player, the highest first."""
+        """Returns the Avatar Scores of a player, the highest first."""
         pips = [self.pips(tile) for tile in self.zones[AVATAR + seat]]
         pips.sort(reverse=True)
         return pips
 
     def as_high(self) -> int:
-        """Whether others have as high an Avatar: 1 if so, 2 if their other is too."""
+        """Returns whether others have as high an Avatar: 1 if so, 2 if their other is
+        too."""
         mine = self.pips_in_front(self.first)
         level = 0
         for seat in self.everyone():
@@ -220,7 +221,8 @@ class DominoAvatars(Exchange):
                 return self.ask_in_exchange(seat)
 
     def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """An attack is an Avatar, its target, then cards of one colour (AVA-20)."""
+        """Narrows an attack: an Avatar, its target, then cards of one colour
+        (AVA-20)."""
         if not pick.staged:
             return following(pick, chosen)
         match len(chosen):
@@ -242,7 +244,7 @@ class DominoAvatars(Exchange):
         return able
 
     def ready(self, seat: Seat) -> list[Token]:
-        """The end of the turn, or an Avatar that may still attack."""
+        """Returns the end of the turn, or an Avatar that may still attack."""
         tokens = [END_TURN]
         for tile in self.zones[AVATAR + seat]:
             if not self.spent[tile]:
@@ -258,7 +260,7 @@ class DominoAvatars(Exchange):
         return tiles
 
     def spelled(self, pick: Pick, tokens: list[Token]) -> list[Token]:
-        """The cards of an attack may be named in any order."""
+        """Spells an attack, whose cards may be named in any order."""
         return tokens[:2] + sorted(tokens[2:]) if pick.staged else sorted(tokens)
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
@@ -331,7 +333,7 @@ class DominoAvatars(Exchange):
         self.place_avatars()
 
     def missing(self) -> int:
-        """The Avatars to be replaced between rounds."""
+        """Returns the Avatars to be replaced between rounds."""
         if self.options.continuous_draw:
             return 0  # AVA-R30: each is replaced in its owner's turn
         missing = self.seats * self.options.avatars_per_player
@@ -340,7 +342,8 @@ class DominoAvatars(Exchange):
         return missing
 
     def exhausted(self) -> bool:
-        """The dominoes ran out: true if that ends it, else they come back (AVA-41)."""
+        """Returns True if the game ends because the dominoes ran out; else they come
+        back (AVA-41)."""
         if self.options.goal_exhaustion:
             self.say("dominoes-out", rule="AVA-41")
             self.end_game()
@@ -353,7 +356,8 @@ class DominoAvatars(Exchange):
     # The end
 
     def goal_reached(self) -> bool:
-        """Whether a goal that is looked at after a round ends the game (AVA-40)."""
+        """Returns whether a goal that is looked at after a round ends the game
+        (AVA-40)."""
         if self.round == self.options.goal_rounds or self.time_up:
             return True
         target = self.options.goal_points
@@ -387,7 +391,7 @@ class DominoAvatars(Exchange):
                 pass  # an exchange is always finished
 
     def end_game(self) -> None:
-        """The highest score wins (AVA-52, AVA-53)."""
+        """Lets the highest score win (AVA-52, AVA-53)."""
         self.forget_exchange()
         self.shut = 0
         self.sealing = False

@@ -36,7 +36,7 @@ THUMBS: Final = {"": "thumb"}
 
 
 def regular(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:
-    """A legal answer to any question of the game."""
+    """Returns a legal answer to any question of the game."""
     if pick.prompt == "vote":
         return [pick.options[dice.roll(len(pick.options))]]
     if pick.prompt == "attack":
@@ -118,7 +118,7 @@ def keep_price(view: Kingdoms, me: Seat, card: Piece) -> int:
 
 
 def discards(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
-    """All that must go, and small cards that pay for nobody soon."""
+    """Returns all that must go, and small cards that pay for nobody soon."""
     ranked = sorted(pick.options, key=lambda card: keep_price(view, me, card))
     least = pick.least
     gone = [

@@ -8,14 +8,14 @@ from parlour.games.domino_knights.chapters.kingdoms import WIZARD, Kingdoms
 
 
 def from_deck(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:
-    """Never takes the top discard (0.8)."""
+    """Leaves the top discard alone (0.8)."""
     if pick.prompt == "draw-source":
         return [pick.options[1]]
     return regular(view, pick, dice)
 
 
 def without_wizards(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:
-    """Never plays a Ten as a Wizard."""
+    """Plays no Ten as a Wizard."""
     if pick.prompt == "disrupt":
         return []
     answer = regular(view, pick, dice)

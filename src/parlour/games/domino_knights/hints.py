@@ -62,7 +62,7 @@ SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 
 
 def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """Goal, Kingdoms, effects, and the question at hand."""
+    """Returns goal, Kingdoms, effects, and the question at hand."""
     if not view.waiting or not view.round_number:
         return []
     hints: list[Hint] = [(f"goal-{view.goal}", goal_values(view))]
@@ -178,7 +178,7 @@ def describe_knight(view: Kingdoms, knight: Piece) -> str:
 
 
 def condition(view: Kingdoms, knight: Piece) -> str:
-    """One word for what a Knight can do."""
+    """Returns one word for what a Knight can do."""
     if not view.in_play(knight):
         return "fallen"
     if knight in view.engaged:
@@ -193,7 +193,7 @@ def condition(view: Kingdoms, knight: Piece) -> str:
 
 
 def superseded(view: Kingdoms, row: list[int]) -> bool:
-    """Whether it is a Mercenary whose Knight somebody else has hired since."""
+    """Returns whether it is a Mercenary whose Knight somebody else has hired since."""
     return row[HOME] >= 0 and view.controller[row[ON_KNIGHT]] != row[ON_SEAT]
 
 
@@ -225,8 +225,8 @@ def effect(view: Kingdoms, seat: Seat, row: list[int]) -> Hint:
 
 
 def chain(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """The card announced, whether it would take effect as things stand, its aim, and
-    what that would lead to."""
+    """Returns the card announced, whether it would take effect as things stand, its
+    aim, and what that would lead to."""
     card, player = Piece(view.pending[0][CARD]), Seat(view.pending[0][PLAYER])
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
@@ -278,7 +278,7 @@ def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
 
 
 def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """For each Recruit its cost, and the cheapest cards that cover it."""
+    """Returns, for each Recruit, its cost, and the cheapest cards that cover it."""
     hints: list[Hint] = []
     faces = view.table.pieces
     doublings = view.doublings_of(seat)
@@ -305,7 +305,7 @@ def size(view: Kingdoms, cards: list[Piece]) -> tuple[int, int]:
 
 
 def unseen(view: Kingdoms, rank: int) -> int:
-    """Cards of a rank that this player cannot see, wherever they lie."""
+    """Returns cards of a rank that this player cannot see, wherever they lie."""
     ranks = view.table.pieces.ranks
     count = 4 * view.options.decks
     for zone in view.table.live:
@@ -316,5 +316,5 @@ def unseen(view: Kingdoms, rank: int) -> int:
 
 
 def final_hand(view: Kingdoms, seat: Seat) -> tuple[list[Piece], None]:
-    """The strongest Knights who still stand."""
+    """Returns the strongest Knights who still stand."""
     return sorted(view.zones[KNIGHTS + seat], key=view.pips)[::-1][:5], None

@@ -23,7 +23,7 @@ def attacks(game: FinishedGame) -> int:
 
 
 def attacks_a_turn(game: FinishedGame) -> float | None:
-    """Chances to attack that are taken."""
+    """Returns chances to attack that are taken."""
     asked = [one for one in game.answers if one.prompt == "attack"]
     return ratio(attacks(game), len(asked))
 
@@ -55,7 +55,7 @@ def measure_negated(game: FinishedGame) -> float | None:
 
 
 def wizard_answered(game: FinishedGame) -> float | None:
-    """Wizards that another Wizard answers at once."""
+    """Returns Wizards that another Wizard answers at once."""
     answered = 0
     before = ""
     for one in game.all_statements:
@@ -66,7 +66,7 @@ def wizard_answered(game: FinishedGame) -> float | None:
 
 
 def players_of(game: FinishedGame, message: str) -> float | None:
-    """The wins of the seat that plays the first of these cards."""
+    """Returns the wins of the seat that plays the first of these cards."""
     played = game.statements(message)
     return game.part_won(played[0].seat) if played else None
 
@@ -101,7 +101,7 @@ def measure_undefended(game: FinishedGame) -> float | None:
 
 
 def dry(game: FinishedGame) -> float:
-    """Whether deck and discard pile were ever empty at once."""
+    """Returns whether deck and discard pile were ever empty at once."""
     options = cast(Options, game.table.options)
     cards = (54 + options.blank_cards * int(options.dominoless)) * options.decks
     out: set[int] = set()
@@ -116,14 +116,15 @@ def dry(game: FinishedGame) -> float:
 
 
 def measure_locked(game: FinishedGame) -> float:
-    """Cards under Knights and Candidates when the game ends."""
+    """Returns cards under Knights and Candidates when the game ends."""
     zones = game.state.zones
     seats = range(game.seats)
     return float(sum([len(zones[UNDER + s]) + len(zones[TRAINING + s]) for s in seats]))
 
 
 def measure_buried(game: FinishedGame) -> float | None:
-    """The share of graveyards of two or more at the end whose best tile lies below."""
+    """Returns the share of graveyards of two or more at the end whose best tile lies
+    below."""
     state = cast(Kingdoms, game.state)
     graves = [state.zones[GRAVEYARD + seat] for seat in range(game.seats)]
     full = [[state.pips(tile) for tile in grave] for grave in graves if len(grave) > 1]

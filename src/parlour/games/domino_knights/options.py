@@ -140,7 +140,7 @@ def may_be_timed(options: Options) -> bool:
 
 
 def settle_time(options: Options) -> Options:
-    """A timed goal goes by rounds, unless the table keeps a clock (KNI-R70)."""
+    """Settles a timed goal by rounds, unless the table keeps a clock (KNI-R70)."""
     minutes, rounds = options.time_limit_minutes, options.round_limit
     if not may_be_timed(options):
         minutes = NONE
@@ -208,7 +208,7 @@ def refuse_impossible(options: Options, seats: int) -> None:
 
 
 def decision_bound(options: Options, seats: int) -> int:
-    """More tokens than any game at this table takes (KNI-306).
+    """Returns more tokens than any game at this table takes (KNI-306).
 
     Every special card played leaves a hand for good or costs one that does, and
     asks everybody twice; the rest is a few tokens for each window, Knight and card.

@@ -74,7 +74,7 @@ def knight(options: Options) -> list[PaperSection]:
 
 
 def mortal_recruits(options: Options) -> bool:
-    """Whether Death reaches them; without dominoes there are none (KNI-709)."""
+    """Returns whether Death reaches them; without dominoes there are none (KNI-709)."""
     return options.death_targets == "any_domino" and not options.dominoless
 
 

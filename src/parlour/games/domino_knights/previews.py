@@ -73,7 +73,7 @@ FELT_IN_BATTLE: Final = ("death", "power", "courage", "loyalty", "wizard", "merc
 
 
 def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """Totals, what is missing, how groups would fare, what a card does."""
+    """Returns totals, what is missing, how groups would fare, what a card does."""
     match view.phase:
         case "train":
             return training(view, seat, chosen) if chosen else prices(view, seat)
@@ -249,7 +249,7 @@ def defending(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def trial_copy(view: Kingdoms) -> Kingdoms:
-    """A copy to try things out on, which tells nobody."""
+    """Returns a copy to try things out on, which notifies nobody."""
     trial = view.copy()
     assert isinstance(trial, Kingdoms)
     trial.events = None
@@ -424,7 +424,7 @@ def answering(view: Kingdoms) -> list[Hint]:
 
 
 def turning(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
-    """New Knights whose low half attacks, with all that bears on them."""
+    """Returns new Knights whose low half attacks, with all that bears on them."""
     trial = trial_copy(view)
     recruits.place_tiles(trial, chosen)
     return [becomes(trial, knight) for knight in chosen]

@@ -80,7 +80,7 @@ class DominoKnights(Kingdoms):
             self.set_up()
 
     def choose_goal(self) -> None:
-        """A card decides, or everybody (KNI-002)."""
+        """Chooses the goal by a card, or by everybody (KNI-002)."""
         if goals.turn_goal(self):
             self.set_up()
         else:
@@ -113,7 +113,7 @@ class DominoKnights(Kingdoms):
                 self.next_step()
 
     def next_step(self) -> None:
-        """The turn in order; a window may open before the next step (KNI-100)."""
+        """Takes the turn in order; a window may open before the next step (KNI-100)."""
         match self.step:
             case "train-b":
                 self.ask_to_train()
@@ -156,7 +156,7 @@ class DominoKnights(Kingdoms):
             self.finish_training()
 
     def finish_training(self) -> None:
-        """A Train step is over; others may react (KNI-134, KNI-102)."""
+        """Ends a Train step; others may react (KNI-134, KNI-102)."""
         match self.step:
             case "train":
                 self.open_window(TRAINED, "trained")
@@ -175,7 +175,7 @@ class DominoKnights(Kingdoms):
             self.open_window(DISCARDED, "end-turn")
 
     def end_turn(self) -> None:
-        """The next living player's turn, or the end of a round (KNI-007)."""
+        """Begins the next living player's turn, or the end of a round (KNI-007)."""
         if self.options.refresh == "every_turn" and not self.options.old:  # KNI-R04
             for seat in self.everyone():
                 for knight in self.zones[KNIGHTS + seat]:
@@ -210,7 +210,7 @@ class DominoKnights(Kingdoms):
         return False
 
     def check(self) -> None:
-        """State checks: Doppelgangers, ejection, victory (KNI-290)."""
+        """Checks the state: Doppelgangers, ejection, victory (KNI-290)."""
         if goals.match_doppelgangers(self):
             double = goals.lost_doppelganger(self)
             self.put("copy", Seat(self.controller[double]))
@@ -317,7 +317,7 @@ def pieces(options: Options, seats: int) -> Pieces:
 
 
 def highest_number(options: Options, seats: int) -> int:
-    """The most Recruits or Candidates that one player can have."""
+    """Returns the most Recruits or Candidates that one player can have."""
     if options.dominoless:
         return 60 * options.decks
     return (options.domino_set + 1) * (options.domino_set + 2) // 2

@@ -63,7 +63,7 @@ def regular(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
 def prey_of(
     kind: int, pool: list[int], crowd: list[int], likely: list[float]
 ) -> tuple[float, float]:
-    """The points and the cards of a suit that may be captured this turn."""
+    """Returns the points and the cards of a suit that may be captured this turn."""
     points = float(pool[kind])
     count = float(crowd[kind])
     for card in range(kind, 52, 4):
@@ -114,7 +114,7 @@ def worth(sums: list[float], size: float, left: int) -> float:
 
 
 def collected_by_rivals(view: FollowingSuit, me: Seat) -> list[bool]:
-    """For each suit, whether somebody else is known to hold a lot of it."""
+    """Returns, for each suit, whether somebody else is known to hold a lot of it."""
     rich = [False] * 4
     for seat in view.everyone():
         if seat != me:
@@ -136,7 +136,7 @@ def cards_by_suit(cards: list[Piece]) -> list[int]:
 
 
 def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
-    """For each card, how likely a rival plays it now: rich prey, high rank."""
+    """Returns, for each card, how likely a rival plays it now: rich prey, high rank."""
     zones = view.zones
     seen = [False] * 52
     for zone in (HAND + me, POOL, DISCARD):

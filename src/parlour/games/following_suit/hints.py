@@ -107,7 +107,7 @@ def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def unbeatable(view: FollowingSuit, seat: Seat, mark: Piece) -> bool:
-    """Whether no other player can have a higher card of its suit (FOL-05)."""
+    """Returns whether no other player can have a higher card of its suit (FOL-05)."""
     seen = view.zones[HAND + seat] + view.zones[POOL] + view.zones[DISCARD]
     return all(card in seen for card in range(mark + 4, 52, 4))
 

@@ -111,7 +111,8 @@ class FollowingSuit(State):
             self.end_of_turn()
 
     def reveal(self) -> list[list[Seat]]:
-        """Turns up all marks; who marked each suit, the highest mark first."""
+        """Turns up all marks and returns who marked each suit, the highest mark
+        first."""
         marked: list[list[Seat]] = [[], [], [], []]
         for seat in turn_up(self, HAND, MARK):  # FOL-04
             mark = self.sealed[seat][0]
@@ -123,7 +124,7 @@ class FollowingSuit(State):
         return marked
 
     def capture(self, marked: list[list[Seat]]) -> None:
-        """All captures at once, as nothing depends on their order (FOL-08)."""
+        """Makes all captures at once, as nothing depends on their order (FOL-08)."""
         lying: list[list[Piece]] = [[], [], [], []]
         for card in self.zones[POOL]:
             lying[suit(card)].append(card)

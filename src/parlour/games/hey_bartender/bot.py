@@ -65,7 +65,8 @@ def regular(view: HeyBartender, pick: Pick, dice: Dice) -> list[Token]:
 def after_drawing(
     view: HeyBartender, price: int, unseen: list[Piece], dice: Dice
 ) -> float:
-    """The points to be expected where the bartender has to draw for his change."""
+    """Returns the points to be expected where the bartender has to draw for his
+    change."""
     deck = unseen
     if not view.zones[DECK]:
         if view.options.deck_out == "short":

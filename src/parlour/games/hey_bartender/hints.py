@@ -9,7 +9,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: HeyBartender, seat: Seat) -> list[Hint]:
-    """The bartender's purse, and what each own card would fetch now."""
+    """Returns the bartender's purse, and what each own card would fetch now."""
     if not view.waiting:
         return []
     bartender = view.zones[BARTENDER]
@@ -67,6 +67,6 @@ def change_hint(view: HeyBartender, card: Piece) -> Hint:
 
 
 def name_cards(view: HeyBartender, pieces: list[Piece]) -> str:
-    """Cards by name, the highest first."""
+    """Returns cards by name, the highest first."""
     order = sorted(pieces, key=DESCENDING.__getitem__)
     return " ".join([view.table.pieces.names[piece] for piece in order])

@@ -23,7 +23,7 @@ def exact(game: FinishedGame) -> float | None:
 
 
 def measure_drawn(game: FinishedGame) -> float | None:
-    """Cards drawn to make change; he opens each deal with some that are not."""
+    """Returns cards drawn to make change; he opens each deal with some that are not."""
     cards = 0
     for kind, _, source, target, _, _, _ in game.events:
         cards += int(kind == "moved" and source == DECK and target == BARTENDER)
@@ -32,7 +32,7 @@ def measure_drawn(game: FinishedGame) -> float | None:
 
 
 def starter_wins(game: FinishedGame) -> float | None:
-    """None over several deals, which different players start."""
+    """Returns None over several deals, which different players start."""
     first = game.statements("begins")
     return game.part_won(first[0].seat) if len(first) == 1 else None
 

@@ -127,7 +127,7 @@ class HeyBartender(State):
 
 
 def hand_size(seats: int) -> int:
-    """Cards dealt to each player (HEY-01).
+    """Returns cards dealt to each player (HEY-01).
 
     >>> [hand_size(seats) for seats in range(2, 7)]
     [7, 7, 7, 6, 6]

@@ -111,7 +111,8 @@ def expected_captors(rivals: list[float], card: Piece, mark: Piece) -> float:
 
 
 def likely_marks(view: LamarckianPoker, me: Seat) -> list[float]:
-    """For each card, how likely a rival plays it now; what takes more lures more."""
+    """Returns, for each card, how likely a rival plays it now; what takes more lures
+    more."""
     zones = view.zones
     seen = [False] * 52
     for card in zones[POOL]:

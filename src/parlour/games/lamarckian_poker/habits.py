@@ -8,12 +8,12 @@ from parlour.games.lamarckian_poker.rules import LamarckianPoker
 
 
 def gathering(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:
-    """Is after many cards until the end."""
+    """Plays for many cards until the end."""
     return [best(view, pick, LATE)]
 
 
 def tuning(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:
-    """Is after a good hand from the beginning."""
+    """Plays for a good hand from the beginning."""
     return [best(view, pick, 0)]
 
 

@@ -50,7 +50,7 @@ def hints(view: LamarckianPoker, seat: Seat) -> list[Hint]:
 
 
 def final_hand(view: LamarckianPoker, seat: Seat) -> tuple[list[Piece], Hint | None]:
-    """The best five cards, and what hand they make (LAM-24)."""
+    """Returns the best five cards, and what hand they make (LAM-24)."""
     hand = view.zones[HAND + seat]
     if not hand or HIDDEN in hand:
         return [], None
@@ -84,7 +84,7 @@ def preview(view: LamarckianPoker, seat: Seat, chosen: list[Token]) -> list[Hint
 
 
 def takes(view: LamarckianPoker, mark: Piece) -> list[Piece]:
-    """The pool cards that a mark takes as things lie."""
+    """Returns the pool cards that a mark takes as things lie."""
     return [card for card in view.zones[POOL] if MATCHES[mark][card]]
 
 

@@ -47,8 +47,8 @@ def hands_before(game: FinishedGame, turn: int) -> list[int]:
 
 
 def big_hand_wins(game: FinishedGame) -> float | None:
-    """The wins of the seat that held most cards after four turns; None if several
-    did."""
+    """Returns the wins of the seat that held most cards after four turns; None if
+    several did."""
     held = hands_before(game, MIDWAY)
     if not held or held.count(max(held)) > 1:
         return None
@@ -77,7 +77,7 @@ def full_house_or_more(game: FinishedGame) -> float | None:
 
 
 def short_handed(game: FinishedGame) -> float | None:
-    """Whether somebody came to the showdown with fewer than five cards."""
+    """Returns whether somebody came to the showdown with fewer than five cards."""
     shown = [one.seat for one in game.statements("shows")]
     if not shown:
         return None
@@ -86,7 +86,7 @@ def short_handed(game: FinishedGame) -> float | None:
 
 
 def measure_captured(game: FinishedGame, place: int) -> float | None:
-    """Cards that the mark at this place in the order of a turn captures."""
+    """Returns cards that the mark at this place in the order of a turn captures."""
     found: list[float] = []
     for part in game.parts("turn"):
         taken: list[float] = []

@@ -24,7 +24,8 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: LastManStanding, seat: Seat) -> list[Hint]:
-    """Money, prices, who is standing or blocked, and the ranks still to come."""
+    """Returns money, prices, who is standing or blocked, and the ranks still to
+    come."""
     if not view.waiting:
         return []
     hints: list[Hint] = []
@@ -91,13 +92,14 @@ def trials(view: LastManStanding, seat: Seat) -> list[Hint]:
 
 
 def try_fighter(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, bool]:
-    """Coins for the owner if only this card joins the fighters; whether it falls."""
+    """Returns coins for the owner if only this card joins the fighters; whether it
+    falls."""
     coins, dead = clash(view, seat, card)
     return coins, dead[view.rank_of()[card]]
 
 
 def clash(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, list[bool]]:
-    """Coins for the owner if only this card joins, and the ranks that fall."""
+    """Returns coins for the owner if only this card joins, and the ranks that fall."""
     ranks = view.rank_of()
     count = count_fighters(view)
     mine = [ranks[own] for own in view.zones[FIGHTERS + seat]] + [ranks[card]]
@@ -120,7 +122,8 @@ def clash(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, list[boo
 
 
 def holdings(view: LastManStanding) -> tuple[str, list[int]]:
-    """Coins; over several games what was won and lost in all of them (LMS-43, LMS-45).
+    """Returns coins; over several games what was won and lost in all of them (LMS-43,
+    LMS-45).
 
     Stacks are set back after each game, so in the end they are those of the last one.
     """
@@ -130,7 +133,7 @@ def holdings(view: LastManStanding) -> tuple[str, list[int]]:
 
 
 def final_hand(view: LastManStanding, seat: Seat) -> tuple[list[Piece], None]:
-    """The fighters who are still standing (LMS-41)."""
+    """Returns the fighters who are still standing (LMS-41)."""
     team = [card for card in view.zones[FIGHTERS + seat] if card != HIDDEN]
     return sorted(team)[::-1], None
 
@@ -176,7 +179,7 @@ def buying(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
 
 
 def fighting(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
-    """Coins and losses if only this card joined those standing."""
+    """Returns coins and losses if only this card joined those standing."""
     ranks = view.rank_of()
     if not any(count_fighters(view)):
         return [("first-out", {})]

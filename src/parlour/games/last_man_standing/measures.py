@@ -36,7 +36,7 @@ def sum_paid(game: FinishedGame, rule: str) -> int:
 
 
 def pot_left(game: FinishedGame) -> float | None:
-    """The coins shared out at the end; zero if the pot was emptied."""
+    """Returns the coins shared out at the end; zero if the pot was emptied."""
     return ratio(sum_paid(game, SHARES), game.count("auction"))
 
 
@@ -113,7 +113,8 @@ def at_6(game: FinishedGame) -> float | None:
 
 
 def of_ranks(game: FinishedGame, lowest: int, highest: int) -> float | None:
-    """Coins of all cards of these ranks, for each of the ranks; ranks, the Ace 14."""
+    """Returns coins of all cards of these ranks, for each of the ranks; ranks, the Ace
+    14."""
     earned = [
         one.earned
         for card, one in fighters(game).items()
@@ -146,7 +147,8 @@ def last_buyer(game: FinishedGame) -> float | None:
 
 
 def net(game: FinishedGame, place: int) -> float | None:
-    """Coins that a card bought at this place of the line earns above its price."""
+    """Returns coins that a card bought at this place of the line earns above its
+    price."""
     options = cast(Options, game.table.options)
     price = PRICES[options.auction_prices][place]
     earned = spot(game, price)
@@ -170,7 +172,8 @@ def net_4(game: FinishedGame) -> float | None:
 
 
 def blocks_matter(game: FinishedGame) -> float | None:
-    """Blocked ranks that would have killed somebody if they held one fighter."""
+    """Returns blocked ranks that would have killed somebody if they held one
+    fighter."""
     ranks = HIGH if cast(Options, game.table.options).ace == "high" else VALUE
     standing = [0] * (TOP_RANK + 1)
     blocks = 0

@@ -395,7 +395,7 @@ def settle(options: Options, seats: int) -> Options:
 
 
 def most_in_play(options: Options, seats: int) -> float:
-    """More coins than all seats together can pay in a session."""
+    """Returns more coins than all seats together can pay in a session."""
     return float(options.games * seats * (options.ante + BOUGHT * TOP_PRICE))
 
 

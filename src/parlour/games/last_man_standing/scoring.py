@@ -49,7 +49,7 @@ class LastManStandingScoring(Scoring):
             raise Wrong("pot-left", "LMS-42", sum=got, pot=pot, left=pot - got)
 
     def most_left(self) -> int:
-        """Fewer coins than there are fighters to share them (LMS-42)."""
+        """Returns fewer coins than there are fighters to share them (LMS-42)."""
         return 6 * self.seats - 1
 
     def enter(self, row: Row) -> list[Shown]:

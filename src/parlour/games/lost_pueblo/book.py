@@ -42,7 +42,7 @@ def settings(options: Options, seats: int) -> dict[str, int | str] | None:
 
 
 def spot(view: LostPueblo, pick: Pick) -> tuple[str, int, list[list[Token]]]:
-    """The own part and cards; in classes, the suspect and the fullest hand.
+    """Returns the own part and cards; in classes, the suspect and the fullest hand.
 
     Which card goes over makes no difference, so only turns are in the book.
     """
@@ -67,7 +67,8 @@ def spot(view: LostPueblo, pick: Pick) -> tuple[str, int, list[list[Token]]]:
 
 
 def answers(view: LostPueblo, seat: Seat, suspect: Seat) -> list[list[Token]]:
-    """Ask the fullest hand, give to the poorest, accuse it; accuse the suspect."""
+    """Answers a question: asks the fullest hand, gives to the poorest, accuses it;
+    accuses the suspect."""
     others = rivals(view, seat)
     sizes = [float(size(view, other)) for other in view.everyone()]
     fullest = first_of(others, sizes, view, seat)

@@ -71,12 +71,13 @@ def size(view: LostPueblo, seat: int) -> int:
 
 
 def rivals(view: LostPueblo, seat: Seat) -> list[Seat]:
-    """The others still in the game."""
+    """Returns the others still in the game."""
     return view.seats_in(view.still_in & ~(1 << seat))
 
 
 def odds(view: LostPueblo, seat: Seat) -> list[float]:
-    """For each seat, how likely an innocent should think it to be the thief."""
+    """Returns, for each seat, how likely an innocent should think it to be the
+    thief."""
     weights = [0.0] * view.seats
     for other in rivals(view, seat):
         if ACE in view.zones[HAND + other]:  # exposed for all to see
@@ -140,7 +141,8 @@ def worth_asking(view: LostPueblo, others: list[Seat], dice: Dice) -> int:
 
 
 def declines(view: LostPueblo, seat: Seat, dice: Dice) -> bool:
-    """Whether to say no: the thief rarely, an innocent to live or to stop a rival."""
+    """Returns whether to say no: the thief rarely, an innocent to live or to stop a
+    rival."""
     asker = size(view, view.turn)
     if ACE in view.zones[HAND + seat]:
         return asker == ENOUGH - 1 and size(view, seat) > 1

@@ -17,7 +17,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: LostPueblo, seat: Seat) -> list[Hint]:
-    """Your own aim, and what everybody has seen of the others."""
+    """Returns your own aim, and what everybody has seen of the others."""
     if not view.waiting:
         return []
     hints: list[Hint] = []
@@ -41,7 +41,7 @@ def holdings(view: LostPueblo) -> tuple[str, list[int]]:
 
 
 def own_aim(view: LostPueblo, seat: Seat) -> Hint:
-    """Whether you are the thief, and what you still need."""
+    """Returns whether you are the thief, and what you still need."""
     held = len(view.zones[HAND + seat])
     if seat not in view.seats_in(view.still_in):
         return "you-are-out", {}
@@ -149,7 +149,7 @@ def suspects(view: LostPueblo, seat: Seat) -> list[Seat]:
 
 
 def wins_by_penalty(view: LostPueblo, target: Seat, count: int) -> list[Hint]:
-    """Somebody wrongly accused may win by the cards they get (LPG-15)."""
+    """Warns that somebody wrongly accused may win by the cards they get (LPG-15)."""
     held = len(view.zones[HAND + target]) + count
     return [("penalty-wins", {"seat": target, "count": held})] * (held >= ENOUGH)
 

@@ -37,7 +37,7 @@ def turns_a_hand(game: FinishedGame) -> float | None:
 
 
 def right(game: FinishedGame) -> float | None:
-    """Accusations that name the thief."""
+    """Returns accusations that name the thief."""
     return ratio(game.count(*CAUGHT), game.count(*CAUGHT, "innocent"))
 
 

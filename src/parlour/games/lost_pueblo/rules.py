@@ -117,7 +117,8 @@ class LostPueblo(State):
         self.begin_turn(first)
 
     def make_pack(self) -> None:
-        """Three cards a seat, the Ace of spades among them (LPG-01)."""
+        """Builds a pack of three cards per seat, the Ace of spades among them
+        (LPG-01)."""
         if self.options.filler_cards == "any":
             self.collect(BOX)
             self.show(ACE, self.table.all_viewers)
@@ -160,7 +161,7 @@ class LostPueblo(State):
                 return Pick(seat, "hand-over-two", able, PENALTY, PENALTY, "LPG-27")
 
     def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """On a turn: what to do, with whom, and if you give, which card."""
+        """Returns, on a turn, what to do, with whom, and if you give, which card."""
         if not pick.staged:
             return following(pick, chosen)
         match len(chosen):
@@ -173,7 +174,7 @@ class LostPueblo(State):
         return NO_MORE
 
     def targets(self, seat: Seat) -> list[Token]:
-        """All others still in the game (LPG-24)."""
+        """Returns all others still in the game (LPG-24)."""
         return SEAT_TOKENS[self.still_in & ~(1 << seat)]
 
     def giveable(self, seat: Seat) -> list[Piece]:
@@ -279,7 +280,7 @@ class LostPueblo(State):
         self.end_turn()
 
     def expose(self, seat: Seat, rule: str) -> None:
-        """From now on everybody can tell that this seat is the thief."""
+        """Notes that from now on everybody can tell that this seat is the thief."""
         if not self.exposed:
             self.exposed = True
             self.say("exposed", seat, rule=rule)
@@ -333,7 +334,8 @@ class LostPueblo(State):
             self.ranks = [place + 1 for place in self.ranks]
 
     def plausible(self, seat: Seat) -> bool:
-        """Whether the Ace lies where nobody was cleared, and was never handed over."""
+        """Returns whether the Ace lies where nobody was cleared, and was never handed
+        over."""
         for other in self.everyone():
             if ACE in self.zones[HAND + other]:
                 if other in self.seats_in(self.cleared):

@@ -75,7 +75,7 @@ def bidding(view: PennilessAndInsane, seat: Seat, bid: Piece) -> list[Hint]:
 
 
 def after_paying(view: PennilessAndInsane, seat: Seat, cost: int) -> Hint:
-    """The money left, and whether that would be the least as things stand."""
+    """Returns the money left, and whether that would be the least as things stand."""
     left = view.chips[seat] - cost
     rivals = [view.chips[other] for other in view.everyone() if other != seat]
     above = left - min(rivals)
@@ -125,5 +125,5 @@ def sort_cards(pieces: list[Piece]) -> list[Piece]:
 
 
 def name_cards(view: PennilessAndInsane, pieces: list[Piece]) -> str:
-    """Cards by name, the lowest first."""
+    """Returns cards by name, the lowest first."""
     return " ".join([view.table.pieces.names[piece] for piece in sort_cards(pieces)])

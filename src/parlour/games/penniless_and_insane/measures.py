@@ -47,7 +47,7 @@ def measure_tripled(game: FinishedGame) -> float | None:
 
 
 def bonus_best(game: FinishedGame) -> float | None:
-    """Rounds in which nobody scores more than the player with the bonus."""
+    """Returns rounds in which nobody scores more than the player with the bonus."""
     best = 0
     rounds = game.parts("round")
     for part in rounds:

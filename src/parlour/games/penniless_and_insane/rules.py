@@ -221,7 +221,7 @@ class PennilessAndInsane(State):
                 self.report(seat, self.purse[seat])
 
     def report(self, seat: Seat, won: int) -> None:
-        """The money result, which stands beside the points (PEN-36)."""
+        """Reports the money result, which stands beside the points (PEN-36)."""
         if won > 0:
             self.say("ahead", seat, number=won, rule="PEN-36")
         elif won < 0:
@@ -230,7 +230,7 @@ class PennilessAndInsane(State):
             self.say("even", seat, rule="PEN-36")
 
     def refill_purses(self) -> None:
-        """Everybody has the same money again, whatever was left (PEN-01)."""
+        """Gives everybody the same money again, whatever was left (PEN-01)."""
         for seat in self.everyone():
             surplus = self.chips[seat] - MONEY
             if surplus > 0:

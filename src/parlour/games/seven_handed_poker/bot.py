@@ -66,7 +66,7 @@ def regular(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def outlook(view: SevenHandedPoker, me: Seat) -> list[float]:
-    """My chance of winning each coin, as far as I can tell."""
+    """Returns this seat's chance of winning each coin, as far as it can tell."""
     rival = view.left_of(me)
     chances: list[float] = []
     for spot in range(COINS):
@@ -104,7 +104,8 @@ def win_chance(row: list[float], chances: list[float], first: int = 0) -> float:
 
 
 def stakes(chances: list[float], spots: list[int]) -> tuple[list[float], list[float]]:
-    """My chance of winning the game without each of these coins, and with it."""
+    """Returns this seat's chance of winning the game without each of these coins, and
+    with it."""
     without: list[float] = []
     with_it: list[float] = []
     row = VERDICTS

@@ -47,7 +47,7 @@ def hints(view: SevenHandedPoker, seat: Seat) -> list[Hint]:
 
 
 def preview(view: SevenHandedPoker, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """The poker hand picked so far, or what awaits the cards at each spot."""
+    """Returns the poker hand picked so far, or what awaits the cards at each spot."""
     if view.phase == "cards":
         return [("picked", hand_in_words(view, chosen))] if chosen else []
     if not chosen:
@@ -86,7 +86,7 @@ def standing(view: SevenHandedPoker, seat: Seat) -> Hint:
 
 
 def threats(view: SevenHandedPoker, seat: Seat) -> list[int]:
-    """The spots still open whose coin would win this seat the game."""
+    """Returns the spots still open whose coin would win this seat the game."""
     won = view.won[seat]
     decided = view.won[0] | view.won[1]
     return [
@@ -105,5 +105,5 @@ def hand_in_words(view: SevenHandedPoker, hand: list[Piece]) -> dict[str, str | 
 
 
 def list_spots(spots: list[int]) -> str:
-    """Spots as players count them, from 1."""
+    """Returns spots as players count them, from 1."""
     return ", ".join([str(spot + 1) for spot in spots])

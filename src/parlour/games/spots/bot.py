@@ -48,7 +48,8 @@ def regular(view: Spots, pick: Pick, dice: Dice) -> list[Token]:
 def promise(
     view: Spots, pick: Pick, card: Piece, unseen: list[Piece], dice: Dice
 ) -> float:
-    """The excess a card brings now, less what it then leaves to the next player."""
+    """Returns the excess a card brings now, less what it then leaves to the next
+    player."""
     middle = view.zones[MIDDLE]
     price = VALUE[card]
     amount = amount_due(view, middle, price)

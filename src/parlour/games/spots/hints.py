@@ -9,7 +9,8 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: Spots, seat: Seat) -> list[Hint]:
-    """Everybody's round so far, the middle, and what each own card would fetch."""
+    """Returns everybody's round so far, the middle, and what each own card would
+    fetch."""
     if not view.waiting:
         return []
     hints: list[Hint] = [

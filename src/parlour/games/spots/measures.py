@@ -64,7 +64,8 @@ def rich_wins(game: FinishedGame) -> float | None:
 
 
 def hand_worth(game: FinishedGame) -> float | None:
-    """The extra points of the largest hands over the smallest, per extra point held.
+    """Returns the extra points of the largest hands over the smallest, per extra point
+    held.
 
     A handicap takes half a point for each. Where this is more, the largest hand comes
     out ahead of the smallest on average; who wins the round is another question.
@@ -96,7 +97,7 @@ def run_out(game: FinishedGame) -> float | None:
 
 
 def turned_up(game: FinishedGame) -> float | None:
-    """Cards turned up to make change; each round opens with one that is not."""
+    """Returns cards turned up to make change; each round opens with one that is not."""
     cards: list[Piece] = []
     for kind, piece, source, target, _, _, _ in game.events:
         if kind == "moved" and source == DECK and target == MIDDLE:

@@ -173,7 +173,7 @@ class Spots(State):
         return due_in_fewest(self.zones[MIDDLE], price)  # SPO-26
 
     def note_points(self) -> None:
-        """The score piles become the deck; their points keep counting (SPO-13)."""
+        """Makes the score piles the deck; their points keep counting (SPO-13)."""
         for seat in self.everyone():
             self.noted[seat] += total(self.zones[PILE + seat])
             self.sweep(PILE + seat, DECK)
@@ -203,7 +203,7 @@ class Spots(State):
     # Equal sets of change
 
     def offers(self) -> list[list[Piece]]:
-        """The equally good sets of change for the card just played (SPO-27)."""
+        """Returns the equally good sets of change for the card just played (SPO-27)."""
         amount = self.amount_due(VALUE[self.zones[PLAYED][0]])
         return equal_changes(self.zones[MIDDLE], amount)
 
@@ -216,7 +216,7 @@ class Spots(State):
         return left
 
     def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
-        """The cards by which the sets still offered differ first."""
+        """Returns the cards by which the sets still offered differ first."""
         if not pick.staged:
             return following(pick, chosen)
         left = self.still_offered(chosen)
@@ -277,16 +277,16 @@ class Spots(State):
         self.score(seat, 1, "SPO-16")
 
     def points(self, seat: Seat) -> int:
-        """Points of this round so far: noted ones and the score pile."""
+        """Returns points of this round so far: noted ones and the score pile."""
         return self.noted[seat] + total(self.zones[PILE + seat])
 
     def adjust_points(self, seat: Seat) -> int:
-        """Points less handicap, in half points (SPO-16)."""
+        """Returns points less handicap, in half points (SPO-16)."""
         return 2 * self.points(seat) - self.handicaps[seat]
 
 
 def handicap(hand: int, low: int, rounding: str) -> int:
-    """Half of what a hand is worth above the smallest, in half points (SPO-05).
+    """Returns half of what a hand is worth above the smallest, in half points (SPO-05).
 
     >>> handicap(24, 16, "exact"), handicap(16, 16, "exact")
     (8, 0)
@@ -300,7 +300,7 @@ def handicap(hand: int, low: int, rounding: str) -> int:
 
 
 def first_difference(sets: list[list[Piece]]) -> int:
-    """The first place where sets of equal size differ; -1 for a single set.
+    """Returns the first place where sets of equal size differ; -1 for a single set.
 
     >>> first_difference([cards("7c 4d Ah"), cards("7c 3s 2c")])
     1

@@ -12,13 +12,13 @@ class SpotsScoring(Scoring):
         return cast(Options, self.options)
 
     def handicaps(self, row: Row) -> list[int]:
-        """In half points (SPO-05)."""
+        """Returns the handicaps in half points (SPO-05)."""
         hands = [number(cells, "hand") for cells in row]
         rounding = self.own_options.handicap_rounding
         return [handicap(hand, min(hands), rounding) for hand in hands]
 
     def results(self, row: Row) -> list[int]:
-        """In half points (SPO-16)."""
+        """Returns the results in half points (SPO-16)."""
         off = self.handicaps(row)
         return [2 * number(cells, "pile") - off[n] for n, cells in enumerate(row)]
 

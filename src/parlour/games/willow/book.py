@@ -57,12 +57,12 @@ def settings(options: Options, seats: int) -> dict[str, int | str] | None:
 
 
 def fixed(options: Options) -> bool:
-    """Whether there is one size of bet in each round."""
+    """Returns whether there is one size of bet in each round."""
     return options.r1_min == options.r1_max and options.r2_min == options.r2_max
 
 
 def small(options: Options, seats: int) -> bool:
-    """Whether a hand can be laid out whole."""
+    """Returns whether a hand can be laid out whole."""
     return seats == 2 and fixed(options) and not options.allow_check
 
 
@@ -81,7 +81,8 @@ def spot(view: Willow, pick: Pick) -> tuple[str, int, list[list[Token]]]:
 
 
 def point(view: Willow, seat: Seat) -> str:
-    """Round, chips in before it, the level and the raises: who did what follows."""
+    """Returns round, chips in before it, the level and the raises: who did what
+    follows."""
     before = view.put_in[seat] - view.paid[seat]
     return f"{view.phase} {before} {view.level} {view.raises}"
 
@@ -122,7 +123,8 @@ def rough_point(view: Willow, seat: Seat, many: int) -> str:
 
 
 def rough_class(view: Willow, seat: Seat) -> int:
-    """At first the card; then how good the hand is, and who shows what frightens."""
+    """Classes a position: at first by the card; then by how good the hand is, and who
+    shows what frightens."""
     down = view.zones[DOWN + seat][0]
     if view.phase == "first":
         return VALUES[down] - 1

@@ -37,7 +37,8 @@ def lower_share(worth: int) -> float:
 
 
 def first_card_chances() -> list[list[float]]:
-    """The chance of the best hand in the end, by first card and number of rivals."""
+    """Returns the chance of the best hand in the end, by first card and number of
+    rivals."""
     table = [[1.0] * 10]
     for value in range(1, HIGHEST + 1):
         chances = [0.0] * 10
@@ -109,7 +110,7 @@ def explain_hand(view: Willow, pick: Pick) -> list[tuple[str, dict[str, str | in
 
 
 def rivals_of(view: Willow, seat: Seat) -> list[Seat]:
-    """The others who are still in."""
+    """Returns the others who are still in."""
     return view.seats_in(view.still_in & ~(1 << seat))
 
 
@@ -121,7 +122,7 @@ def chance_of_best(view: Willow, seat: Seat, rivals: list[Seat]) -> float:
 
 
 def amounts(pick: Pick) -> tuple[int, int]:
-    """The smallest and largest bet or raise offered; (0, 0) for none."""
+    """Returns the smallest and largest bet or raise offered; (0, 0) for none."""
     options = pick.options
     for place in range(1, min(3, len(options))):
         if options[place] >= AMOUNT:

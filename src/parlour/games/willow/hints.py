@@ -53,7 +53,7 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
 
 
 def final_hand(view: Willow, seat: Seat) -> tuple[list[Piece], None]:
-    """The two cards, if they were shown in the last hand (WIL-17)."""
+    """Returns the two cards, if they were shown in the last hand (WIL-17)."""
     cards = view.zones[DOWN + seat] + view.zones[UP + seat]
     return ([] if HIDDEN in cards or len(cards) < 2 else cards), None
 
@@ -150,7 +150,8 @@ def odds(view: Willow, seat: Seat) -> Hint:
 
 
 def unseen_values(view: Willow, seat: Seat) -> list[int]:
-    """For each value, how many cards of it this seat has not seen in this hand."""
+    """Returns, for each value, how many cards of it this seat has not seen in this
+    hand."""
     unseen = [COPIES] * (HIGHEST + 1)
     for card in view.zones[DOWN + seat]:
         unseen[VALUES[card]] -= 1

@@ -87,7 +87,8 @@ def dealer_takes(game: FinishedGame) -> float | None:
 
 
 def gains(game: FinishedGame, place: int) -> float | None:
-    """Chips that a place wins or loses in a hand; 0 is the dealer, 1 on the left."""
+    """Returns chips that a place wins or loses in a hand; 0 is the dealer, 1 on the
+    left."""
     found: list[float] = []
     for part in game.parts("hand"):
         head = part[0]

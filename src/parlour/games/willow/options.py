@@ -69,7 +69,8 @@ class Options:
 
 
 def settle(options: Options, seats: int) -> Options:
-    """Options with every `auto` resolved; BadInput if they contradict each other."""
+    """Returns options with every `auto` resolved; BadInput if they contradict each
+    other."""
     ranges = RANGES[options.structure]
     r1_min = ranges[0] if options.r1_min == AUTO else options.r1_min
     r1_max = ranges[1] if options.r1_max == AUTO else options.r1_max
@@ -114,7 +115,7 @@ def settle(options: Options, seats: int) -> Options:
 
 
 def largest_amount(options: Options, seats: int) -> int:
-    """More than this nobody can bet or raise at once."""
+    """Returns more than anybody can bet or raise at once."""
     highest = max(options.r1_max, options.r2_max)
     if options.bankroll == "open":
         return highest
@@ -124,7 +125,7 @@ def largest_amount(options: Options, seats: int) -> int:
 
 
 def most_decisions(options: Options, seats: int) -> int:
-    """No session can take more: everybody answers the bet and every raise."""
+    """Returns a bound: everybody answers the bet and every raise."""
     a_round = (options.max_raises + 1) * (seats - 1) + 1
     if options.allow_check:
         a_round += seats - 1
@@ -132,7 +133,7 @@ def most_decisions(options: Options, seats: int) -> int:
 
 
 def most_won(options: Options, seats: int) -> float:
-    """No seat can win or lose more in a session."""
+    """Returns more than any seat can win or lose in a session."""
     if options.bankroll == "table_stakes":
         return float(options.starting_stack * (seats - 1))
     a_hand = options.ante

@@ -74,7 +74,7 @@ class Offer:
         """Questions built so far, by seat, largest and smallest amount."""
 
     def question(self, seat: Seat, least: int, most: int) -> Pick:
-        """The words and every amount from `least` to `most`."""
+        """Returns the words and every amount from `least` to `most`."""
         if most > SMALL:
             return self.new_question(seat, least, most)
         kept = self.kept[seat][most]
@@ -187,7 +187,8 @@ class Willow(State):
             self.next_hand()
 
     def pointless(self) -> bool:
-        """Nothing is owed, and nobody is left to bet against (WIL-40, WIL-R18)."""
+        """Returns True if nothing is owed and nobody is left to bet against (WIL-40,
+        WIL-R18)."""
         return self.level == 0 and one_at_most(self.still_in & ~self.all_in)
 
     def second_card(self) -> None:
@@ -214,11 +215,13 @@ class Willow(State):
         return CALL_RAISE_OR_FOLD.question(seat, least, most)
 
     def all_rivals_all_in(self) -> bool:
-        """Whether a raise could be met by nobody; edition 1 did not ask (WIL-R22)."""
+        """Returns whether a raise could be met by nobody; edition 1 did not ask
+        (WIL-R22)."""
         return self.table.edition > 1 and one_at_most(self.still_in & ~self.all_in)
 
     def bounds(self, seat: Seat) -> tuple[int, int]:
-        """The smallest and largest bet or raise; the wrong way round if none."""
+        """Returns the smallest and largest bet or raise; the wrong way round if
+        none."""
         options = self.options
         if self.phase == "first":
             least = options.r1_min
@@ -304,7 +307,8 @@ class Willow(State):
     # The end of a hand
 
     def last_one_left(self) -> None:
-        """The pot without a bet, a card or a showdown (WIL-09, WIL-28, WIL-R01)."""
+        """Pays the pot without a bet, a card or a showdown (WIL-09, WIL-28,
+        WIL-R01)."""
         winner = next_of(self.still_in, self.dealer)
         self.say("alone", seat=winner, rule="WIL-09")
         self.pay(POT, winner, self.chips[POT], "WIL-09")

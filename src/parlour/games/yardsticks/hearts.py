@@ -115,7 +115,8 @@ class Hearts(State):
         self.show(OPENER[0], self.table.all_viewers)
 
     def take_trick(self, leader: Seat) -> None:
-        """The highest card of the suit led takes the trick and leads to the next."""
+        """Gives the trick to the highest card of the suit led, which leads to the
+        next."""
         trick = self.zones[TRICK]
         best = trick[0]
         points = 0

@@ -120,7 +120,7 @@ class Leduc(State):
 
 
 def strength(card: Token, board: Token) -> int:
-    """A pair beats everything, then the higher rank."""
+    """Ranks a hand: a pair beats everything, then the higher rank."""
     return 10 if card >> 1 == board >> 1 else card >> 1
 
 

@@ -44,6 +44,6 @@ def site_of(network: str) -> str:
 
 
 def among(host: str, networks: tuple[str, ...]) -> bool:
-    """Whether an address lies in one of these networks."""
+    """Returns whether an address lies in one of these networks."""
     address = read(host)
     return any(address in ip_network(network) for network in networks if address)

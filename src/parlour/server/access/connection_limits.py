@@ -123,7 +123,7 @@ class Door:
             self.halves.add(address, -1)
 
     def flush_soon(self, connection: "Writing") -> None:
-        """Has a connection send when the event loop is free; one callback does it for
+        """Lets a connection send when the event loop is free; one callback does it for
         all that ask for it until then."""
         if self.unsent_loop is not connection.loop:  # the loop before may have ended
             self.unsent, self.unsent_loop = [], connection.loop
@@ -161,7 +161,8 @@ def public_door() -> Door:
 
 
 def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
-    """Address and port of the other side; None for a socket that has no such thing."""
+    """Returns address and port of the other side; None for a socket that has no such
+    thing."""
     peer = transport.get_extra_info("peername")
     return (peer[0], peer[1]) if isinstance(peer, tuple) else None
 

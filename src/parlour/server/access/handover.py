@@ -42,7 +42,7 @@ def name_of(worker: str) -> str:
 
 
 def is_ours(line: socket.socket) -> bool:
-    """Whether the other end is a process of the same user."""
+    """Returns whether the other end is a process of the same user."""
     size = struct.calcsize("3i")
     peer = line.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, size)
     return bool(struct.unpack("3i", peer)[1] == os.getuid())
@@ -80,8 +80,8 @@ class Handover:
     # Giving
 
     async def give(self, end: Socket, table: str) -> bool:
-        """Whether a connection is gone: the owner of its table has it, or the client
-        has left. A table is not loaded for a client that has left."""
+        """Returns whether a connection is gone: the owner of its table has it, or the
+        client has left. A table is not loaded for a client that has left."""
         if await self.offer(end, table):
             return True
         if end.transport.is_closing():
@@ -90,7 +90,7 @@ class Handover:
         return False
 
     async def offer(self, end: Socket, table: str) -> bool:
-        """Whether the owner of a table has taken a connection."""
+        """Returns whether the owner of a table has taken a connection."""
         if end.handed_over or self.ownership.owns(table):
             return False
         try:

@@ -35,7 +35,7 @@ def names(settings: Settings) -> frozenset[str]:
 
 
 def is_ours(host: str, settings: Settings) -> bool:
-    """Whether a Host header names this server; no browser leaves it out."""
+    """Returns whether a Host header names this server; no browser leaves it out."""
     if len(host) > MAX_HOST_LENGTH:
         return False
     name = host.strip().lower()

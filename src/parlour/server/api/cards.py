@@ -68,12 +68,14 @@ def card(row: TableRow, person: str) -> Card:
 
 
 def was_closed_by_upgrade(row: TableRow) -> bool:
-    """Whether a table was closed because an upgrade changed the game's rules."""
+    """Returns whether a table was closed because an upgrade changed the game's
+    rules."""
     return row.state == "closed" and facts_of(row.facts).outdated
 
 
 def worth_showing(row: TableRow) -> bool:
-    """Whether strangers can do something at an open table: sit down, or watch."""
+    """Returns whether strangers can do something at an open table: sit down, or
+    watch."""
     if not goes_on(row):
         return False
     kept = facts_of(row.facts)

@@ -52,7 +52,7 @@ def boundary_of(request: Request) -> bytes:
 
 
 def at_home(room: StoryRoom, who: ApiRequest) -> None:
-    """For people at the table, and for nobody else."""
+    """Refuses everybody but people at the table."""
     if not who.person or not (who.person == room.host or room.seats_of(who.person)):
         raise gone_problem()
 
@@ -68,7 +68,7 @@ def host_only(found: StoryTable, who: ApiRequest) -> None:
 
 @route("POST /api/tables/{id}/deck", takes=FORM, problems=(403,))
 async def put_deck(asked: ApiRequest) -> data.TableFound:
-    """The whole deck, or nothing and a list of what is wrong with it."""
+    """Stores the whole deck, or nothing and lists what is wrong with it."""
     found = await asked.table_of(StoryTable)
     host_only(found, asked)  # before anybody's megabytes are read
     asked.limit(limits.DECKS)

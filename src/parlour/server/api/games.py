@@ -57,7 +57,7 @@ async def games(asked: ApiRequest) -> Response:
 
 @route("GET /api/games/{slug}/effects", gives=catalogue.Effects, problems=(404,))
 async def effects(asked: ApiRequest) -> Response:
-    """Effects of single options, as measured in studies."""
+    """Returns effects of single options, as measured in studies."""
     found = catalogue.effects_data(asked.path("slug"))
     if found is None:
         raise missing("There is no such game.")

@@ -30,8 +30,8 @@ def compute_seconds_left(room: GameRoom, person: str, now: float) -> float:
 
 
 def go(room: GameRoom, person: str, until: float, now: float) -> list[GameEntry]:
-    """Somebody will be away, for as long as the table allows. Nobody else can say so,
-    and nobody but themselves can end it."""
+    """Notes that somebody will be away, for as long as the table allows. Nobody else
+    can say so, and nobody but themselves can end it."""
     if room.state in ("over", "closed"):
         raise Refusal("game-over")
     if person not in room.owners():

@@ -154,7 +154,7 @@ async def study(asked: ApiRequest) -> shown.StudyInfo:
 
 @route("POST /api/lab/studies/{id}/stop", problems=(404, 409, 503))
 async def stop_study(asked: ApiRequest) -> shown.StudyInfo:
-    """Nothing is lost: it goes on where it was."""
+    """Stops a study; nothing is lost, and it can go on where it was."""
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
     stop = partial(stored_studies.stop, id_=found.id, person=asked.person)

@@ -297,7 +297,7 @@ async def my_holiday(asked: ApiRequest) -> data.HolidayInfo:
 
 @route("PUT /api/me/away", rate=limits.STIRS)
 async def be_away(asked: ApiRequest, body: data.AwayBody) -> data.HolidayInfo:
-    """Clocks stand still at each table for as long as that table allows."""
+    """Lets clocks stand still at each table for as long as that table allows."""
     person, until, now = asked.need_person(), body.until, asked.context.clock()
     if (
         until is not None

@@ -116,7 +116,7 @@ def read_picture(data: bytes, person: bytes) -> bytes:
 
 
 def is_too_large(image: ImageInfo, size: int) -> bool:
-    """Whether a picture of `size` bytes exceeds any limit."""
+    """Returns whether a picture of `size` bytes exceeds any limit."""
     return (
         size > PICTURE_BYTES
         or max(image.width, image.height) > SIDE_PIXELS

@@ -187,7 +187,8 @@ def explain_database_errors() -> Iterator[None]:
 
 
 def describe_rows(rows: Mapping[str, int]) -> str:
-    """
+    """Describes how many rows of each kind there are.
+
     >>> describe_rows({"tables": 2, "entries": 1_200, "persons": 3, "links": 1})
     '2 tables with 1,200 entries, 0 pictures, 0 replays, 3 people, 0 studies'
     """

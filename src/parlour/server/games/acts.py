@@ -317,7 +317,7 @@ class Why(Named, tag="why"):
     asks_only = True
 
     def serve(self, table: "GameTable", conn: Conn) -> None:
-        """Anybody who may see a move may ask for its reason; nobody learns who did."""
+        """Sends a reason to anybody who may see the move; nobody learns who did."""
         reader = table.reader(conn)
         if not scenes.may_see(table.room, reader):
             raise Refusal("not-at-this-table")

@@ -49,7 +49,7 @@ class SeatClocks:
         running: Iterable[int],
         resumes: Mapping[int, float] | None = None,
     ) -> None:
-        """From now on these clocks run; the others have been charged."""
+        """Runs these clocks from now on; the others have been charged."""
         self.left = self.at(at)
         self.since = at
         self.running = frozenset(running) if self.out is None else frozenset()
@@ -114,8 +114,8 @@ class SeatClocks:
         self.stand_ins |= {seat}
 
     def keep_to(self, asked: Collection[int]) -> None:
-        """A bot answers for nobody who is not asked any more, and a question that went
-        away unanswered took none of the next one's time."""
+        """Stops bots from answering for players who are not asked any more; a question
+        that went away unanswered took none of the next one's time."""
         for seat in self.stand_ins.difference(asked):
             self.stand_ins -= {seat}
             self.left[seat] = max(self.left[seat], self.more)
@@ -124,7 +124,8 @@ class SeatClocks:
                 self.left[seat] = self.each
 
     def resume(self) -> None:
-        """The others have chosen, or it was answered after all; time goes on."""
+        """Resumes after the others have chosen, or after a late answer; time goes
+        on."""
         if self.out is not None:
             self.left[self.out] = max(self.left[self.out], self.more)
         self.out = None

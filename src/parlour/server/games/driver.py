@@ -55,7 +55,8 @@ class GameDriver(Driver):
         )
 
     def next_up(self, found: list[DueAct]) -> list[DueAct]:
-        """In a guided game bots answer one after the other, the lowest seat first."""
+        """Returns what is due next: in a guided game bots answer one after the other,
+        the lowest seat first."""
         if not self.table.room.opened.guided:
             return found
         bots = [due.seat for due in found if due.what == "bot"]
@@ -104,7 +105,8 @@ class GameDriver(Driver):
         chose = log.Chose(seat=seat, chosen=said.chosen, why=reason_of(bot, said))
 
         def entries(room: GameRoom) -> list[GameEntry]:
-            """Nothing if at another worker a person took over in the meantime."""
+            """Returns nothing if at another worker a person took over in the
+            meantime."""
             plays = room.is_asked(seat, at) and schedule.bot_for(room, seat)
             return [chose] if plays else []
 

@@ -61,8 +61,8 @@ class StoredPlan(Planning, kw_only=True):
         return None, ""
 
     def is_undone(self, room: GameRoom) -> bool:
-        """Whether what had happened when it was made was taken back, even if others
-        have played on since."""
+        """Returns whether what had happened when it was made was taken back, even if
+        others have played on since."""
         if len(room.chosen_at) < self.after:
             return True
         last = room.chosen_at[self.after - 1] if self.after else 0
@@ -89,15 +89,15 @@ class StoredPlan(Planning, kw_only=True):
         return None, "otherwise"
 
     def fits(self, room: GameRoom, match: Match, chosen: list[str]) -> bool:
-        """Whether this is an answer to what the seat is asked."""
+        """Returns whether this is an answer to what the seat is asked."""
         pick = room.asked[self.seat].pick
         return check_partial(
             match.state, pick, tokens_by_name(match.table, chosen)
         ).is_complete()
 
     def is_met(self, match: Match, case: Case) -> bool:
-        """Whether somebody has answered so since the plan was made, as its maker saw
-        it."""
+        """Returns whether somebody has answered so since the plan was made, as its
+        maker saw it."""
         if case.seat is None:
             return True
         for events in match.events[self.after + 1 :]:
@@ -110,7 +110,7 @@ class StoredPlan(Planning, kw_only=True):
         return False
 
     def entries(self, room: GameRoom, at: int) -> list[GameEntry]:
-        """Its answer, if the question is still the one it was meant for."""
+        """Returns its answer, if the question is still the one it was meant for."""
         chosen, _ = self.look(room)
         if chosen is None or not room.is_asked(self.seat, at):
             return []
@@ -144,7 +144,7 @@ def seen_pieces(match: Match, seat: int, zones: list[int]) -> set[Piece]:
 
 
 def spoken_tokens(match: Match) -> list[str]:
-    """Words, seats and numbers, as far as the table has them."""
+    """Returns words, seats and numbers, as far as the table has them."""
     beyond = match.table.token_names[match.table.piece_count :]
     seats = {f"seat-{seat}" for seat in range(match.table.seats)}
     return [

@@ -188,7 +188,8 @@ class GameRoom(Room):
         return deals(self.match.state) if deals and self.match else 0
 
     def is_uncovered(self, deal: int) -> bool:
-        """Whether what a deal hid is of no use any more to anybody who plays."""
+        """Returns whether what a deal hid is of no use any more to anybody who
+        plays."""
         return self.state == "over" or deal < self.deal
 
     def facts(self) -> Facts:
@@ -261,7 +262,7 @@ class GameRoom(Room):
         return list(dict.fromkeys(found))
 
     def is_missed(self, seat: int) -> bool:
-        """Whether somebody has not come yet to a table that is played again."""
+        """Returns whether somebody has not come yet to a table that is played again."""
         return seat in self.list_missing()
 
     def list_missing(self) -> list[int]:
@@ -282,7 +283,8 @@ class GameRoom(Room):
         return [person for person in self.people() if person != own]
 
     def is_guarded(self) -> bool:
-        """Whether people could tell by the time it takes what another of them holds.
+        """Returns whether people could tell by the time it takes what another of them
+        holds.
 
         Bots look at no clock, and theirs depends on nothing they hold; a program that
         somebody brought may look.
@@ -290,13 +292,14 @@ class GameRoom(Room):
         return sum(1 for sitter in self.sitters if sitter.plays) > 1
 
     def is_asked(self, seat: int, at: int) -> bool:
-        """Whether play goes on, and a seat is still asked what it was asked then."""
+        """Returns whether play goes on, and a seat is still asked what it was asked
+        then."""
         asked = self.asked.get(seat)
         playing = self.state == "playing" and not self.paused
         return playing and asked is not None and asked.seq == at
 
     def burns_candle(self, seat: int) -> bool:
-        """Whether this seat's question is a window that burns a candle."""
+        """Returns whether this seat's question is a window that burns a candle."""
         if self.opened.pace != "sealed" or not self.opened.candle:
             return False
         return self.is_guarded() and self.asked[seat].pick.window
@@ -523,7 +526,7 @@ class GameRoom(Room):
 
 
 def came_to_light(events: list[Event], eyes: list[int]) -> bool:
-    """Whether anybody may have seen a piece that was out of their sight before.
+    """Returns whether anybody may have seen a piece that was out of their sight before.
 
     It looks at zones only, because what somebody knew already is their secret.
     """

@@ -258,7 +258,7 @@ def own_parts(
 
 
 def may_see(room: GameRoom, reader: Reader) -> bool:
-    """Whether this reader is shown any cards at all."""
+    """Returns whether this reader is shown any cards at all."""
     return bool(reader.seats) or room.opened.watch != "none" or room.state == "over"
 
 

@@ -50,10 +50,9 @@ def vary_delay(room: GameRoom, seat: int, delay: float) -> float:
 
 
 def effort(room: GameRoom, seat: int) -> float:
-    """People are quicker where they go on with what they began, and where they are
-    only asked whether they react. Everybody sees both, whatever a bot holds. Experts
-    take the same time for everything, as one that has much to think about would be
-    late otherwise."""
+    """Estimates the effort of an answer. Everybody sees both, whatever a bot holds.
+    Experts take the same time for everything, as one that has much to think about would
+    be late otherwise."""
     match = room.match
     if room.sitters[seat].bot == EXPERT:
         return EXPERT_FACTOR
@@ -77,7 +76,7 @@ def asked_at(room: GameRoom, seat: int, loaded: float) -> float:
 
 
 def may_pass(room: GameRoom, seat: int) -> bool:
-    """Whether this seat is in a window that it may let go by."""
+    """Returns whether this seat is in a window that it may let go by."""
     match = room.match
     if match is None or seat not in room.asked:
         return False
@@ -97,15 +96,16 @@ def candle_ends(room: GameRoom, loaded: float) -> dict[int, float]:
 
 
 def is_spared(room: GameRoom, match: Match, seat: int) -> bool:
-    """Whether this seat cannot but pass, and nobody would learn anything by it."""
+    """Returns whether this seat cannot but pass, and nobody would learn anything by
+    it."""
     if room.opened.pace != "sealed" or room.is_guarded():
         return False
     return match.only_answer(Seat(seat)) == []
 
 
 def is_quiet(room: GameRoom) -> bool:
-    """Whether nothing will ever be due unless somebody does something: people play,
-    nobody is in a window, and no clock runs."""
+    """Returns whether nothing will ever be due unless somebody does something: people
+    play, nobody is in a window, and no clock runs."""
     if room.match is None or room.state != "playing" or room.opened.pace == "fast":
         return False
     if room.clocks is not None or game_minutes(room) is not None:
@@ -183,8 +183,8 @@ def missed_seats(room: GameRoom, here: Collection[int]) -> list[int]:
 
 
 def goes_on_alone(room: GameRoom) -> bool:
-    """Whether a table goes on with nobody there: people come and go at a slow one. Once
-    bots have all seats it rests until somebody looks."""
+    """Returns whether a table goes on with nobody there: people come and go at a slow
+    one. Once bots have all seats it rests until somebody looks."""
     return room.opened.slow and room.state == "playing" and bool(room.people())
 
 

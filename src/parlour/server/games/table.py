@@ -91,7 +91,7 @@ class GameTable(OpenTable[GameRoom, GameEntry]):
     # Requests
 
     async def let_bots_answer(self, act: Act) -> None:
-        """In a guided game the bots that are asked too answer first."""
+        """Lets the bots that are asked too answer first in a guided game."""
         end = self.clock() + LESSON_PATIENCE_S
         while isinstance(act, acts.Play) and self.clock() <= end:
             room = self.room

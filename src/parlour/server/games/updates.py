@@ -47,7 +47,7 @@ def whole_change(scene: frames.Scene, *, had_view: bool) -> SceneChange:
 
 
 def is_comparable(before: RoomCheckpoint, room: GameRoom) -> bool:
-    """Whether nothing but play and talk is between two states of a room."""
+    """Returns whether nothing but play and talk is between two states of a room."""
     return (
         room.match is not None
         and before.match is room.match
@@ -280,7 +280,7 @@ def own_answer(state: State, seat: int) -> list[str] | None:
 
 
 def hints_changed(was: list[Hint], is_: list[Hint]) -> list[common.Hint | int]:
-    """Hints that stay by the place they had, others whole."""
+    """Returns hints that stay by the place they had, others whole."""
     found: list[common.Hint | int] = []
     for place, hint in enumerate(is_):
         if place < len(was) and was[place] == hint:

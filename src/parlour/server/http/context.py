@@ -113,7 +113,7 @@ class Context:
         store.listen(self.receive_news)
 
     def receive_news(self, table: str, seq: int) -> None:
-        """News from the store, for the table and for those who are not there."""
+        """Hears news from the store, for the table and for those who are not there."""
         self.tables.receive_news(table, seq)
         self.notifier.receive_news(table, seq)
 
@@ -277,7 +277,7 @@ class ApiRequest(Asker):
 
 
 def digits(text: str) -> bool:
-    """Whether this can be read as a number of sensible length."""
+    """Returns whether this can be read as a number of sensible length."""
     return text.isascii() and text.isdigit() and len(text) < 16
 
 

@@ -154,7 +154,7 @@ def file_response(request: Request, file: Path, cache: str = "no-cache") -> Resp
 
 
 def is_file(folder: Path, path: str) -> bool:
-    """Whether this is a file in the folder, and not one beside it."""
+    """Returns whether this is a file in the folder, and not one beside it."""
     if "\0" in path or len(path) > MAX_PATH_LENGTH:
         return False
     found = (folder / path).resolve()

@@ -49,7 +49,7 @@ logger = logging.getLogger("parlour.http")
 
 
 def same_origin(headers: Headers, url: str) -> bool:
-    """Whether a request comes from our own pages, or from no page at all."""
+    """Returns whether a request comes from our own pages, or from no page at all."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")

@@ -250,7 +250,7 @@ class Turn:
         return left.deal
 
     def pause(self) -> None:
-        """Before each answer: rests, and ends the turn when it is time."""
+        """Rests before each answer, and ends the turn when it is time."""
         self.progressed, self.asked = self.progressed or self.asked, True
         self.rest()
         now = self.clock()

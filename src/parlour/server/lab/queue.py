@@ -86,7 +86,7 @@ class Lab:
                 await self.go_on()
 
     async def leads(self) -> bool:
-        """Whether this worker plays.
+        """Returns whether this worker plays.
 
         If it did not until now, or its lease has run out, what others played or it
         played itself is queued again.
@@ -137,7 +137,7 @@ class Lab:
         self.heard = self.went_on = time.monotonic()
 
     async def hangs(self) -> bool:
-        """Whether it neither saves anything nor notices that it was stopped."""
+        """Returns whether it neither saves anything nor notices that it was stopped."""
         kept = await self.store.look(partial(studies.find, id_=self.playing))
         now = time.monotonic()
         if kept is None or kept.state != "playing":
@@ -148,7 +148,7 @@ class Lab:
         return now - self.heard > MAX_SILENCE_S
 
     async def is_full(self) -> bool:
-        """Whether so much is kept that nothing new is begun."""
+        """Returns whether so much is kept that nothing new is begun."""
         return await self.store.look(count_bytes) > self.room
 
     async def forget(self, before: float) -> None:

@@ -175,7 +175,7 @@ def list_own(line: Connection, person: str) -> list[StudyRow]:
 
 
 def list_busy(line: Connection, now: float) -> list[StudyRow]:
-    """Studies in play, then waiting studies in the order of their turns."""
+    """Returns studies in play, then waiting studies in the order of their turns."""
     place = {id_: number for number, id_ in enumerate(in_turn(line, now))}
     rows = map(StudyRow._make, line.execute(ROWS.where(BUSY)))
     return sorted(rows, key=lambda one: place.get(one.id, -1))
@@ -201,7 +201,7 @@ def describe(line: Connection, kept: StudyRow, person: str, now: float) -> Study
 
 
 def is_busy(line: Connection) -> bool:
-    """Whether a study waits or is played."""
+    """Returns whether a study waits or is played."""
     return line.execute(select(STUDIES.c.id).where(BUSY).limit(1)).first() is not None
 
 
@@ -239,7 +239,8 @@ def requeue_all(line: Connection) -> None:
 
 
 def note_failure(line: Connection, id_: str, now: float) -> None:
-    """Its process ended before its time: once more after others, not for ever."""
+    """Notes that its process ended too soon: it is tried again after others, not for
+    ever."""
     lost = STUDIES.c.failures + 1
     line.execute(
         update(STUDIES)
@@ -261,14 +262,14 @@ def note_failure(line: Connection, id_: str, now: float) -> None:
 
 
 def is_played(line: Connection, id_: str, player: str) -> bool:
-    """Whether this player is still to play it."""
+    """Returns whether this player is still to play it."""
     own = (STUDIES.c.id == id_, STUDIES.c.player == player)
     wanted = select(STUDIES.c.id).where(*own, STUDIES.c.state == "playing")
     return line.execute(wanted).first() is not None
 
 
 def is_awaited(line: Connection) -> bool:
-    """Whether another study waits."""
+    """Returns whether another study waits."""
     wanted = select(STUDIES.c.id).where(STUDIES.c.state == "waiting").limit(1)
     return line.execute(wanted).first() is not None
 
@@ -289,7 +290,7 @@ def note_saved(
 
 
 def leave(line: Connection, id_: str, player: str, state: State, now: float) -> None:
-    """Done, or to go on after the others."""
+    """Sets a study aside: done, or to go on after the others."""
     own = update(STUDIES).where(STUDIES.c.id == id_, STUDIES.c.player == player)
     playing = STUDIES.c.state == "playing"
     line.execute(own.where(playing).values(state=state, queued=now, player=""))

@@ -228,7 +228,7 @@ def as_toml(game: Game, asked: StudyQuestion) -> str:
 
 
 def plain(value: object) -> str:
-    """As TOML writes it, which is how JSON does."""
+    """Formats a value as TOML writes it, which is how JSON does."""
     return msgspec.json.encode(value).decode()
 
 

@@ -79,7 +79,8 @@ def read_config(settings: Settings) -> Config:
 
 
 def is_address(text: str) -> bool:
-    """Whether mail can be sent to it: plain letters, one @, a domain with a dot.
+    """Returns whether mail can be sent to it: plain letters, one @, a domain with a
+    dot.
 
     >>> is_address("ann@example.org"), is_address("ann@localhost")
     (True, False)

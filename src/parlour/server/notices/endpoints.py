@@ -103,7 +103,7 @@ def origin(endpoint: str) -> str:
 
 
 def is_public(host: str) -> bool:
-    """Whether an address is one of the whole world's.
+    """Returns whether an address is one of the whole world's.
 
     >>> is_public("1.1.1.1"), is_public("10.0.0.1"), is_public("::ffff:127.0.0.1")
     (True, False, False)

@@ -147,7 +147,8 @@ async def run_in_thread(work: Callable[[], Found]) -> Found:
 
 
 def down(why: str, left: Sequence[EmailMessage], *, up: bool) -> list[Outcome]:
-    """Outcomes of those that are left; the first was in hand if the server was up."""
+    """Returns outcomes of those that are left; the first was in hand if the server was
+    up."""
     return [Down(why, in_hand=up and mail is left[0]) for mail in left]
 
 

@@ -201,7 +201,7 @@ class Notifier:
             await self.deliver("mail", [Letter(way, []) for way in ways], now)
 
     async def leads(self, now: float) -> bool:
-        """Whether this worker is the one that does it."""
+        """Returns whether this worker is the one that does it."""
         if self.alone or now < self.leads_until - LEASE_S / 2:
             return True
         until = now + LEASE_S

@@ -52,7 +52,7 @@ class Keys(msgspec.Struct, frozen=True):
     auth: str
 
     def bytes(self) -> tuple[bytes, bytes]:
-        """Both; ValueError where they are none."""
+        """Returns both; ValueError where they are none."""
         point, auth = decode_base64url(self.p256dh), decode_base64url(self.auth)
         if len(point) != POINT or len(auth) != AUTH:
             raise ValueError("no keys of a browser")

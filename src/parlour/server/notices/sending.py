@@ -42,7 +42,7 @@ def other_names(one: Waits) -> list[str]:
 
 
 def error_name(wrong: Exception) -> str:
-    """For the log, and without the error's text: that may be an address."""
+    """Names an error for the log, without the error's text: that may be an address."""
     return type(wrong).__name__
 
 

@@ -216,8 +216,8 @@ def make_mail(
 
 
 def plain(subject: str) -> str:
-    """Letters and spaces only, as people chose some of them. What Python takes for an
-    encoded word it undoes, line ends and all, and writes them out.
+    """Reduces a text to letters and spaces only, as people chose some of them. What
+    Python takes for an encoded word it undoes, line ends and all, and writes them out.
 
     >>> plain("Your turn: =?utf-8?q?=0d=0aBcc:x?=")
     'Your turn: = ?utf-8?q?=0d=0aBcc:x?='

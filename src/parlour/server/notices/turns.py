@@ -96,7 +96,7 @@ WAITS: Final = (
 
 
 def waits_of(row: Any, now: float) -> Waits:
-    """People who are away are not notified."""
+    """Returns what a person waits for; people who are away are not notified."""
     facts = msgspec.json.decode(row.facts, type=Facts)
     away = facts.away.get(row.person, 0.0) > now
     asked = None
@@ -183,7 +183,7 @@ async def find_due(store: Store, now: float, kind: Kind, most: int) -> list[DueN
 
 
 async def find_unasked(store: Store, now: float, most: int) -> list[Way]:
-    """Addresses that are to be asked whether they want any mail."""
+    """Returns addresses that are to be asked whether they want any mail."""
     wanted = (
         select(WAYS)
         .where(WAYS.c.state == "new", is_due(WAYS.c.next, now))

@@ -43,7 +43,7 @@ class Way(Struct, kw_only=True):
     """Number of notices on that day."""
 
     def __repr__(self) -> str:
-        """Without the address: this may end up in a log."""
+        """Omits the address: this may end up in a log."""
         return f"Way({self.kind}, {self.state})"
 
 
@@ -92,7 +92,7 @@ async def put_way(store: Store, way: Way) -> bool:
 
 
 async def change_way(store: Store, way: Way) -> None:
-    """Its language and pace, if it is still theirs."""
+    """Changes its language and pace, if it is still theirs."""
     own = update(WAYS).where(WAYS.c.id == way.id, WAYS.c.person == way.person)
     await store.writer.execute(own.values(language=way.language, pace=way.pace))
 
@@ -128,7 +128,7 @@ async def confirm(store: Store, way: str) -> bool:
 async def forget_old(
     store: Store, unanswered_since: float, unseen_since: float
 ) -> None:
-    """Addresses that never said yes, and ways to people who sit nowhere."""
+    """Forgets addresses that never said yes, and ways to people who sit nowhere."""
     seated = select(SITTINGS.c.person)
     await store.writer.execute(
         delete(WAYS).where(WAYS.c.state != "on", WAYS.c.since < unanswered_since),

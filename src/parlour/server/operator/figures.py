@@ -168,7 +168,7 @@ class House(Struct, kw_only=True):
         return sum(map(Counter[str], states), Counter[str]())
 
     def is_mixed(self) -> bool:
-        """Whether workers of different versions or builds run."""
+        """Returns whether workers of different versions or builds run."""
         return len({(one.version, one.build) for one in self.workers}) > 1
 
 

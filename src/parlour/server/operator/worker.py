@@ -70,7 +70,7 @@ class Pace:
 
 
 def quantile(taken: list[float], share: float) -> float | None:
-    """Milliseconds in which this share was done; None if nothing was done.
+    """Returns milliseconds in which this share was done; None if nothing was done.
 
     >>> quantile([0.001, 0.002, 0.003, 0.2], 0.5), quantile([], 0.99)
     (2.0, None)

@@ -95,7 +95,8 @@ class Experts(BotPool):
         )
 
     def budget(self, game: str) -> int:
-        """Rollouts for a decision; the game's usual ones until some were measured."""
+        """Returns rollouts for a decision; the game's usual ones until some were
+        measured."""
         ahead = self.thinking // max(1, self.apart.processes)
         seconds = self.seconds / (1 + ahead)
         rate = min(self.rates.get(game, ()), default=0.0)

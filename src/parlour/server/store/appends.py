@@ -139,7 +139,7 @@ class Appends:
             )
 
     def is_kept(self, append: Append) -> bool:
-        """Whether the log holds exactly what this append wanted to add."""
+        """Returns whether the log holds exactly what this append wanted to add."""
         self.execute(
             "SELECT at, body FROM entries WHERE table_id = ? AND seq BETWEEN ? AND ?"
             " ORDER BY seq",
@@ -149,8 +149,8 @@ class Appends:
         return found == [(append.at, body) for body in append.entries]
 
     def is_fenced(self, append: Append) -> bool:
-        """Whether another worker has claimed the table since. SQLite has one worker,
-        as a locked file ensures."""
+        """Returns whether another worker has claimed the table since. SQLite has one
+        worker, as a locked file ensures."""
         if self.dialect != "postgresql":
             return False
         self.execute("SELECT epoch FROM tables WHERE id = ?", (append.table,))

@@ -85,7 +85,7 @@ async def use_link(store: Store, token: str) -> bool:
 
 
 async def forget_links(store: Store, now: float) -> None:
-    """Links that ran out, and devices whose cookies have."""
+    """Forgets links that ran out, and devices whose cookies have."""
     await store.writer.execute(
         delete(LINKS).where(LINKS.c.until < now),
         delete(DEVICES).where(DEVICES.c.since < now - 2 * YEAR_S),

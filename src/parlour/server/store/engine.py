@@ -136,7 +136,7 @@ def prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> No
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Writers queue up at the start: nobody meets a lock in the middle."""
+    """Queues writers up at the start: nobody meets a lock in the middle."""
     reads = connection.get_execution_options().get("reads")
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
@@ -168,8 +168,8 @@ class StoreConnection:
 
     @contextmanager
     def transaction(self, *, alone: bool = False) -> Iterator[Any]:
-        """Its cursor in a transaction, or for one statement alone. A connection that
-        broke is not used again."""
+        """Yields its cursor in a transaction, or for one statement alone. A connection
+        that broke is not used again."""
         try:
             if self.open is None:
                 self.open = self.engine.raw_connection()
@@ -196,7 +196,8 @@ class StoreConnection:
         line.close()
 
     def set_autocommit(self, line: PoolProxiedConnection, value: bool) -> None:
-        """Connections to SQLite always are in that mode, see `prepare_sqlite`."""
+        """Does nothing: connections to SQLite are always in that mode, see
+        `prepare_sqlite`."""
         if self.engine.dialect.name == "postgresql":
             driver: Any = line.driver_connection
             driver.autocommit = value

@@ -125,7 +125,7 @@ class MemoryStore:
         return await self.table(table)
 
     async def release(self, table: str) -> None:
-        """Workers that share a store in memory are not fenced."""
+        """Does nothing: workers that share a store in memory are not fenced."""
 
     async def table(self, id: str) -> TableRow | None:  # noqa: A002
         return structs.replace(self.tables[id]) if id in self.tables else None

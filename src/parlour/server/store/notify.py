@@ -123,7 +123,8 @@ class WorkerMessages:
             self.task = asyncio.create_task(self.send(), name="parlour-worker_messages")
 
     async def send(self) -> None:
-        """In the order they were said; what cannot be sent now is dropped."""
+        """Sends words in the order they were said; what cannot be sent now is
+        dropped."""
         while self.waiting:
             words, self.waiting = self.waiting, []
             try:

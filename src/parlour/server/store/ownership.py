@@ -56,7 +56,7 @@ class Ownership:
         """Held by the claim that is under way."""
 
     def owns(self, table: str) -> bool:
-        """Whether this worker owns a table, as far as it knows."""
+        """Returns whether this worker owns a table, as far as it knows."""
         return table in self.epochs and table not in self.followed
 
     async def claim(self, table: str) -> None:
@@ -117,8 +117,8 @@ class Ownership:
         self.reserved.pop(table, None)
 
     def holds(self, connection: Connection, table: str) -> bool:
-        """Whether this worker may write what is kept beside a table. No other can claim
-        the table until the transaction ends."""
+        """Returns whether this worker may write what is kept beside a table. No other
+        can claim the table until the transaction ends."""
         held = select(TABLES.c.id).where(
             TABLES.c.id == table, TABLES.c.epoch == self.epochs.get(table, 0)
         )

@@ -59,5 +59,5 @@ class TableRow(Struct, kw_only=True):
     """Until when other workers may have it open as well."""
 
     def __repr__(self) -> str:
-        """Without the seed: this may end up in a log."""
+        """Omits the seed: this may end up in a log."""
         return f"TableRow({self.id!r}, {self.game!r}, {self.state!r})"

@@ -122,8 +122,8 @@ def largest(connection: Connection, most: int) -> list[Item]:
 
 
 def forget_tables(connection: Connection, older_than: float) -> int:
-    """Also where something was due long ago; not where it is still to come, as after a
-    holiday."""
+    """Deletes tables, also where something was due long ago; not where it is still to
+    come, as after a holiday."""
     wakes = func.coalesce(TABLES.c.wakes, NEVER)
     old = (
         select(TABLES.c.id)

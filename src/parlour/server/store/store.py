@@ -341,7 +341,7 @@ class Store:
     async def until_done(
         self, forget: Callable[[Connection, float], int], older_than: float
     ) -> int:
-        """In several transactions, so that nobody waits for a long one."""
+        """Runs in several transactions, so that nobody waits for a long one."""
         total = 0
         while True:
             gone = await self.writer.run(lambda line: forget(line, older_than))
@@ -366,7 +366,7 @@ class Store:
         await self.write_plan(table, own)
 
     async def write_plan(self, table: str, statement: Executable) -> bool:
-        """Whether this worker may still write it."""
+        """Returns whether this worker may still write it."""
         ownership = self.ownership
 
         def write(connection: Connection) -> bool:
@@ -518,8 +518,9 @@ class Store:
     async def take_lease(
         self, name: str, holder: str, now: float, until: float
     ) -> bool:
-        """Whether this worker, and no other, does until then what only one should. The
-        holder before has let the lease run out, or its clock was far ahead."""
+        """Returns whether this worker, and no other, does until then what only one
+        should. The holder before has let the lease run out, or its clock was far
+        ahead."""
         values = {"name": name, "holder": holder, "now": now, "until": until}
         return await self.writer.execute(LEASE, **values, far=now + FAR_S) > 0
 
@@ -538,7 +539,7 @@ class Store:
     # Reading
 
     async def alive(self) -> bool:
-        """Whether the database answers, and takes what is written."""
+        """Returns whether the database answers, and takes what is written."""
         try:
             await self.select(select(1))
         except Unavailable:

@@ -93,7 +93,8 @@ class Writer:
         return await asyncio.wrap_future(done)
 
     async def execute(self, *statements: Executable, **values: object) -> int:
-        """These, in one transaction; how many rows the last of them was about."""
+        """Executes these in one transaction; returns how many rows the last of them was
+        about."""
 
         def write(connection: Connection) -> int:
             done = [connection.execute(one, values or None) for one in statements]
@@ -147,7 +148,7 @@ class Writer:
         return [batch[table] for table in sorted(batch)]
 
     def is_touched(self, append: Append) -> bool:
-        """Whether a table's own time is too old to stay as it is."""
+        """Returns whether a table's own time is too old to stay as it is."""
         before = self.touched.get(append.table)
         return before is None or not before <= append.at < before + TOUCH_S
 
@@ -176,7 +177,8 @@ class Writer:
     # In the writer's thread
 
     def work(self) -> None:
-        """One thing after the other. A pool of one thread costs a lone move more."""
+        """Does one thing after the other. A pool of one thread costs a lone move
+        more."""
         while (job := self.jobs.get()) is not None:
             try:
                 job()

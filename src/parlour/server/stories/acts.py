@@ -91,7 +91,7 @@ class Open(Named, tag="open"):
     unsigned = True
 
     def entries(self, room: StoryRoom, sender: Sender) -> list[StoryRow]:
-        """That it was opened is noted once."""
+        """Notes once that it was opened."""
         room.check_open()
         room.check_own_seat(sender.person, self.seat)
         entry = e.ChapterOpened(part=self.part, number=self.number)

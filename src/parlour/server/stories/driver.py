@@ -88,7 +88,8 @@ def rings_at(room: StoryRoom) -> float | None:
 
 
 def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
-    """Questions of the contest to bots: its seat, the table's seat, and the entry."""
+    """Returns questions of the contest to bots: its seat, the table's seat, and the
+    entry."""
     story = room.journal.story
     contest = story.contest
     if contest is None or room.closed or story.stopped or story.ringing():

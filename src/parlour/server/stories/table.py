@@ -54,7 +54,7 @@ async def prepare_contents(
 async def load_content(
     table: str, chosen: ContentChosen, store: StorePort, confined: SandboxRunner
 ) -> None:
-    """Our own are read at once; strangers' were parsed when they came."""
+    """Reads our own at once; strangers' were parsed when they came."""
     source = chosen.source
     if is_known(source):
         return
@@ -97,7 +97,7 @@ class StoryTable(OpenTable[StoryRoom, StoryRow]):
         return self.room.journal.story.places[seat].name
 
     def refusal(self, act: Act, wrong: BadInput) -> common.No:
-        """In words that give nothing away."""
+        """Explains a refusal so that it gives nothing away."""
         return make_refusal(act, wrong, words.refusal_text(wrong))
 
     # Writing. The lock must be held.
@@ -158,7 +158,7 @@ class StoryTable(OpenTable[StoryRoom, StoryRow]):
         self.attending = here
 
     def is_gone(self, seat: int) -> bool:
-        """Whether nobody has been at this seat for minutes.
+        """Returns whether nobody has been at this seat for minutes.
 
         Some things may be done only without somebody; a lost connection or a phone
         asleep is no absence. It is forgotten with the table: somebody who was not seen

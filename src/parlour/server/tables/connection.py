@@ -42,7 +42,8 @@ class Conn:
     """Called with the code when this end is closed."""
 
     def may(self, rate: Rate) -> bool:
-        """Whether this person, and this address, may ask once more at such a rate."""
+        """Returns whether this person, and this address, may ask once more at such a
+        rate."""
         return self.buckets.allow_both(rate, self.person, self.address)
 
     def oops(self, id_: str | None, code: Trouble, text: str) -> None:

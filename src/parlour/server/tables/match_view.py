@@ -117,7 +117,7 @@ def check_asked(asked: dict[int, Asked], seat: int, at: int) -> None:
 
 
 def same(before: Asked, pick: Pick) -> bool:
-    """Whether the same is asked as before."""
+    """Returns whether the same is asked as before."""
     return (
         before.pick.prompt == pick.prompt
         and before.pick.least == pick.least

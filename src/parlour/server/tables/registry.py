@@ -212,7 +212,7 @@ class Tables:
     # News
 
     def receive_news(self, table: str, seq: int) -> None:
-        """News from the store: this worker's own, or another's."""
+        """Hears news from the store: this worker's own, or another's."""
         # The table that wrote it here goes on first, and knows it by then.
         asyncio.get_running_loop().call_soon(self.compare, table, seq)
 
@@ -285,7 +285,7 @@ class Tables:
             self.open[table].presence()
 
     def pass_nudge(self, nudge: NudgeMessage) -> None:
-        """Somebody at another worker nudges a person who may be here."""
+        """Passes on a nudge from another worker to a person who may be here."""
         if nudge.table in self.open:
             self.open[nudge.table].nudge(nudge.person, nudge.seat, nudge.by)
 

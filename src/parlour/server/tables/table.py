@@ -168,11 +168,11 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         return ""
 
     def may_look(self, reader: Reader) -> bool:
-        """Whether somebody is shown anything at all."""
+        """Returns whether somebody is shown anything at all."""
         return True
 
     def restless(self) -> bool:
-        """Whether anything may be due automatically."""
+        """Returns whether anything may be due automatically."""
         return True
 
     def note_entry(self, seq: int, at: float, entry: Entry) -> None:
@@ -182,7 +182,8 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         """Deletes what the entries that were written last have made superfluous."""
 
     async def on_load(self, lines: Lines, state: str) -> None:
-        """The room was made from these lines of the store, which calls it so."""
+        """Hears that the room was made from these lines of the store, which calls it
+        so."""
 
     # Time
 
@@ -200,7 +201,7 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         self.idle_since = self.clock()
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody has looked for so long, and nothing is under way."""
+        """Returns whether nobody has looked for so long, and nothing is under way."""
         past = self.clock() - self.idle_since
         return not self.conns and past > seconds and not self.lock.locked()
 
@@ -425,16 +426,15 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         return self.present
 
     def attended(self) -> bool:
-        """Whether the table goes on automatically: somebody who plays looks at it, or
-        anybody where only bots play. Programs would look for ever.
-        """
+        """Returns whether the table goes on automatically: somebody who plays looks at
+        it, or anybody where only bots play. Programs would look for ever."""
         people = set(self.room.people())
         looking = {conn.person for conn in self.conns if not is_program(conn.person)}
         return bool(looking & people if people else looking)
 
     def presence(self) -> None:
-        """Somebody came or went: sends everybody the company, as soon as the room is
-        durable. It says who sits where."""
+        """Sends everybody the company, as soon as the room is durable. It says who sits
+        where."""
         self.present = None
         if self.pending is None:
             self.send_presence()
@@ -518,7 +518,7 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         return Reader(looking if looking in seats else None, seats, host)
 
     def welcome(self, conn: Conn, since: int | None) -> None:
-        """The first thing somebody gets."""
+        """Sends the first thing that a reader gets."""
         assert self.pending is None, "nobody is shown what is not durable"
         reader = self.reader(conn)
         if not self.may_look(reader):

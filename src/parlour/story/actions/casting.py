@@ -39,12 +39,12 @@ class Aim(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
 
 
 def common_parts(story: Story, parts: list[str]) -> list[str]:
-    """Parts that every body has, for those that a content-set adds."""
+    """Returns parts that every body has, for those that a content-set adds."""
     return list(dict.fromkeys(story.body.common(part) for part in parts))
 
 
 def wounded_parts(story: Story, one: Someone) -> tuple[list[str], list[str]]:
-    """Parts that abilities cannot rely on, and those that bleed (FUG-W04)."""
+    """Returns parts that abilities cannot rely on, and those that bleed (FUG-W04)."""
     untended = story.untended_wounds(one)
     hurt = [wound.part for wound in (*story.scars(one), *untended)]
     bleeding = [wound.part for wound in untended if wound.kind == "permanent"]
@@ -52,17 +52,17 @@ def wounded_parts(story: Story, one: Someone) -> tuple[list[str], list[str]]:
 
 
 def masks(*rows: list[str]) -> tuple[int, ...]:
-    """Rows of parts as the contest keeps them."""
+    """Returns rows of parts as the contest keeps them."""
     return tuple(sum({1 << PARTS.index(part) for part in row}) for row in rows)
 
 
 def encode_parts(parts: list[str]) -> str:
-    """Body parts as the contest writes them."""
+    """Returns body parts as the contest writes them."""
     return "+".join(parts) or "-"
 
 
 def cast_text(story: Story, hands: list[CastHand]) -> tuple[list[int], list[str], str]:
-    """The contest's seats, whose hand each is, and the cast in its notation."""
+    """Returns the contest's seats, whose hand each is, and the cast in its notation."""
     check_hands(story, hands)
     assert story.dealer is not None
     playing = [
@@ -98,7 +98,7 @@ def cast_text(story: Story, hands: list[CastHand]) -> tuple[list[int], list[str]
 
 
 def encode_hand(story: Story, seat: str, hand: CastHand) -> str:
-    """One hand of the cast: seat, side, weapon and abilities."""
+    """Returns one hand of the cast: seat, side, weapon and abilities."""
     someone = story.someone(hand.who)
     parts = [
         "@" + encode_parts(common_parts(story, skill))
@@ -109,7 +109,8 @@ def encode_hand(story: Story, seat: str, hand: CastHand) -> str:
 
 
 def weapon_in_hand(story: Story, hand: CastHand) -> bool:
-    """As the Dealer says, or else as the content-set does (FUG-B02)."""
+    """Returns True if a weapon is in hand: as the Dealer says, or else as the
+    content-set does (FUG-B02)."""
     someone = story.someone(hand.who)
     usual = isinstance(someone, GameCharacter) and someone.weapon
     return usual if hand.weapon is None else hand.weapon

@@ -38,7 +38,7 @@ class ContestOpened(JournalEntry, tag="contest_opened"):
 
 
 def make_contest(story: Story, number: int, entry: ContestOpened) -> StoryContest:
-    """The contest as it will begin; the story stays as it is."""
+    """Returns the contest as it will begin; the story stays as it is."""
     if story.contest_game is None:
         raise BadInput("contests cannot be played here")
     try:
@@ -103,7 +103,7 @@ def settle(story: Story, contest: StoryContest, record: JournalRecord) -> None:
 
 
 def mark_used(story: Story, contest: StoryContest) -> None:
-    """Declared abilities were used, and everybody saw it."""
+    """Marks declared abilities as used, which everybody saw."""
     names = {hand.who: hand.skills for hand in contest.opened.hands}
     for number, who in enumerate(contest.who):
         declared = contest.state.declared[number]

@@ -127,7 +127,7 @@ class StoryContest:
         return self.match.state
 
     def seat_of(self, seat: int) -> int:
-        """The contest's seat for a seat at the story table."""
+        """Returns the contest's seat for a seat at the story table."""
         if seat not in self.seats:
             raise Refusal("not-in-contest", "FUG-B02")
         return self.seats.index(seat)
@@ -146,7 +146,7 @@ class StoryContest:
         return self.over() or self.state.phase in BETWEEN
 
     def takes_part(self, who: str) -> bool:
-        """Whether somebody holds cards in the round that is played."""
+        """Returns whether somebody holds cards in the round that is played."""
         hand = self.hand_of(who)
         return (
             hand is not None
@@ -159,13 +159,14 @@ class StoryContest:
         return bool(self.state.phase == "turn" and hand == self.state.actor)
 
     def between_turns(self) -> bool:
-        """Between two turns nothing was played yet in the next one (FUG-B16)."""
+        """Returns True between two turns, if nothing was played yet in the next one
+        (FUG-B16)."""
         if self.between_rounds():
             return True
         return bool(self.state.phase == "turn" and not self.state.acted)
 
     def lethal(self) -> bool:
-        """Whether somebody may choose now that a persona dies (FUG-W10)."""
+        """Returns whether somebody may choose now that a persona dies (FUG-W10)."""
         state = self.state
         if state.phase == "mercy":
             return True
@@ -183,7 +184,7 @@ class StoryContest:
         return any(self.who[hand].startswith("p") for hand in hands)
 
     def abilities(self, story: Story, hand: int) -> list[str]:
-        """Names of a hand's abilities, in the contest's order."""
+        """Returns names of a hand's abilities, in the contest's order."""
         who = self.who[hand]
         someone = story.someone(who)
         if isinstance(someone, Persona):
@@ -243,7 +244,8 @@ class StoryContest:
             self.skills[hand].append(memory)
 
     def lose_ability(self, who: str, memory: int) -> None:
-        """An ability is gone or blocked: its wild card lasts this round (FUG-R29)."""
+        """Takes an ability that is gone or blocked: its wild card lasts this round
+        (FUG-R29)."""
         hand = self.hand_of(who)
         if hand is None or self.over() or memory not in self.skills[hand]:
             return
@@ -263,7 +265,7 @@ class StoryContest:
         self.try_news(["status", f"who-{hand + 1}", status])
 
     def become(self, who: str, status: str) -> None:
-        """The Dealer's word on somebody who holds no cards just now."""
+        """Applies the Dealer's word on somebody who holds no cards just now."""
         hand = self.hand_of(who)
         if hand is not None and not self.over():
             self.match.news(["status", f"who-{hand + 1}", status])
@@ -308,7 +310,8 @@ class StoryContest:
         return found
 
     def drawn(self, winner: int) -> bool:
-        """Whether somebody of another side held as good a hand as the winner's."""
+        """Returns whether somebody of another side held as good a hand as the
+        winner's."""
         state = self.state
         return any(
             state.strengths[hand] == state.strengths[winner]
@@ -318,7 +321,7 @@ class StoryContest:
         )
 
     def exposures(self, played: list[Play]) -> list[Exposure]:
-        """Cards that came face up in it; a wild one rings once."""
+        """Returns cards that came face up in it; a wild one rings once."""
         found = []
         for how, who, card in played:
             known = how == "swapped" and card in self.turned
@@ -334,7 +337,7 @@ class StoryContest:
         return [names[piece] for piece in self.state.zones[self.zone(name).first]]
 
     def bodies(self) -> list[str]:
-        """For each hand its condition."""
+        """Returns, for each hand, its condition."""
         state = self.state
         found = []
         for hand in range(len(self.who)):
@@ -349,7 +352,7 @@ class StoryContest:
         return found
 
     def changes(self) -> list[Harm]:
-        """Harms since the last call: a character, an effect, a body part."""
+        """Returns harms since the last call: a character, an effect, a body part."""
         after = self.bodies()
         harms = []
         for hand, part, for_good in self.state.blows[self.dealt :]:
@@ -363,7 +366,7 @@ class StoryContest:
         return harms
 
     def cards(self) -> dict[str, list[str]]:
-        """Each pile as it lies when it is closed (FUG-B33)."""
+        """Returns each pile as it lies when it is closed (FUG-B33)."""
         state, pieces = self.state, self.match.table.pieces
         everyone = self.match.table.all_viewers
         piles: dict[str, list[str]] = {name: [] for name in PILES}

@@ -87,7 +87,8 @@ class SkilledAction(JournalEntry, tag="skilled_action"):
 
 
 def is_barred(story: Story, persona: Persona, words: str, chain: list[int]) -> bool:
-    """Whether a major has closed this task to this persona for good (FUG-R40)."""
+    """Returns whether a major has closed this task to this persona for good
+    (FUG-R40)."""
     plain = " ".join(words.casefold().split())
     return any(
         task.barred

@@ -156,7 +156,8 @@ class Recovered(JournalEntry, tag="recovered"):
 
 
 def may_become(story: Story, who: str, condition: Condition) -> None:
-    """Nobody who holds cards, or has just remembered, changes before that is over."""
+    """Refuses to change somebody who holds cards, or has just remembered, before that
+    is over."""
     if story.contest is not None:
         story.contest.may_become(who, IN_CONTEST[condition])
 

@@ -15,7 +15,7 @@ class BodyParts:
         return part in self.parents
 
     def line(self, part: str) -> list[str]:
-        """A part and all it belongs to.
+        """Returns a part and all it belongs to.
 
         >>> Body().line("hand_r")
         ['hand_r', 'arm_r', 'body']
@@ -23,7 +23,7 @@ class BodyParts:
         return line(part, self.parents)
 
     def touches(self, wound: str, parts: Iterable[str]) -> bool:
-        """Whether a wound here touches what relies on these parts.
+        """Returns whether a wound here touches what relies on these parts.
 
         >>> [Body().touches(w, ["hand_r"]) for w in ("arm_r", "hand_r", "arm_l")]
         [True, True, False]

@@ -31,7 +31,7 @@ def skilled_number(card: str, numbers: str) -> int:
 
 
 def dice_for(seed: str, seq: int, what: str) -> Dice:
-    """Dice of an entry's own, which nobody can work out from other cards."""
+    """Returns dice of an entry's own, which nobody can work out from other cards."""
     digest = hashlib.sha256(f"{seed}:story:{seq}:{what}".encode()).digest()
     return Dice(int.from_bytes(digest[:8]))
 
@@ -48,12 +48,12 @@ class Piles(Protocol):
     """The piles of the session's one deck: on the table, or in a contest."""
 
     def pile(self, name: str) -> list[str]:
-        """`deck`, `discard`, `unseen` or `task`."""
+        """Returns `deck`, `discard`, `unseen` or `task`."""
 
     def can_flip(self) -> bool: ...
 
     def flip(self, seq: int) -> str:
-        """The top card, face-up before everybody (FUG-A04, FUG-B08)."""
+        """Returns the top card, face-up before everybody (FUG-A04, FUG-B08)."""
 
     def clear_task(self) -> None:
         """Moves the cards of a task to the discard."""
@@ -75,7 +75,7 @@ class Deck:
     task: list[str] = field(default_factory=list)
 
     def gather(self, seq: int) -> None:
-        """All cards from everywhere go back and are shuffled (FUG-S07)."""
+        """Puts all cards from everywhere back and shuffles them (FUG-S07)."""
         self.discard, self.unseen, self.task = [], [], []
         self.deck = shuffled(list(CARDS), dice_for(self.seed, seq, "deck"))
 
@@ -94,7 +94,7 @@ class Deck:
         return card
 
     def reshuffle(self, seq: int) -> None:
-        """The discard becomes part of the deck again."""
+        """Makes the discard part of the deck again."""
         cards = [*self.deck, *self.discard, *self.unseen]
         self.deck = shuffled(cards, dice_for(self.seed, seq, "discard"))
         self.discard, self.unseen = [], []
@@ -104,18 +104,18 @@ class Deck:
         self.task = []
 
     def to_deal(self, cards: int, seq: int) -> "Deck":
-        """The deck as a contest begins with it; this one stays as it is."""
+        """Returns the deck as a contest begins with it; this one stays as it is."""
         found = replace(self)
         if len(found.deck) < cards:
             found.reshuffle(seq)  # too few for the deal (our ruling)
         return found
 
     def lend(self) -> None:
-        """A contest has all the cards now."""
+        """Lends all the cards to a contest."""
         self.deck, self.discard, self.unseen, self.task = [], [], [], []
 
     def lies(self, piles: Mapping[str, list[str]], seq: int) -> None:
-        """The cards after a contest; what is left of the deck keeps no order."""
+        """Lays the cards after a contest; what is left of the deck keeps no order."""
         self.deck = shuffled(piles["deck"], dice_for(self.seed, seq, "contest"))
         self.discard, self.unseen = piles["discard"], piles["unseen"]
         self.task = piles["task"]

@@ -77,7 +77,7 @@ def wishes(eyes: Eyes) -> Iterator[e.AnyEntry]:
 
 
 def making(eyes: Eyes) -> Iterator[e.AnyEntry]:
-    """Its persona, and what it adds to its neighbour's (FUG-P01, FUG-P04)."""
+    """Yields its persona, and what it adds to its neighbour's (FUG-P01, FUG-P04)."""
     now = eyes.view.creation
     if now is None:
         return
@@ -123,7 +123,7 @@ def telling(eyes: Eyes) -> Iterator[e.AnyEntry]:
 
 
 def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
-    """Its own task: go on, tell, or remember how (section 10)."""
+    """Yields its own task: go on, tell, or remember how (section 10)."""
     task = eyes.view.task
     if task is None or not eyes.mine(task.persona):
         return
@@ -146,7 +146,7 @@ def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
 
 
 def giving(eyes: Eyes) -> Iterator[e.AnyEntry]:
-    """A gift for somebody who fights without an ability that helps."""
+    """Yields a gift for somebody who fights without an ability that helps."""
     if not eyes.me.gifts.left or not eyes.stakes:
         return
     for hand in eyes.hands:

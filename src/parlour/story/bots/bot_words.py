@@ -55,7 +55,7 @@ class Voice:
         return self.words.text("bot-looks", **parts)
 
     def features(self, chance: Random) -> list[tuple[str, str]]:
-        """Kinds and words of things to add; none of them disables (FUG-P05)."""
+        """Returns kinds and words of things to add; none of them disables (FUG-P05)."""
         texts = self.several("bot-feature")
         kinds = [
             self.words.text(f"bot-feature-{number}", "kind")
@@ -64,7 +64,7 @@ class Voice:
         return chance.sample(list(zip(kinds, texts, strict=True)), len(texts))
 
     def thing(self, scene: str, chance: Random) -> str:
-        """Something that the scene speaks of, where no card lies.
+        """Returns something that the scene speaks of, where no card lies.
 
         >>> Voice().thing("", Random(1)), Voice().thing("A lantern.", Random(1))
         ('A door, half open', 'The lantern, seen before')
@@ -89,7 +89,7 @@ class Voice:
         return self.words.text(message, task=task, picture=picture)
 
     def abilities(self, task: str, vetoes: int) -> list[str]:
-        """Names for an ability that a task asks for, another after each veto.
+        """Returns names for an ability that a task asks for, another after each veto.
 
         >>> Voice().abilities("pick a lock", 1)
         ['knowing a little about: pick a lock']
@@ -98,7 +98,8 @@ class Voice:
         return [name[:MAX_NAME_LENGTH] for name in names[vetoes : vetoes + 1]]
 
     def skills(self, memory: int, vetoes: int) -> list[str]:
-        """Names for an ability that no task asks for: others for other memories.
+        """Returns names for an ability that no task asks for: others for other
+        memories.
 
         >>> Voice().skills(1, 0), Voice().skills(2, 0), Voice().skills(1, 1)
         (['reading faces'], ["standing one's ground"], ["standing one's ground"])

@@ -63,7 +63,8 @@ class ContentProblem:
     text: str
 
     def describe(self, *, blind: bool) -> str:
-        """One line: for the author in full, for others where to look."""
+        """Describes a problem in one line: for the author in full, for others where to
+        look."""
         return f"line {self.line}" if blind else f"line {self.line}: {self.text}"
 
 
@@ -111,8 +112,9 @@ def remember(source: str, content: ContentSet) -> None:
 
 
 def size_of(value: object) -> int:
-    """Bytes of memory that a value takes with all that is in it. Short texts take much
-    more than in a file, and one emoji makes each character of its text four bytes."""
+    """Returns bytes of memory that a value takes with all that is in it. Short texts
+    take much more than in a file, and one emoji makes each character of its text four
+    bytes."""
     size, left = 0, [value]
     while left:
         one = left.pop()
@@ -181,7 +183,8 @@ class Checker:
     # Its form
 
     def convert(self, path: Path, table: dict[str, Any], kind: type[Any]) -> Any:
-        """The table as its class, or a problem for each key that does not fit."""
+        """Converts the table to its class, or notes a problem for each key that does
+        not fit."""
         known = {one.name: one for one in msgspec.structs.fields(kind)}
         sound = True
         for name in table:
@@ -202,7 +205,7 @@ class Checker:
         return msgspec.convert(table, kind) if sound else None
 
     def fits(self, path: Path, value: Any, kind: Any) -> bool:
-        """Whether a value has the right type; checks its parts too."""
+        """Returns whether a value has the right type; checks its parts too."""
         if kind in ARRAYS and not all_tables(value):
             self.wrong(path, "FUG-X01", f"{path[-1]} is written [[{path[-1]}]]")
             return False
@@ -238,7 +241,7 @@ class Checker:
     # Its sense
 
     def check_counts(self, content: ContentSet) -> None:
-        """Before anything is compared with anything else."""
+        """Checks numbers before anything is compared with anything else."""
         scenes = [scene for chapter in content.chapter for scene in chapter.scene]
         triggers = [one for chapter in content.chapter for one in chapter.trigger]
         skills = [one.ability for one in triggers]
@@ -340,7 +343,7 @@ class Checker:
                 self.wrong((*path, "flashback"), "FUG-X02", text)
 
     def refers(self, content: ContentSet, chapter: int, id_: str, path: Path) -> None:
-        """A character that is there, and not only later (FUG-X02)."""
+        """Checks that a character is there, and not only later (FUG-X02)."""
         found = content.character_of(id_)
         if found is None:
             self.wrong(path, "FUG-X02", f"there is no character {id_!r}")
@@ -362,7 +365,7 @@ def is_table(kind: Any) -> bool:
 def items_with_id(
     content: ContentSet,
 ) -> Iterator[tuple[Path, int, Character | SceneText | Trigger]]:
-    """All that has an id: where it stands, in which chapter, and itself."""
+    """Yields all that has an id: where it stands, in which chapter, and itself."""
     for number, person in enumerate(content.character):
         yield ("character", number), person.chapter, person
     for place, chapter in enumerate(content.chapter):
@@ -377,7 +380,8 @@ def longest(lists: Iterable[list[str]]) -> int:
 
 
 def is_rooted(part: str, extra: dict[str, str]) -> bool:
-    """Whether a part of the file's own hangs on the body, without going in circles."""
+    """Returns whether a part of the file's own hangs on the body, without going in
+    circles."""
     seen: set[str] = set()
     while part not in PARENTS:
         if part in seen or part not in extra:

@@ -118,7 +118,8 @@ class ContentSet(TomlTable, weakref=True):
     locked_options: list[str] = []
 
     def presets(self) -> dict[str, object]:
-        """Options as the file has them, those of `basics` included (FUG-X05)."""
+        """Returns options as the file has them, those of `basics` included
+        (FUG-X05)."""
         return {
             "ordinary_personae": self.basics.ordinary_personae,
             "literacy": self.basics.literacy,
@@ -129,7 +130,7 @@ class ContentSet(TomlTable, weakref=True):
         return next((one for one in self.character if one.id == id_), None)
 
     def trigger_of(self, id_: str) -> tuple[int, Trigger] | None:
-        """A trigger and the number of its chapter."""
+        """Returns a trigger and the number of its chapter."""
         for chapter in self.chapter:
             for trigger in chapter.trigger:
                 if trigger.id == id_:

@@ -69,7 +69,7 @@ JOINED: Final = re.compile(r"([a-z]+?)of([a-z]+)")
 
 
 def card_of(path: str) -> str | None:
-    """The card a file is named after, or None.
+    """Returns the card a file is named after, or None.
 
     >>> card_of("Pents14.jpg")
     'Kp'
@@ -98,7 +98,7 @@ def card_of(path: str) -> str | None:
 
 
 def words(text: str) -> list[str]:
-    """`RWS_Tarot_18_TheMoon` as rws, tarot, 18, the, moon."""
+    """Splits a name into words: `RWS_Tarot_18_TheMoon` as rws, tarot, 18, the, moon."""
     short = SHORT.fullmatch(text)
     if short:
         return [part.lower() for part in short.groups()]

@@ -42,11 +42,11 @@ def digest_of(source: str) -> str:
 
 
 def is_known(source: str) -> bool:
-    """Whether this file needs no parsing now."""
+    """Returns whether this file needs no parsing now."""
     return recall(source.removeprefix(BYTE_ORDER_MARK)) is not None
 
 
 def use_parsed(source: str, parsed: bytes) -> None:
-    """From now on reading this file is no work."""
+    """Keeps a parsed file, so that reading it takes no time from now on."""
     content = msgspec.msgpack.decode(parsed, type=ContentSet)
     remember(source.removeprefix(BYTE_ORDER_MARK), content)

@@ -40,7 +40,7 @@ class OutOfBounds(ValueError):
 
 
 def places(source: str) -> dict[Path, int]:
-    """Line numbers, from 1, of all tables and keys by their path.
+    """Returns line numbers, from 1, of all tables and keys by their path.
 
     >>> text = "a = 1\\n[[b]]\\nc = '''\\nd = 2\\n'''\\n[[b]]\\nc = 3"
     >>> places(text)[("b", 0, "c")], places(text)[("b", 1, "c")]
@@ -76,7 +76,7 @@ def line_of(found: dict[Path, int], path: Path) -> int:
 
 
 def opening(line: str) -> int:
-    """Number of brackets at the start of a header; 0 for a key."""
+    """Returns the number of brackets at the start of a header; 0 for a key."""
     return 2 if line.startswith("[[") else 1 if line.startswith("[") else 0
 
 
@@ -123,7 +123,8 @@ def table_path(parts: list[str], counts: dict[Path, int], *, array: bool) -> Pat
 
 
 def starts(source: str) -> Iterator[tuple[int, str]]:
-    """Lines on which something begins: not those inside a string or a bracket."""
+    """Yields lines on which something begins: not those inside a string or a
+    bracket."""
     quote = ""
     depth = 0
     for number, line in enumerate(source.split("\n"), start=1):

@@ -20,7 +20,7 @@ from parlour.words.messages import ENGLISH
 def pdf(
     found: Export, language: str = ENGLISH, pictures: Pictures = no_picture
 ) -> bytes:
-    """The story as PDF; BadInput where Typst is not installed."""
+    """Returns the story as PDF; BadInput where Typst is not installed."""
     unset = typst().TypstError
 
     def compile_book(folder: str, template: str, book: dict[str, Any]) -> bytes:
@@ -51,7 +51,8 @@ def pdf(
 
 
 def file_name(taken: Taken) -> str:
-    """
+    """Names the file of a picture.
+
     >>> file_name(Taken(picture=12, caption="", media="image/jpeg", body=b""))
     '12.jpeg'
     """

@@ -191,16 +191,17 @@ class StoryDocument:
         }
 
     def say(self, message: str, **values: Any) -> str:
-        """A heading or a label of ours."""
+        """Returns a heading or a label of ours."""
         return self.words.text(f"page-{message}", **values)
 
     def card(self, card: str) -> str:
-        """`The Fool` for M00."""
+        """Returns `The Fool` for M00."""
         named = f"tarot-{card}"
         return self.words.text(named) if self.words.has(named) else card
 
     def part(self, part: str) -> str:
-        """`the left hand` for hand_l; a part of the set's own by its own name."""
+        """Returns `the left hand` for hand_l; a part of the set's own by its own
+        name."""
         named = f"word-{part}"
         own = part.replace("_", " ")
         return self.bodies.text(named) if self.bodies.has(named) else own
@@ -237,7 +238,7 @@ class StoryDocument:
         return made
 
     def session(self, number: int) -> str:
-        """`Session 2, dealt by Mara, then Tobias`."""
+        """Returns `Session 2, dealt by Mara, then Tobias`."""
         dealers = self.found.story.dealers[number - 1 : number]
         if not dealers or not dealers[0]:
             return self.say("session", number=number)
@@ -290,13 +291,14 @@ class StoryDocument:
         return None
 
     def make_picture_block(self, picture: int, caption: str) -> Block:
-        """A handout or a scene's picture; where the picture is not, its caption."""
+        """Returns a handout or a scene's picture; where the picture is not, its
+        caption."""
         if picture in self.pictures:
             return Block("picture", "", caption, picture=picture)
         return Block("fact", self.say("picture"), caption)
 
     def came_of(self, played: list[Play]) -> str:
-        """Sentences about the winner of a contest's round, and about harms."""
+        """Returns sentences about the winner of a contest's round, and about harms."""
         sentences = []
         for what, who, _ in played:
             message = f"page-came-{'won' if what.startswith('won-') else what}"
@@ -312,7 +314,8 @@ class StoryDocument:
         return Block("memory", head + ability, one.text)
 
     def list_texts(self, part: view.SealedText) -> list[tuple[str, str]]:
-        """A sealed part as it was written, by headings: what was not played too."""
+        """Returns a sealed part as it was written, by headings: what was not played
+        too."""
         made = [(self.heading(part), part.text)]
         made += [(scene.title.capitalize(), scene.text) for scene in part.scenes]
         for person in part.characters:
@@ -329,14 +332,14 @@ class StoryDocument:
 
 
 def licence_line(content: view.ContentView) -> str:
-    """A content-set's own credits and terms."""
+    """Returns a content-set's own credits and terms."""
     own = " ".join(content.credits)
     terms = f" {content.licence}." if content.licence else ""
     return f"{content.title}. {own}{terms}"
 
 
 def file_name(found: Export, kind: str) -> str:
-    """`the-eleven-forty.pdf`: letters and digits that every disk takes."""
+    """Returns `the-eleven-forty.pdf`: letters and digits that every disk takes."""
     content = found.story.content
     plain = normalize("NFKD", content.title if content else "").encode(
         "ascii", "ignore"

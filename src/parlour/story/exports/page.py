@@ -31,7 +31,7 @@ def template() -> "Template":
 def parts(
     found: Export, language: str = ENGLISH, pictures: Pictures = no_picture
 ) -> list[str | int]:
-    """The page as text, with a number wherever a picture of the table goes.
+    """Returns the page as text, with a number wherever a picture of the table goes.
 
     So nobody needs to hold all pictures at once.
     """
@@ -51,7 +51,7 @@ def parts(
 def html(
     found: Export, language: str = ENGLISH, pictures: Pictures = no_picture
 ) -> str:
-    """One page that needs nothing else, fit to be read and to be printed."""
+    """Returns one page that needs nothing else, fit to be read and to be printed."""
     brought = {one.picture: one for one in found.pictures}
     return "".join(
         part
@@ -62,5 +62,5 @@ def html(
 
 
 def data_url(media: str, body: bytes) -> str:
-    """A picture as an address that holds it whole."""
+    """Returns a picture as an address that holds it whole."""
     return f"data:{media};base64,{b64encode(body).decode()}"

@@ -70,7 +70,7 @@ def ring(
 
 
 def remembers(story: Story, signified: Persona, on: str) -> Persona | None:
-    """The personae who remember, if any may (FUG-F21, FUG-F24)."""
+    """Returns the personae who remember, if any may (FUG-F21, FUG-F24)."""
     if story.options.signifier_recipient == "signified":
         return signified if story.may_remember(signified) else None
     holder = story.someone(on)
@@ -139,7 +139,8 @@ def apply(
 def extend(
     story: Story, earlier: StoryMemory, bell: Rung, text: str, everyone: list[str]
 ) -> None:
-    """Both Signifiers lay in one hand: one memory, one ability for all (FUG-F23)."""
+    """Extends a memory if both Signifiers lay in one hand: one memory, one ability for
+    all (FUG-F23)."""
     earlier.text = f"{earlier.text}\n{text}"
     earlier.personae = list(dict.fromkeys([*earlier.personae, *bell.personae]))
     earlier.appears = list(dict.fromkeys([*earlier.appears, *everyone]))
@@ -153,7 +154,7 @@ def extend(
 
 
 def give(story: Story, memory: StoryMemory, who: str) -> None:
-    """The ability of a memory stands on this sheet; a contest hears of it."""
+    """Writes the ability of a memory on this sheet; a contest hears of it."""
     persona = story.persona(who)
     if memory.entry in persona.skills:
         return
@@ -186,7 +187,7 @@ def again(story: Story, memory: StoryMemory) -> None:
 
 
 def let_go(story: Story) -> None:
-    """The moment for using abilities at once is over."""
+    """Ends the moment for using abilities at once."""
     for bell in story.bells:
         if bell.stage == "use":
             bell.stage = "done"

@@ -108,7 +108,7 @@ class MemoryNarrated(JournalEntry, tag="memory"):
 
 
 def may_remember_now(story: Story, seat: int, persona: Persona) -> None:
-    """Source 1: one's own persona, alive, awake and there (FUG-F15, FUG-F10)."""
+    """Checks source 1: one's own persona, alive, awake and there (FUG-F15, FUG-F10)."""
     if seat == story.dealer:
         raise Refusal("dealer-has-no-quota", "FUG-F27")
     if persona.seat != seat:
@@ -124,7 +124,8 @@ def may_remember_now(story: Story, seat: int, persona: Persona) -> None:
 
 
 def may_give(story: Story, seat: int, persona: Persona) -> None:
-    """Source 2: another seat's persona, not one that the Dealer runs (FUG-F16)."""
+    """Checks source 2: another seat's persona, not one that the Dealer runs
+    (FUG-F16)."""
     if seat == story.dealer:
         raise Refusal("dealer-has-no-quota", "FUG-F27")
     if persona.seat == seat:
@@ -144,7 +145,8 @@ def may_give(story: Story, seat: int, persona: Persona) -> None:
 
 
 def able_to_remember(story: Story, persona: Persona) -> None:
-    """Alive, awake and there; in a contest, at the right moment (FUG-B16)."""
+    """Checks that a persona is alive, awake and there; in a contest, at the right
+    moment (FUG-B16)."""
     if not story.may_remember(persona):
         raise Refusal("cannot-remember", "FUG-F09")
     if not persona.conscious:
@@ -181,7 +183,8 @@ def open_memory(story: Story, number: int, id_: str) -> StoryMemory:
 
 
 def is_open(story: Story, found: StoryMemory) -> bool:
-    """Whether play has not gone on from it: of this session, its ability unused."""
+    """Returns whether play has not gone on from it: of this session, its ability
+    unused."""
     used = any(
         persona.skills[found.entry].used
         for persona in story.personae
@@ -241,7 +244,7 @@ def known_part(story: Story, part: str) -> None:
 
 
 def grant(story: Story, found: StoryMemory, name: str, parts: list[str]) -> None:
-    """The memory is complete: everybody in it who remembers has the ability."""
+    """Gives the ability of a complete memory to everybody in it who remembers."""
     found.ability, found.parts, found.status = name, parts, "accepted"
     for who in found.personae:
         bells.give(story, found, who)

@@ -19,7 +19,8 @@ ONE = ("dealer_choice", "first")
 
 
 def available(story: Story) -> list[tuple[int, Trigger]]:
-    """Triggers that this session's Dealer may fire, with their chapters (FUG-X09)."""
+    """Returns triggers that this session's Dealer may fire, with their chapters
+    (FUG-X09)."""
     if story.content is None or story.state != "session":
         return []
     return [
@@ -31,7 +32,8 @@ def available(story: Story) -> list[tuple[int, Trigger]]:
 
 
 def over(story: Story, chapter: int, trigger: Trigger) -> bool:
-    """Whether it cannot be fired any more, now or in the session that is prepared."""
+    """Returns whether it cannot be fired any more, now or in the session that is
+    prepared."""
     session = story.session
     if story.state not in ("session", "end"):
         session += 1
@@ -40,7 +42,7 @@ def over(story: Story, chapter: int, trigger: Trigger) -> bool:
 
 
 def candidates(story: Story, trigger: Trigger) -> list[Persona]:
-    """Personae for whom a trigger may be fired now (FUG-X07, FUG-X08)."""
+    """Returns personae for whom a trigger may be fired now (FUG-X07, FUG-X08)."""
     found = [persona for persona in story.personae if story.may_remember(persona)]
     kind, _, value = trigger.who.partition(":")
     if kind in AWAKE:
@@ -103,7 +105,7 @@ class TriggerFired(JournalEntry, tag="trigger_fired"):
 
 
 def shown_in(story: Story, trigger: Trigger) -> list[str]:
-    """Characters in the memory that everybody has met (FUG-X04)."""
+    """Returns characters in the memory that everybody has met (FUG-X04)."""
     wanted = {*trigger.includes, trigger.recognises}
     return [one.who for one in story.characters if one.id and one.id in wanted]
 

@@ -20,7 +20,7 @@ def stage(story: Story, persona: Persona) -> str:
 
 
 def now_made(story: Story, who: str, wanted: str) -> Persona:
-    """The persona whose turn it is, at this stage."""
+    """Returns the persona whose turn it is, at this stage."""
     persona = story.persona(who)
     if persona is not story.making() or stage(story, persona) != wanted:
         raise Refusal("not-now", "FUG-P01")

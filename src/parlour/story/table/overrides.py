@@ -24,7 +24,7 @@ NOT_BY_HAND = ("tend", "body", "relies", "flip", "clear")
 
 
 def last_step(story: Story) -> JournalRecord | None:
-    """The last step of play, if it can be undone."""
+    """Returns the last step of play, if it can be undone."""
     for record in reversed(story.records):
         if record.status in ("undone", "void"):
             continue
@@ -36,7 +36,8 @@ def last_step(story: Story) -> JournalRecord | None:
 
 
 def put_right(someone: Someone, wound: Wounded, words: str) -> None:
-    """Lost abilities come back too, because they are computed from wounds."""
+    """Corrects a wound; lost abilities come back too, because they are computed from
+    wounds."""
     if words == "gone":
         someone.wounds.remove(wound)
     wound.tended, wound.healed = words == "tended", False
@@ -75,7 +76,7 @@ class Override(JournalEntry, tag="override"):
     it had never been, `open` or `tended`."""
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
-        """Whether what is to be corrected is there, stands before each `yield`."""
+        """Checks before each `yield` whether what is to be corrected is there."""
         wrong = Refusal("no-such-entry", "FUG-J07")
         match self.what:
             case "ruling":

@@ -96,7 +96,8 @@ class PictureRemoved(JournalEntry, tag="picture_removed"):
     picture: Ref
 
     def steps(self, story: Story, record: JournalRecord) -> Steps:
-        """Only its subject's player, the player who brought it, and the Dealer may."""
+        """Allows only its subject's player, the player who brought it, and the
+        Dealer."""
         picture = story.pictures.get(self.picture)
         wrong = Refusal("no-such-picture")  # of others' drawers nobody learns anything
         if picture is None or picture.gone:
@@ -114,7 +115,7 @@ class PictureRemoved(JournalEntry, tag="picture_removed"):
 
 
 def take_away(story: Story, number: int | None) -> None:
-    """Nobody sees this picture any more."""
+    """Hides this picture from everybody."""
     if number is None:
         return
     picture = story.pictures[number]

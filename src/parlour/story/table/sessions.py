@@ -45,7 +45,7 @@ class SeatJoined(JournalEntry, tag="seat_joined"):
 
 
 def take_over(story: Story, place: StorySeat, record: JournalRecord) -> None:
-    """Somebody else plays on with the same persona: its sheet, and nothing that the
+    """Lets somebody else play on with the same persona: its sheet, and nothing that the
     one before might read or wrote for themselves (FUG-J01)."""
     seat = place.seat
     place.since, place.more = record.seq, story.places[seat].more
@@ -147,14 +147,15 @@ class DealerAppointed(JournalEntry, tag="dealer_appointed"):
 
 
 def is_alone(story: Story, seat: int) -> bool:
-    """Whether others play here and none of them is there to agree (FUG-S04)."""
+    """Returns whether others play here and none of them is there to agree (FUG-S04)."""
     others = [place for place in story.seated_places() if place.seat != seat]
     agree = [place for place in story.voters() if place.seat != seat]
     return not agree and any(not place.bot for place in others)
 
 
 def appoint_if_agreed(story: Story, record: JournalRecord) -> None:
-    """All who are here agree: the next Dealer may read the chapter (FUG-S03)."""
+    """Appoints the next Dealer if all who are here agree: the next Dealer may read the
+    chapter (FUG-S03)."""
     if story.state == "session" or (story.state == "hand-over" and story.ready):
         return  # named ahead; the chapter opens when the session is closed
     if story.state == "end" and not story.options.play_on:
@@ -247,7 +248,8 @@ class Away(JournalEntry, tag="away"):
 
 
 def fights(story: Story, seat: int) -> bool:
-    """Whether a seat, or the Dealer for it, holds a hand: that stays so to the end."""
+    """Returns whether a seat, or the Dealer for it, holds a hand: that stays so to the
+    end."""
     contest, own = story.contest, story.played_by(seat)
     if contest is None:
         return False

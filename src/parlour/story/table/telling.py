@@ -191,7 +191,7 @@ class Amend(JournalEntry, tag="amend"):
 
 
 def reword(story: Story, found: JournalRecord, words: str) -> None:
-    """The words as they should have been; the entry itself stays as it is."""
+    """Rewords an entry; the entry itself stays as it is."""
     found.words = words
     found.touched = story.seq
     memory = story.memories.get(found.seq)
@@ -271,12 +271,13 @@ class Retold(JournalEntry, tag="retold"):
 
 
 def is_own(story: Story, found: JournalRecord, seat: int) -> bool:
-    """True if this was written by this seat, and by the person who sits there now."""
+    """Returns True if this was written by this seat, and by the person who sits there
+    now."""
     return found.seat == seat and found.seq > story.places[seat].since
 
 
 def untell(story: Story, found: JournalRecord, own: bool) -> None:
-    """Its narrator drops a memory: no quota and no card is lost (FUG-J08).
+    """Drops a memory as its narrator asks: no quota and no card is lost (FUG-J08).
 
     Once play has gone on from it only the words go. When the Dealer drops words of
     others the memory stays too, to be narrated again: that is no veto (FUG-S02).

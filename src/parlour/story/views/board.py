@@ -31,7 +31,7 @@ def previously(story: Story) -> list[view.Previously]:
 
 
 def previous_line(story: Story, record: JournalRecord) -> view.Previously | None:
-    """One entry as a line of the story, if it is one."""
+    """Returns one entry as a line of the story, if it is one."""
     who, text = "", record.words
     entry = record.entry
     memory = story.memories.get(record.seq)
@@ -60,7 +60,7 @@ def previous_line(story: Story, record: JournalRecord) -> view.Previously | None
 
 
 def waiting(story: Story) -> list[int]:
-    """Seats that the others wait for."""
+    """Returns seats that the others wait for."""
     dealer = [] if story.dealer is None else [story.dealer]
     match story.state:
         case "lobby":
@@ -113,7 +113,7 @@ def in_session(story: Story) -> list[int]:
 
 
 def entries_awaiting_dealer(story: Story) -> list[int]:
-    """Entries that wait for the Dealer's word."""
+    """Returns entries that wait for the Dealer's word."""
     found = [
         record.seq
         for record in story.records
@@ -125,7 +125,7 @@ def entries_awaiting_dealer(story: Story) -> list[int]:
 
 
 def advice(story: Story) -> list[str]:
-    """The rules' advice for the Dealer (FUG-W10)."""
+    """Returns the rules' advice for the Dealer (FUG-W10)."""
     contest = story.contest
     if contest is None or story.options.persona_death == "forbid":
         return []
@@ -133,7 +133,7 @@ def advice(story: Story) -> list[str]:
 
 
 def healing(content: ContentSet) -> str:
-    """Message id of how wounds heal here; the hours are in its number."""
+    """Returns the message id of how wounds heal here; the hours are in its number."""
     rate = content.healing
     return f"{rate.kind}-{rate.hours}" if rate.hours else rate.kind
 
@@ -142,7 +142,7 @@ def healing(content: ContentSet) -> str:
 
 
 def suggestions(story: Story) -> list[view.Suggestion]:
-    """Triggers that something in this session calls for (FUG-X06)."""
+    """Returns triggers that something in this session calls for (FUG-X06)."""
     found = []
     for chapter, trigger in available(story):
         able = candidates(story, trigger)
@@ -184,7 +184,7 @@ def called_by(story: Story, trigger: Trigger) -> int:
 
 
 def words_of(record: JournalRecord) -> str:
-    """All that an entry says before everybody."""
+    """Returns all that an entry says before everybody."""
     if isinstance(record.entry, UNSPOKEN):
         return ""
     names = ("text", "task", "trigger", "stakes", "shown_as")

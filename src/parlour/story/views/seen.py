@@ -39,7 +39,7 @@ QUIET = (*ASKED_FOR, *SEEN_BY_SOME)
 
 
 def may_see(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
-    """Whether an entry exists at all for this viewer."""
+    """Returns whether an entry exists at all for this viewer."""
     if isinstance(record.entry, OWN):
         return is_author(story, record, viewer)
     if isinstance(record.entry, e.DealerNote):
@@ -51,14 +51,15 @@ def may_see(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
 
 
 def is_author(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
-    """The same seat, and still the same person on it."""
+    """Returns True for the same seat, if still the same person is on it."""
     if viewer is None or record.seat != viewer:
         return False
     return record.seq > story.places[viewer].since
 
 
 def may_read_note(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
-    """Whether the viewer is its author, the Dealer, or a Dealer appointed later."""
+    """Returns whether the viewer is its author, the Dealer, or a Dealer appointed
+    later."""
     if viewer is None or record.seat is None:
         return False
     place = story.places[viewer]
@@ -68,7 +69,7 @@ def may_read_note(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
 
 
 def may_know_picture(story: Story, record: JournalRecord, viewer: Viewer) -> bool:
-    """Whether this viewer may know of an entry about a picture."""
+    """Returns whether this viewer may know of an entry about a picture."""
     match record.entry:
         case e.Pictured():
             return bool(record.entry.of) or may_read_note(story, record, viewer)
@@ -83,7 +84,7 @@ def may_know_picture(story: Story, record: JournalRecord, viewer: Viewer) -> boo
 
 
 def shown_to(story: Story, at: int, to: list[int], viewer: Viewer) -> bool:
-    """True if something shown at this entry was for this viewer.
+    """Returns True if something shown at this entry was for this viewer.
 
     False for a person who took the seat over later. At the end everything is open.
     """
@@ -93,7 +94,8 @@ def shown_to(story: Story, at: int, to: list[int], viewer: Viewer) -> bool:
 
 
 def has_seen(story: Story, picture: Picture, viewer: Viewer) -> bool:
-    """A portrait, what was shown to this viewer, and the drawer for Dealers."""
+    """Returns True for a portrait, what was shown to this viewer, and the drawer for
+    Dealers."""
     shown = any(shown_to(story, at, to, viewer) for at, to in picture.shown.items())
     if picture.of or shown:
         return True
@@ -111,7 +113,7 @@ def pictures(story: Story, viewer: Viewer) -> dict[int, Picture]:
 
 
 def may_read(story: Story, viewer: Viewer, part: Sealed, number: int = 0) -> bool:
-    """Whether a sealed part is open to this viewer."""
+    """Returns whether a sealed part is open to this viewer."""
     if viewer is None:
         return story.state == "end"
     try:
@@ -124,7 +126,7 @@ def may_read(story: Story, viewer: Viewer, part: Sealed, number: int = 0) -> boo
 def view_entry(
     story: Story, record: JournalRecord, viewer: Viewer
 ) -> view.EntryView | None:
-    """An entry as this viewer may see it, or None."""
+    """Returns an entry as this viewer may see it, or None."""
     if isinstance(record.entry, ASKED_FOR) or not may_see(story, record, viewer):
         return None
     memory = story.memories.get(record.seq)
@@ -178,7 +180,7 @@ def view_entry(
 
 
 def public_facts(facts: EntryFacts) -> EntryFacts:
-    """The public facts of an answer in a contest, which may be sealed."""
+    """Returns the public facts of an answer in a contest, which may be sealed."""
     seen: EntryFacts = {}
     if "played" in facts:
         seen["played"] = facts["played"]
@@ -188,7 +190,7 @@ def public_facts(facts: EntryFacts) -> EntryFacts:
 
 
 def add_picture_facts(story: Story, number: int, facts: EntryFacts) -> None:
-    """The picture by its number, with its caption as long as it is there."""
+    """Adds the picture by its number, with its caption as long as it is there."""
     found = story.pictures.get(number)
     if found is None or found.gone:
         facts["gone"] = True
@@ -197,7 +199,8 @@ def add_picture_facts(story: Story, number: int, facts: EntryFacts) -> None:
 
 
 def view_hands(story: Story, opened: e.ContestOpened) -> list[e.CastHand]:
-    """A game-character's abilities are public once declared (section 3)."""
+    """Returns hands; a game-character's abilities are public once declared (section
+    3)."""
     return [
         replace(hand, skills=[], weapon=weapon_in_hand(story, hand))
         for hand in opened.hands
@@ -225,7 +228,8 @@ def contest_hands(story: Story, viewer: Viewer) -> list[view.ContestHand]:
 
 
 def contest_abilities(story: Story, hand: int, viewer: Viewer) -> list[str]:
-    """Those of personae are on their sheets; of others, what was declared."""
+    """Returns abilities: those of personae are on their sheets; of others, what was
+    declared."""
     contest: StoryContest = story.contest
     names = contest.abilities(story, hand)
     if contest.who[hand].startswith("p") or contest.controller(hand) == viewer:
@@ -235,19 +239,19 @@ def contest_abilities(story: Story, hand: int, viewer: Viewer) -> list[str]:
 
 
 def may_know(story: Story, viewer: Viewer, character: str) -> bool:
-    """Whether this viewer may know a character by its id in the file."""
+    """Returns whether this viewer may know a character by its id in the file."""
     found = story.content.character_of(character) if story.content else None
     return found is not None and may_read(story, viewer, "chapter", found.chapter)
 
 
 def view_entries_since(story: Story, viewer: Viewer, seq: int) -> list[view.EntryView]:
-    """Entries that are new, or look different, since then."""
+    """Returns entries that are new, or look different, since then."""
     seen = [view_entry(story, r, viewer) for r in story.records if r.touched > seq]
     return [one for one in seen if one is not None]
 
 
 def view_notes(story: Story, viewer: Viewer) -> list[view.NoteView]:
-    """Private notes, drafts and Dealer notes that this viewer may read."""
+    """Returns private notes, drafts and Dealer notes that this viewer may read."""
     found = []
     for record in story.records:
         entry = record.entry
@@ -290,7 +294,7 @@ def view_sealed_part(
 
 
 def view_story(journal: Journal, viewer: Viewer) -> view.StoryView:
-    """The campaign as this viewer may see it."""
+    """Returns the campaign as this viewer may see it."""
     story = journal.story
     content = story.content
     dealer = viewer is not None and viewer == story.dealer
@@ -344,7 +348,7 @@ def view_story(journal: Journal, viewer: Viewer) -> view.StoryView:
 
 
 def handouts(story: Story, viewer: Viewer) -> list[view.Handout]:
-    """Handouts that this viewer may keep, oldest first, without scenes."""
+    """Returns handouts that this viewer may keep, oldest first, without scenes."""
     scenes = {
         record.seq
         for record in story.records
@@ -373,7 +377,7 @@ def handouts(story: Story, viewer: Viewer) -> list[view.Handout]:
 
 
 def drawer(story: Story) -> list[view.Prepared]:
-    """The Dealer's pictures, newest first."""
+    """Returns the Dealer's pictures, newest first."""
     return [
         view.Prepared(
             picture=number,
@@ -387,7 +391,8 @@ def drawer(story: Story) -> list[view.Prepared]:
 
 
 def sealed_parts(story: Story, viewer: Viewer) -> list[view.SealedPart]:
-    """The sealed parts that this viewer may open; of the rest not even a title."""
+    """Returns the sealed parts that this viewer may open; of the rest not even a
+    title."""
     content = story.content
     if content is None or viewer is None:
         return []
@@ -403,7 +408,7 @@ def sealed_parts(story: Story, viewer: Viewer) -> list[view.SealedPart]:
 
 
 def dealing(story: Story) -> view.DealerView:
-    """The Dealer's own screen; for nobody else."""
+    """Returns the Dealer's own screen; for nobody else."""
     last = last_step(story)
     return view.DealerView(
         suggestions=board.suggestions(story) if story.helps["suggestions"] else [],

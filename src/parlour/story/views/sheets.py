@@ -12,7 +12,7 @@ from parlour.story.views import board, view
 
 
 def public(story: Story, content: ContentSet) -> view.ContentView:
-    """Public facts about the content-set; chapters are only counted."""
+    """Returns public facts about the content-set; chapters are only counted."""
     basics = content.basics
     cannot = list(basics.cannot)
     if not story.options.literacy:

@@ -20,7 +20,8 @@ AT_WAR: Final = ("aid-attack", "defend", "aid-defence", "resolve")
 
 
 def next_step(state: Kingdoms) -> None:
-    """An attack and all that follows it; a window may open before the next step."""
+    """Continues an attack and all that follows it; a window may open before the next
+    step."""
     step = state.step
     if step in AT_WAR and battle.no_attack_left(state):
         state.step = "loot"  # KNI-R24
@@ -85,7 +86,7 @@ def take(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
 
 
 def ask_for_aid(state: Kingdoms, seat: Seat) -> None:
-    """The next who may aid, clockwise after `seat` (KNI-203, KNI-206)."""
+    """Asks the next player who may aid, clockwise after `seat` (KNI-203, KNI-206)."""
     if ask_after(state, seat, state.to_ask):
         state.enter(state.step)
     elif state.step == "aid-attack":
@@ -95,7 +96,7 @@ def ask_for_aid(state: Kingdoms, seat: Seat) -> None:
 
 
 def take_aid(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """Aid goes round until all others have passed (KNI-203, KNI-206)."""
+    """Takes aid in turn until all others have passed (KNI-203, KNI-206)."""
     attack = state.step == "aid-attack"
     if tokens:
         if attack:

@@ -27,7 +27,7 @@ from parlour.games.domino_knights.chapters.knights import (
 
 
 def targets(state: Kingdoms, seat: Seat) -> list[Token]:
-    """The opponents who may still be attacked this turn (KNI-140)."""
+    """Returns the opponents who may still be attacked this turn (KNI-140)."""
     found: list[Token] = []
     for other in state.everyone():
         if other == seat or not state.living(other) or state.attacked >> other & 1:
@@ -106,7 +106,7 @@ def beginnings(
 
 
 def spelled_force(tokens: list[Token], leaders: list[Piece]) -> list[Token]:
-    """A force as `next_in_force` spells it, however it was typed."""
+    """Returns a force as `next_in_force` spells it, however it was typed."""
     groups = split_groups(tokens)
     for number in range(len(groups)):
         led = [token for token in groups[number] if token in leaders]
@@ -144,7 +144,7 @@ def group_of(state: Kingdoms, attacker: Token) -> int:
 
 
 def declare(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """The target and the Knights are announced together (KNI-201)."""
+    """Announces the target and the Knights together (KNI-201)."""
     defender = seat_named(tokens[0])
     state.defender = defender
     state.attacked |= 1 << defender
@@ -166,7 +166,8 @@ def no_attack_left(state: Kingdoms) -> bool:
 
 
 def aiders(state: Kingdoms, side: str) -> int:
-    """Third parties who can send Knights; all of it is public (KNI-203, KNI-206)."""
+    """Returns third parties who can send Knights; all of it is public (KNI-203,
+    KNI-206)."""
     seats = 0
     other_side = state.defending if side == "attack" else state.attacking
     principals = 1 << state.turn | 1 << state.defender
@@ -182,7 +183,7 @@ def aiders(state: Kingdoms, side: str) -> int:
 
 
 def blockers(state: Kingdoms, seat: Seat) -> list[Piece]:
-    """The Knights a player may place before some group (KNI-205)."""
+    """Returns the Knights a player may place before some group (KNI-205)."""
     ready = committable(state, seat)
     if state.options.queen_defender == "step_aside" and state.ongoing:
         return [knight for knight in ready if groups_for(state, knight)]
@@ -190,7 +191,7 @@ def blockers(state: Kingdoms, seat: Seat) -> list[Piece]:
 
 
 def worn_out(state: Kingdoms, seat: Seat) -> bool:
-    """Whether a player has Knights, and all of them have fought (KNI-211)."""
+    """Returns whether a player has Knights, and all of them have fought (KNI-211)."""
     knights = [one for one in state.zones[KNIGHTS + seat] if state.in_play(one)]
     idle = [why_idle(state, one, NOBODY) for one in knights]
     return bool(idle) and all(why in ("used", "tired") for why in idle)
@@ -207,7 +208,7 @@ def groups_for(state: Kingdoms, knight: int) -> list[Token]:
 
 
 def refuses(state: Kingdoms, knight: int, group: list[int]) -> bool:
-    """Whether a defender faces somebody it may not fight (KNI-452)."""
+    """Returns whether a defender faces somebody it may not fight (KNI-452)."""
     if not state.ongoing:
         return False
     return any(shuns(state, knight, attacker) for attacker in group)
@@ -224,7 +225,7 @@ def narrow_defence(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Tok
 
 
 def spelled_defence(tokens: list[Token]) -> list[Token]:
-    """Pairs of Knight and group in ascending order."""
+    """Returns pairs of Knight and group in ascending order."""
     if len(tokens) % 2:
         return tokens[:]
     pairs = sorted([tokens[n : n + 2] for n in range(0, len(tokens), 2)])
@@ -235,7 +236,7 @@ def spelled_defence(tokens: list[Token]) -> list[Token]:
 
 
 def defend(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """Knights stand before groups, several as one unit (KNI-205, KNI-206)."""
+    """Stands Knights before groups, several as one unit (KNI-205, KNI-206)."""
     for place in range(0, len(tokens), 2):
         aid = int(seat != state.defender)
         state.say("sets", seat, tokens[place], aid, "KNI-205")
@@ -252,7 +253,7 @@ def defend(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
 
 
 def turn_away(state: Kingdoms, seat: int, suit: int) -> None:
-    """A Queen arrives during a battle (KNI-453, KNI-454)."""
+    """Turns a Knight away: a Queen arrives during a battle (KNI-453, KNI-454)."""
     if seat == state.defender:
         for group in state.attackers:
             for knight in group[:]:
@@ -272,7 +273,7 @@ def turn_away(state: Kingdoms, seat: int, suit: int) -> None:
 
 
 def resolve(state: Kingdoms) -> None:
-    """All groups fight at once; values are read first (KNI-220 to KNI-222)."""
+    """Lets all groups fight at once; values are read first (KNI-220 to KNI-222)."""
     beaten: list[list[int]] = []
     victors: list[list[int]] = []
     by_attack: list[bool] = []
@@ -344,7 +345,7 @@ def victor(state: Kingdoms, losses: list[int], hurt: int) -> Seat:
 
 
 def may_loot(state: Kingdoms) -> bool:
-    """Whether the victor is asked (KNI-224)."""
+    """Returns whether the victor is asked (KNI-224)."""
     return state.options.loot_battlefield and state.victor >= 0 and bool(state.fallen)
 
 
@@ -364,7 +365,8 @@ def bury_fallen(state: Kingdoms) -> Seat:
 
 
 def fallen_of(state: Kingdoms, seat: Seat) -> list[Token]:
-    """A player's fallen Knights that were not looted, in order of commitment."""
+    """Returns a player's fallen Knights that were not looted, in order of
+    commitment."""
     return [
         knight
         for knight in state.fallen
@@ -373,14 +375,14 @@ def fallen_of(state: Kingdoms, seat: Seat) -> list[Token]:
 
 
 def stack(state: Kingdoms, knights: list[Token]) -> None:
-    """Fallen Knights go to a graveyard in this order, the last on top (KNI-223)."""
+    """Stacks fallen Knights in a graveyard in this order, the last on top (KNI-223)."""
     for knight in knights:
         bury(state, knight)
         state.fallen.remove(knight)
 
 
 def end_battle(state: Kingdoms) -> None:
-    """Survivors return; the battle is forgotten."""
+    """Returns survivors and forgets the battle."""
     state.defender = NOBODY
     state.attackers = []
     state.defenders = []

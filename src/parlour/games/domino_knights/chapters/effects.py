@@ -93,7 +93,7 @@ def give_back(state: Kingdoms, seat: Seat, kind: int, aim: list[Token]) -> None:
 
 
 def negate(state: Kingdoms, card: Token) -> Seat:
-    """A Wizard ends a card that was in force (KNI-465)."""
+    """Ends a card that was in force, by a Wizard (KNI-465)."""
     for row in state.ongoing:
         if row[CARD] != card:
             continue
@@ -132,13 +132,13 @@ def take_effect(
 
 
 def lie_before(state: Kingdoms, card: Piece, seat: int, clock: int) -> None:
-    """A card lies before the player it affects (KNI-401, KNI-402)."""
+    """Lays a card before the player it affects (KNI-401, KNI-402)."""
     state.move(card, PENDING, BEFORE + seat)
     state.ongoing.append(effect(card, seat=seat, clock=clock))
 
 
 def attach(state: Kingdoms, seat: Seat, card: Piece, knight: Piece) -> None:
-    """Life or Power lies under a Knight (KNI-402)."""
+    """Lays Life or Power under a Knight (KNI-402)."""
     holder = state.controller[knight]
     clock: int = NOBODY
     if not state.options.old:
@@ -148,7 +148,7 @@ def attach(state: Kingdoms, seat: Seat, card: Piece, knight: Piece) -> None:
 
 
 def strike_dead(state: Kingdoms, aim: list[Token]) -> None:
-    """Death takes a Knight, a Candidate or a Recruit (KNI-410)."""
+    """Lets Death take a Knight, a Candidate or a Recruit (KNI-410)."""
     target = aim[0]
     if target >= SEAT:
         seat = target - SEAT
@@ -176,7 +176,7 @@ def strike_dead(state: Kingdoms, aim: list[Token]) -> None:
 
 
 def give_life(state: Kingdoms, seat: Seat, card: Piece, aim: list[Token]) -> None:
-    """A Knight may act on and on, or one stands up at once (KNI-420, KNI-421)."""
+    """Lets a Knight act on and on, or stands one up at once (KNI-420, KNI-421)."""
     knight = aim[0]
     if not state.in_play(knight):
         state.move(knight, PENDING, KNIGHTS + seat)
@@ -199,7 +199,7 @@ def give_life(state: Kingdoms, seat: Seat, card: Piece, aim: list[Token]) -> Non
 
 
 def hire(state: Kingdoms, seat: Seat, card: Piece, knight: Piece) -> None:
-    """A Mercenary changes sides (KNI-475, KNI-704)."""
+    """Has a Mercenary change sides (KNI-475, KNI-704)."""
     home = state.controller[knight]
     for row in state.ongoing:
         if row[ON_KNIGHT] == knight and row[HOME] >= 0:
@@ -213,7 +213,7 @@ def hire(state: Kingdoms, seat: Seat, card: Piece, knight: Piece) -> None:
 
 
 def raise_dead(state: Kingdoms, seat: Seat, target: Token) -> None:
-    """A Necromancer brings somebody back (KNI-470, KNI-707)."""
+    """Brings somebody back by a Necromancer (KNI-470, KNI-707)."""
     if target < SEAT:  # a Knight fallen on this battlefield (KNI-706)
         owner = state.controller[target]
         mate = Piece(state.under[target])

@@ -68,7 +68,7 @@ def settle_goal(state: Kingdoms, goal: str) -> None:
 
 
 def count_votes(state: Kingdoms) -> bool:
-    """The goal most players named; false for a tie (KNI-002)."""
+    """Finds the goal most players named; false for a tie (KNI-002)."""
     counts = [0, 0, 0, 0]
     for answer in state.sealed:
         number = VOTES.index(answer[0])
@@ -82,7 +82,7 @@ def count_votes(state: Kingdoms) -> bool:
 
 
 def draw_for_first(state: Kingdoms) -> Seat:
-    """The highest card begins, Kings high and Aces low (KNI-003, KNI-R05)."""
+    """Lets the highest card begin, Kings high and Aces low (KNI-003, KNI-R05)."""
     ranks = state.table.pieces.ranks
     players = state.everyone()
     while True:
@@ -108,7 +108,8 @@ def draw_for_first(state: Kingdoms) -> Seat:
 
 
 def deal(state: Kingdoms) -> None:
-    """Five cards and two Recruits each, and Health or Fame (KNI-004 to KNI-006)."""
+    """Deals five cards and two Recruits each, and Health or Fame (KNI-004 to
+    KNI-006)."""
     options = state.options
     state.first = draw_for_first(state)
     state.say("first-player", state.first, rule="KNI-003")
@@ -137,7 +138,7 @@ def deal(state: Kingdoms) -> None:
 
 
 def lost_doppelganger(state: Kingdoms) -> Piece:
-    """A Doppelganger in play that copies nobody, the active player's first."""
+    """Returns a Doppelganger in play that copies nobody, the active player's first."""
     for seat in state.clockwise(state.turn):
         for knight in state.zones[KNIGHTS + seat]:
             if state.doppelganger(knight) and state.in_play(knight):
@@ -159,7 +160,7 @@ def models_for(state: Kingdoms, suit: int) -> list[Piece]:
 
 
 def copy_knight(state: Kingdoms, double: Piece, model: Piece) -> None:
-    """A Doppelganger copies a Knight from now on (KNI-500, KNI-503)."""
+    """Has a Doppelganger copy a Knight from now on (KNI-500, KNI-503)."""
     state.model = replace_at(state.model, double, model)
     state.say("copies", state.controller[double], model, rule="KNI-500")
     if state.options.old and lives(state, double):
@@ -183,7 +184,7 @@ def match_doppelgangers(state: Kingdoms) -> bool:
 
 
 def eject_the_forgotten(state: Kingdoms) -> bool:
-    """Without Fame, Knights, Candidates and Recruits one is out (KNI-614)."""
+    """Ejects players without Fame, Knights, Candidates and Recruits (KNI-614)."""
     if state.by_health() or state.defender >= 0:
         return False
     moment = max(state.gone) + 1
@@ -218,7 +219,7 @@ def won(state: Kingdoms) -> bool:
 
 
 def finish(state: Kingdoms) -> None:
-    """The living by Health or Fame, then the ejected, the last of them first."""
+    """Ranks the living by Health or Fame, then the ejected, the last of them first."""
     values = [
         LIVING + state.scores[seat] if state.living(seat) else state.gone[seat]
         for seat in state.everyone()
@@ -291,7 +292,7 @@ def kingdoms(state: Kingdoms, knights: list[int]) -> list[int]:
 def share_fame(
     state: Kingdoms, change: list[int], seats: list[int], total: int, split: bool
 ) -> None:
-    """All the Fame for each, or equal shares of it (KNI-611, KNI-R65, KNI-R66)."""
+    """Gives all the Fame to each, or equal shares of it (KNI-611, KNI-R65, KNI-R66)."""
     share = total // len(seats) if split else total
     for seat in seats:
         change[seat] = change[seat] + share

@@ -54,7 +54,7 @@ def bury(state: Kingdoms, knight: Piece, looter: int = -1) -> None:
 def entomb(
     state: Kingdoms, seat: int, pair: list[Piece], first: int, second: int
 ) -> None:
-    """A dead pair replaces the one in the graveyard, if there are graveyards.
+    """Puts a dead pair in place of the one in the graveyard, if there are graveyards.
 
     `first` and `second` are the zones that its cards come from (KNI-705, KNI-706).
     """
@@ -68,7 +68,7 @@ def entomb(
 
 
 def kill_candidate(state: Kingdoms, seat: int, number: int) -> None:
-    """A Candidate dies, and all see what it was (KNI-410, KNI-R47)."""
+    """Kills a Candidate; all see what it was (KNI-410, KNI-R47)."""
     if state.options.dominoless:
         pair = state.lesson(seat, number)
         target = DISCARD  # KNI-705: one card alone is nobody to bury
@@ -84,7 +84,7 @@ def kill_candidate(state: Kingdoms, seat: int, number: int) -> None:
 
 
 def kill_raised(state: Kingdoms, seat: int, card: Piece) -> None:
-    """A pair that a Necromancer raised dies once more (KNI-707)."""
+    """Kills a pair that a Necromancer raised once more (KNI-707)."""
     zone = CANDIDATES + seat
     entomb(state, seat, raised_pair(state, seat, card), zone, zone)
 
@@ -106,7 +106,7 @@ def kill_recruit(state: Kingdoms, seat: int, number: int) -> None:
 
 
 def end_effect(state: Kingdoms, row: list[int]) -> None:
-    """A card that was in force is discarded, and what it did is over (KNI-425)."""
+    """Discards a card that was in force and ends what it did (KNI-425)."""
     card = Piece(row[CARD])
     knight = Piece(row[ON_KNIGHT])
     state.ongoing.remove(row)
@@ -119,7 +119,7 @@ def end_effect(state: Kingdoms, row: list[int]) -> None:
 
 
 def fall_back(state: Kingdoms, knight: Piece, home: int) -> None:
-    """A Mercenary ended: the latest that is left rules, or the old owner (KNI-704)."""
+    """Ends a Mercenary: the latest that is left rules, or the old owner (KNI-704)."""
     seat = home
     for row in state.ongoing:
         if row[ON_KNIGHT] == knight and row[HOME] >= 0:
@@ -141,7 +141,8 @@ def end_clock(state: Kingdoms, seat: Seat) -> None:
 
 
 def spend_wealth(state: Kingdoms, seat: Seat) -> None:
-    """Wealth has proved what was paid: its doublings stay (KNI-122, KNI-433)."""
+    """Spends Wealth that has proved what was paid: its doublings stay (KNI-122,
+    KNI-433)."""
     for row in state.ongoing[:]:
         kind = state.special(Piece(row[CARD]))
         if row[ON_SEAT] == seat and kind == WEALTH and row[HOME] < 0:
@@ -153,7 +154,7 @@ def spend_wealth(state: Kingdoms, seat: Seat) -> None:
 
 
 def eject(state: Kingdoms, seat: Seat) -> None:
-    """A Kingdom falls; its graveyard stays for Necromancers (KNI-620)."""
+    """Ejects a Kingdom; its graveyard stays for Necromancers (KNI-620)."""
     state.say("ejected", seat, rule="KNI-620")
     state.alive &= ~(1 << seat)
     for row in state.ongoing[:]:  # KNI-R93: hired Knights go back first

@@ -242,7 +242,7 @@ class Kingdoms(State):
         other.victor, other.looted = self.victor, self.looted
 
     def go_on(self) -> None:
-        """The turn goes on until somebody is asked."""
+        """Continues the turn until somebody is asked."""
         raise NotImplementedError
 
     def put(self, phase: str, seat: Seat) -> None:
@@ -258,7 +258,7 @@ class Kingdoms(State):
             self.window = window
 
     def stays_open(self, window: int) -> bool:
-        """Whether a window is kept when few are wanted (KNI-308)."""
+        """Returns whether a window is kept when few are wanted (KNI-308)."""
         if window == TRAINED:
             return self.wealths_of(self.turn) > 0
         if window == RESOLVED:
@@ -271,7 +271,7 @@ class Kingdoms(State):
         return self.alive >> seat & 1 == 1
 
     def by_health(self) -> bool:
-        """Whether Health is played for, not Fame."""
+        """Returns whether Health is played for, not Fame."""
         return self.goal in HEALTH
 
     def special(self, card: Piece) -> int:
@@ -283,19 +283,19 @@ class Kingdoms(State):
         return WORTH[self.table.pieces.ranks[card]]
 
     def in_play(self, knight: int) -> bool:
-        """Whether this is a Knight that has not fallen (KNI-200)."""
+        """Returns whether this is a Knight that has not fallen (KNI-200)."""
         if knight >= len(self.controller) or self.controller[knight] < 0:
             return False
         return not self.marks[knight] & FALLEN
 
     def doppelganger(self, piece: Piece) -> bool:
-        """Whether this is the double blank, or a blank card."""
+        """Returns whether this is the double blank, or a blank card."""
         if self.options.dominoless:
             return self.table.pieces.ranks[piece] == BLANK
         return piece == 0  # the first tile of every set
 
     def pips(self, knight: Piece) -> int:
-        """The printed value of a Knight (KNI-610, KNI-R57, KNI-709)."""
+        """Returns the printed value of a Knight (KNI-610, KNI-R57, KNI-709)."""
         faces = self.table.pieces
         if not self.options.dominoless:
             return faces.high[knight] + faces.low[knight]
@@ -308,7 +308,7 @@ class Kingdoms(State):
         return self.options.highest // 3
 
     def has_graveyards(self) -> bool:
-        """Not in every game without dominoes (KNI-706)."""
+        """Returns False in some games without dominoes (KNI-706)."""
         last = self.options.graveyard_mode == "last_only"
         return last or not self.options.dominoless
 
@@ -338,7 +338,7 @@ class Kingdoms(State):
     # Candidates
 
     def candidate_count(self, seat: int) -> int:
-        """Candidates whose training cards are hidden; each has at least one."""
+        """Returns Candidates whose training cards are hidden; each has at least one."""
         last = -1
         for lot in self.lots[seat]:
             last = max(last, candidate_of(lot))
@@ -350,7 +350,7 @@ class Kingdoms(State):
         return candidate_of(self.lots[seat][place])
 
     def lesson(self, seat: int, number: int) -> list[Piece]:
-        """The training cards of a Candidate."""
+        """Returns the training cards of a Candidate."""
         cards = self.zones[TRAINING + seat]
         lots = self.lots[seat]
         return [cards[n] for n in range(len(lots)) if candidate_of(lots[n]) == number]
@@ -367,12 +367,13 @@ class Kingdoms(State):
         return total
 
     def cost(self, tile: Piece) -> int:
-        """The pips, but a double blank takes a card like any other (KNI-R15)."""
+        """Returns the pips, but a double blank takes a card like any other
+        (KNI-R15)."""
         faces = self.table.pieces
         return max(1, faces.high[tile] + faces.low[tile])
 
     def finished(self, seat: int, number: int) -> bool:
-        """Whether a Candidate is fully paid."""
+        """Returns whether a Candidate is fully paid."""
         if self.options.dominoless:
             return len(self.lesson(seat, number)) == 2
         return self.training_total(seat, number) >= self.cost(
@@ -390,7 +391,7 @@ class Kingdoms(State):
     # Knights
 
     def enter_play(self, knight: Piece, seat: int, suit: int, marks: int = 0) -> None:
-        """A piece that lies among a player's Knights is one now."""
+        """Makes a piece that lies among a player's Knights one of them."""
         self.controller = replace_at(self.controller, knight, seat)
         self.suit_of = replace_at(self.suit_of, knight, suit)
         self.marks[knight] = marks
@@ -398,7 +399,7 @@ class Kingdoms(State):
             self.record_turn(knight, 1, "KNI-121")
 
     def forget(self, knight: Piece) -> None:
-        """A piece is no Knight any more."""
+        """Forgets a piece that is no Knight any more."""
         self.controller = replace_at(self.controller, knight, NOBODY)
         self.suit_of = replace_at(self.suit_of, knight, NO_SUIT)
         self.marks[knight] = 0
@@ -411,7 +412,7 @@ class Kingdoms(State):
             self.bars = [bar for bar in self.bars if bar[BARRED] != knight]
 
     def put_under(self, piece: Piece, knight: Piece) -> None:
-        """A training card lies under a Knight, or two make a pair."""
+        """Puts a training card under a Knight, or two as a pair."""
         self.under = replace_at(self.under, piece, knight)
 
     def leave_battle(self, knight: Piece) -> None:

@@ -36,7 +36,7 @@ def base(state: Kingdoms, knight: int, defending: bool) -> int:
 
 
 def strength(state: Kingdoms, knight: int, defending: bool) -> int:
-    """Attack or defence with all that bears on it now (KNI-480 to KNI-483)."""
+    """Returns attack or defence with all that bears on it now (KNI-480 to KNI-483)."""
     model = state.model[knight]
     if model >= 0:
         value = base(state, model, defending)
@@ -85,7 +85,7 @@ def defence_of(state: Kingdoms, knights: list[int]) -> int:
 
 
 def faced(state: Kingdoms, seat: int, kind: int, suit: int) -> bool:
-    """Whether a King, Queen or Jack of this suit lies before a player."""
+    """Returns whether a King, Queen or Jack of this suit lies before a player."""
     if suit < 0:
         return False
     for row in state.ongoing:
@@ -97,7 +97,7 @@ def faced(state: Kingdoms, seat: int, kind: int, suit: int) -> bool:
 
 
 def lives(state: Kingdoms, knight: int) -> bool:
-    """Whether Life is in force on it, or on the Knight it copies (KNI-421)."""
+    """Returns whether Life is in force on it, or on the Knight it copies (KNI-421)."""
     model = state.model[knight]
     for row in state.ongoing:
         on = row[ON_KNIGHT]
@@ -108,17 +108,17 @@ def lives(state: Kingdoms, knight: int) -> bool:
 
 
 def majestic(state: Kingdoms, knight: int) -> bool:
-    """Whether a King covers it (KNI-440)."""
+    """Returns whether a King covers it (KNI-440)."""
     return faced(state, state.controller[knight], MAJESTY, state.suit_of[knight])
 
 
 def barred(state: Kingdoms, knight: int) -> bool:
-    """Whether it was turned away and must wait (KNI-454)."""
+    """Returns whether it was turned away and must wait (KNI-454)."""
     return any(bar[BARRED] == knight for bar in state.bars)
 
 
 def shuns(state: Kingdoms, one: int, other: int) -> bool:
-    """Whether a Queen keeps two Knights from fighting each other (KNI-452)."""
+    """Returns whether a Queen keeps two Knights from fighting each other (KNI-452)."""
     suit = state.suit_of[one]
     here = state.controller[one]
     there = state.controller[other]
@@ -155,7 +155,7 @@ def why_idle(state: Kingdoms, knight: int, against: Seat) -> str:
 
 
 def committable(state: Kingdoms, seat: Seat, against: Seat = NOBODY) -> list[Piece]:
-    """The Knights a player may commit now, in ascending order."""
+    """Returns the Knights a player may commit now, in ascending order."""
     ready: list[Piece] = []
     for knight in state.zones[KNIGHTS + seat]:
         if state.in_play(knight) and not why_idle(state, knight, against):
@@ -166,7 +166,7 @@ def committable(state: Kingdoms, seat: Seat, against: Seat = NOBODY) -> list[Pie
 
 
 def commit(state: Kingdoms, knight: Piece) -> None:
-    """A Knight goes into battle (KNI-211, KNI-212)."""
+    """Sends a Knight into battle (KNI-211, KNI-212)."""
     state.engaged.append(knight)
     marks = state.marks[knight]
     if not state.ongoing:
@@ -187,7 +187,8 @@ def commit(state: Kingdoms, knight: Piece) -> None:
 
 
 def change_hands(state: Kingdoms, knight: Piece, seat: int) -> None:
-    """Somebody else controls a Knight; all that lies on it goes along (KNI-704)."""
+    """Gives somebody else control of a Knight; all that lies on it goes along
+    (KNI-704)."""
     was = state.controller[knight]
     if was == seat:
         return
@@ -199,7 +200,7 @@ def change_hands(state: Kingdoms, knight: Piece, seat: int) -> None:
 
 
 def cards_under(state: Kingdoms, knight: Piece) -> list[Piece]:
-    """Training cards in the order laid, then attachments (KNI-R81)."""
+    """Returns training cards in the order laid, then attachments (KNI-R81)."""
     seat = state.controller[knight]
     cards = [card for card in state.zones[UNDER + seat] if state.under[card] == knight]
     for row in state.ongoing:

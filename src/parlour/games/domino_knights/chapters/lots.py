@@ -66,7 +66,7 @@ def moved_up(numbers: list[int], gone: int) -> list[int]:
 
 
 def without_wealth(numbers: list[int], wealth: int) -> list[int]:
-    """The lots when a Wealth was disrupted: it doubles nothing (KNI-432)."""
+    """Returns the lots when a Wealth was disrupted: it doubles nothing (KNI-432)."""
     left: list[int] = []
     for number in numbers:
         lot = lot_of(number)
@@ -76,7 +76,7 @@ def without_wealth(numbers: list[int], wealth: int) -> list[int]:
 
 
 def with_doublings_settled(numbers: list[int]) -> list[int]:
-    """The lots when no Wealth can be disrupted any more (KNI-433)."""
+    """Returns the lots when no Wealth can be disrupted any more (KNI-433)."""
     left: list[int] = []
     for number in numbers:
         lot = lot_of(number)

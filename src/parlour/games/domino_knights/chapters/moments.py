@@ -29,15 +29,16 @@ LEAN: Final = (AFTER_SECOND_PHASE, ATTACK_AIDED, DEFENCE_AIDED, DISCARDED)
 
 
 def is_during_battle(window: int) -> bool:
-    """Whether an attack is declared and not fought yet (KNI-200, steps B1 to B4)."""
+    """Returns whether an attack is declared and not fought yet (KNI-200, steps B1 to
+    B4)."""
     return ATTACK_DECLARED <= window <= DEFENCE_AIDED
 
 
 def is_before_defence(window: int) -> bool:
-    """Whether an attack is declared and nobody stands against it yet."""
+    """Returns whether an attack is declared and nobody stands against it yet."""
     return window in (ATTACK_DECLARED, ATTACK_AIDED)
 
 
 def is_attack_complete(window: int) -> bool:
-    """Whether a battle goes on that no further attackers join (KNI-203)."""
+    """Returns whether a battle goes on that no further attackers join (KNI-203)."""
     return ATTACK_AIDED <= window <= DEFENCE_AIDED

@@ -88,14 +88,16 @@ def aid_pick(seat: Seat, prompt: str, ready: list[Token], rule: str) -> Pick:
 
 
 def ask_named(state: Kingdoms, seat: Seat, tiles: list[Token]) -> Pick:
-    """Candidates that their owner must name: just these, no more and no fewer."""
+    """Asks for Candidates that their owner must name: just these, no more and no
+    fewer."""
     rule = "KNI-132" if state.phase == "promote" else "KNI-432"
     count = len(tiles)
     return Pick(seat, state.phase, tiles, count, max(1, count), rule)
 
 
 def ask_discard(state: Kingdoms, seat: Seat) -> Pick:
-    """In 0.8 the order matters: the last card lies on top (KNI-150)."""
+    """Asks for discards; in 0.8 the order matters: the last card lies on top
+    (KNI-150)."""
     hand = state.hand(seat)
     least = max(0, len(hand) - 5)
     ordered = state.options.old
@@ -144,7 +146,7 @@ def narrow_attack(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Toke
 
 
 def spelled(state: Kingdoms, pick: Pick, tokens: list[Token]) -> list[Token]:
-    """Cards and Knights may be named in any order."""
+    """Spells an answer whose cards and Knights may be named in any order."""
     if not pick.staged:
         return sorted(tokens)
     match pick.prompt:

@@ -87,7 +87,7 @@ def draw_tiles(state: Kingdoms, seat: Seat) -> None:
 
 
 def recycle(state: Kingdoms) -> None:
-    """All graveyards give back all but their top tile (KNI-110, KNI-R10)."""
+    """Has all graveyards give back all but their top tile (KNI-110, KNI-R10)."""
     buried = False
     for seat in state.everyone():
         if len(state.zones[GRAVEYARD + seat]) > 1:
@@ -103,7 +103,8 @@ def recycle(state: Kingdoms) -> None:
 
 
 def may_take_discard(state: Kingdoms, seat: Seat) -> bool:
-    """In 0.8 the top discard may be taken if it is 2 to 9 (KNI-114, KNI-R06)."""
+    """Returns True if the top discard may be taken: in 0.8, if it is 2 to 9 (KNI-114,
+    KNI-R06)."""
     if not state.options.old or len(state.hand(seat)) >= 6:
         return False
     pile = state.zones[DISCARD]
@@ -117,7 +118,8 @@ def draw_cards(state: Kingdoms, seat: Seat) -> None:
 
 
 def draw_card(state: Kingdoms, target: int) -> bool:
-    """One card from the deck, which is renewed the moment it is gone (KNI-116)."""
+    """Draws one card from the deck, which is renewed the moment it is gone
+    (KNI-116)."""
     if not state.zones[DECK]:
         renew_deck(state)
     if not state.zones[DECK]:
@@ -138,8 +140,8 @@ def renew_deck(state: Kingdoms) -> None:
 
 
 def promote_all(state: Kingdoms) -> None:
-    """Candidates are turned up; with training over several turns, only the owner
-    knows which of them are finished (KNI-120, KNI-132)."""
+    """Turns Candidates up; with training over several turns, only the owner knows which
+    of them are finished (KNI-120, KNI-132)."""
     seat = state.turn
     state.step = "orient"
     if state.options.dominoless:
@@ -151,7 +153,7 @@ def promote_all(state: Kingdoms) -> None:
 
 
 def named_when_finished(state: Kingdoms) -> bool:
-    """Whether only the owner knows which Candidates are finished (KNI-132)."""
+    """Returns whether only the owner knows which Candidates are finished (KNI-132)."""
     return state.options.multi_turn_training and not state.options.dominoless
 
 
@@ -162,7 +164,7 @@ def finished_tiles(state: Kingdoms, seat: Seat) -> list[Token]:
 
 
 def promote(state: Kingdoms, seat: Seat, tiles: list[Token]) -> None:
-    """These Candidates become Knights: cards and tile are turned up (KNI-120)."""
+    """Makes these Candidates Knights: cards and tile are turned up (KNI-120)."""
     for tile in tiles:
         number = state.zones[CANDIDATES + seat].index(tile)
         state.move(tile, CANDIDATES + seat, KNIGHTS + seat)
@@ -172,7 +174,7 @@ def promote(state: Kingdoms, seat: Seat, tiles: list[Token]) -> None:
 
 
 def promote_pairs(state: Kingdoms, seat: Seat) -> None:
-    """Without dominoes, all pairs are turned up (KNI-701, KNI-707)."""
+    """Turns all pairs up in a game without dominoes (KNI-701, KNI-707)."""
     number = 0
     while number < state.candidate_count(seat):
         if state.finished(seat, number):
@@ -185,7 +187,7 @@ def promote_pairs(state: Kingdoms, seat: Seat) -> None:
 
 
 def orient(state: Kingdoms) -> None:
-    """The owner turns new Knights as she likes (KNI-120)."""
+    """Lets the owner turn new Knights as she likes (KNI-120)."""
     if state.options.dominoless:
         orient_pairs(state)
     elif to_turn(state):
@@ -195,7 +197,7 @@ def orient(state: Kingdoms) -> None:
 
 
 def to_turn(state: Kingdoms) -> list[Token]:
-    """New Knights whose halves differ."""
+    """Returns new Knights whose halves differ."""
     faces = state.table.pieces
     return [tile for tile in state.placing if faces.high[tile] != faces.low[tile]]
 
@@ -209,7 +211,7 @@ def place_tiles(state: Kingdoms, turned: list[Token]) -> None:
 
 
 def place(state: Kingdoms, seat: Seat, tile: Piece, low_attacks: bool) -> None:
-    """A tile stands as a Knight, once and for all (KNI-121)."""
+    """Stands a tile as a Knight, once and for all (KNI-121)."""
     suit = -1
     for card in state.zones[UNDER + seat]:
         if state.under[card] == tile:
@@ -219,7 +221,7 @@ def place(state: Kingdoms, seat: Seat, tile: Piece, low_attacks: bool) -> None:
 
 
 def orient_pairs(state: Kingdoms) -> None:
-    """Pairs are placed one by one; only unlike cards need a decision (KNI-701)."""
+    """Places pairs one by one; only unlike cards need a decision (KNI-701)."""
     ranks = state.table.pieces.ranks
     while state.placing:
         one, other = state.placing[0], state.placing[1]
@@ -235,7 +237,7 @@ def orient_pairs(state: Kingdoms) -> None:
 
 
 def place_pair(state: Kingdoms, attack: Piece, defence: Piece) -> None:
-    """A pair stands as a Knight; both cards lie under it so far (KNI-700)."""
+    """Stands a pair as a Knight; both cards lie under it so far (KNI-700)."""
     seat = state.turn
     state.move(attack, UNDER + seat, KNIGHTS + seat)
     pair_up(state, seat, attack, defence)

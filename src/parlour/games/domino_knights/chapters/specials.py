@@ -49,7 +49,7 @@ from parlour.games.domino_knights.chapters.train import (
 
 
 def playable(state: Kingdoms, seat: Seat) -> list[Token]:
-    """The special cards in a hand that have something to act on (KNI-400)."""
+    """Returns the special cards in a hand that have something to act on (KNI-400)."""
     cards: list[Token] = []
     ranks = state.table.pieces.ranks
     for card in state.hand(seat):
@@ -82,7 +82,7 @@ def targets_of(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
 
 
 def disruptable(state: Kingdoms) -> list[Token]:
-    """Cards in force that a Wizard can negate (KNI-465)."""
+    """Returns cards in force that a Wizard can negate (KNI-465)."""
     cards: list[Token] = []
     for row in state.ongoing:
         card = Piece(row[CARD])
@@ -96,14 +96,15 @@ def disruptable(state: Kingdoms) -> list[Token]:
 
 
 def wealth_open(state: Kingdoms, seat: int) -> bool:
-    """Whether Wealth before this player can still be disrupted (KNI-433)."""
+    """Returns whether Wealth before this player can still be disrupted (KNI-433)."""
     if state.options.train_after_discard:
         return True
     return state.window == TRAINED and state.turn == seat
 
 
 def death_targets(state: Kingdoms) -> list[Token]:
-    """Knights by name; seats, for Candidates and Recruits by their place (KNI-410)."""
+    """Returns Knights by name; seats, for Candidates and Recruits by their place
+    (KNI-410)."""
     found: list[Token] = knights_in_play(state)
     for seat in state.everyone():
         if state.zones[TRAINING + seat] or recruits_at_risk(state, seat):
@@ -120,7 +121,7 @@ def recruits_at_risk(state: Kingdoms, seat: int) -> bool:
 
 
 def life_targets(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
-    """Any Knight, or something of one's own to make one of (KNI-420)."""
+    """Returns any Knight, or something of one's own to make one of (KNI-420)."""
     found: list[Token] = knights_in_play(state)
     if state.options.dominoless:
         found += halves(state, seat)
@@ -141,7 +142,8 @@ def life_suit(state: Kingdoms) -> int:
 
 
 def lessons_for(state: Kingdoms, seat: Seat, tile: Piece) -> list[Token]:
-    """The training cards that can go with a Recruit brought to Life (KNI-502)."""
+    """Returns the training cards that can go with a Recruit brought to Life
+    (KNI-502)."""
     cards = training_cards(state, seat)
     if not state.doppelganger(tile):
         return cards
@@ -150,7 +152,7 @@ def lessons_for(state: Kingdoms, seat: Seat, tile: Piece) -> list[Token]:
 
 
 def halves(state: Kingdoms, seat: Seat) -> list[Token]:
-    """Cards that can be the attack half of a Knight now (KNI-702)."""
+    """Returns cards that can be the attack half of a Knight now (KNI-702)."""
     return [c for c in own_halves(state, seat) if other_halves(state, seat, c)]
 
 
@@ -162,7 +164,7 @@ def own_halves(state: Kingdoms, seat: Seat) -> list[Piece]:
 
 
 def other_halves(state: Kingdoms, seat: Seat, attack: Piece) -> list[Token]:
-    """The defence halves that go with a card; a blank can only come first."""
+    """Returns the defence halves that go with a card; a blank can only come first."""
     if attack in state.hand(seat):
         found = partners(state, seat, attack)
     elif attack in state.zones[TRAINING + seat]:
@@ -206,7 +208,7 @@ def narrow_react(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token
 
 
 def narrow_death(state: Kingdoms, chosen: list[Token]) -> list[Token]:
-    """After a seat: Recruit or Candidate, and which one."""
+    """Returns, after a seat, Recruit or Candidate, and which one."""
     if chosen[1] < SEAT:
         return []
     seat = chosen[1] - SEAT
@@ -225,7 +227,8 @@ def narrow_death(state: Kingdoms, chosen: list[Token]) -> list[Token]:
 
 
 def narrow_life(state: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Token]:
-    """After a Recruit: which half attacks, and in 0.9 a training card (KNI-424)."""
+    """Returns, after a Recruit, which half attacks, and in 0.9 a training card
+    (KNI-424)."""
     first = chosen[1]
     if state.in_play(first):
         return []
@@ -281,7 +284,7 @@ def name_of(state: Kingdoms, card: Piece) -> str:
 
 
 def announce(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """A card leaves the hand and waits for Wizards (KNI-303, KNI-305)."""
+    """Takes a card from the hand, to wait for Wizards (KNI-303, KNI-305)."""
     card = tokens[0]
     state.move(card, HAND + seat, PENDING)
     state.pending.append([card, seat])
@@ -299,7 +302,7 @@ def announce(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
 
 
 def announce_pair(state: Kingdoms, seat: Seat, pair: list[Token]) -> None:
-    """A pair from the hand, or a Candidate, is shown with Life (KNI-702)."""
+    """Shows a pair from the hand, or a Candidate, with Life (KNI-702)."""
     if pair[0] in state.hand(seat):
         for card in pair:
             state.move(card, HAND + seat, PENDING)
@@ -313,7 +316,7 @@ def announce_pair(state: Kingdoms, seat: Seat, pair: list[Token]) -> None:
 
 
 def disrupt(state: Kingdoms, seat: Seat, ten: Token) -> None:
-    """A Wizard answers the card on top (KNI-303)."""
+    """Answers the card on top with a Wizard (KNI-303)."""
     state.move(ten, HAND + seat, PENDING)
     state.pending.append([ten, seat])
     state.say("plays-wizard", seat, ten, rule="KNI-303")

@@ -64,7 +64,7 @@ def trainable(state: Kingdoms, seat: Seat) -> list[Token]:
 
 
 def trainable_cards(state: Kingdoms, seat: Seat) -> list[Token]:
-    """Cards that have a partner, or may wait for one (KNI-701)."""
+    """Returns cards that have a partner, or may wait for one (KNI-701)."""
     cards: list[Token] = []
     several = state.options.multi_turn_training
     if state.by_health() or state.scores[seat]:  # KNI-R80: else no new ones
@@ -80,7 +80,7 @@ def trainable_cards(state: Kingdoms, seat: Seat) -> list[Token]:
 
 
 def pairable(state: Kingdoms, card: Piece) -> bool:
-    """Whether a card can be half a Knight."""
+    """Returns whether a card can be half a Knight."""
     return state.worth(card) > 0 or state.table.pieces.ranks[card] == BLANK
 
 
@@ -101,12 +101,12 @@ def partners(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
 
 
 def mates_above(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
-    """Partners that come after a card, so that a pair has one spelling."""
+    """Returns partners that come after a card, so that a pair has one spelling."""
     return [other for other in partners(state, seat, card) if other > card]
 
 
 def narrow_train(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token]:
-    """A tile and then cards of one suit; or a pair; or Wealth."""
+    """Returns a tile and then cards of one suit; or a pair; or Wealth."""
     seat = pick.seat
     if not chosen:
         return [*pick.options, DONE]
@@ -123,7 +123,8 @@ def narrow_train(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token
 def narrow_cards(
     state: Kingdoms, seat: Seat, tile: Piece, laid: list[Token]
 ) -> list[Token]:
-    """Cards of one suit in ascending order, until they pay for a tile (KNI-130)."""
+    """Returns cards of one suit in ascending order, until they pay for a tile
+    (KNI-130)."""
     suits = state.table.pieces.suits
     suit = suit_so_far(state, seat, tile, laid)
     short = still_short(state, seat, tile, laid)
@@ -190,7 +191,7 @@ def narrow_pair(state: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Token]
 
 
 def train(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """A Recruit goes into training, or a Candidate gets more cards (KNI-130)."""
+    """Takes a Recruit into training, or gives a Candidate more cards (KNI-130)."""
     state.acted = True
     if state.options.dominoless:
         laid = tokens
@@ -218,7 +219,7 @@ def train(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
 def lay_cards(
     state: Kingdoms, seat: Seat, number: int, cards: list[Token], wealths: int
 ) -> None:
-    """Cards lie under a Candidate, each with the Wealths that double it (KNI-431)."""
+    """Lays cards under a Candidate, each with the Wealths that double it (KNI-431)."""
     lot = Lot(number, settled=0, wealths=wealths)
     for card in cards:
         state.move(card, HAND + seat, TRAINING + seat)
@@ -253,7 +254,7 @@ def why_not_train(
 
 
 def drop_doublings(state: Kingdoms, seat: Seat, wealth: int) -> None:
-    """A disrupted Wealth doubles nothing any more (KNI-432)."""
+    """Drops the doublings of a disrupted Wealth (KNI-432)."""
     bit = state.wealth_bit(wealth)
     state.lots[seat] = without_wealth(state.lots[seat], bit)
 
@@ -265,7 +266,7 @@ def unpaid_tiles(state: Kingdoms, seat: Seat) -> list[Token]:
 
 
 def dissolve(state: Kingdoms, seat: Seat, tiles: list[Token]) -> None:
-    """Tiles and cards go back unseen (KNI-432)."""
+    """Puts tiles and cards back unseen (KNI-432)."""
     for tile in tiles:
         number = state.zones[CANDIDATES + seat].index(tile)
         state.say("dissolved", seat, number=number + 1, rule="KNI-432")

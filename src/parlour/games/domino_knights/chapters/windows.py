@@ -8,7 +8,7 @@ from parlour.kit.windows import ask_after, ask_from, holders, stands
 
 
 def restart(state: Kingdoms) -> None:
-    """Priority goes to the active player, then clockwise (KNI-302, KNI-305)."""
+    """Gives priority to the active player, then clockwise (KNI-302, KNI-305)."""
     state.to_ask = holders(state, HAND, state.alive)
     if ask_from(state, state.turn, state.to_ask):
         state.enter("react")
@@ -17,7 +17,7 @@ def restart(state: Kingdoms) -> None:
 
 
 def react(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """One special card, or a pass; the window closes when all have passed."""
+    """Takes one special card, or a pass; the window closes when all have passed."""
     if tokens:
         state.played = True
         announce(state, seat, tokens)
@@ -29,13 +29,13 @@ def react(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
 
 
 def announce(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """A special card and its aim; the others may answer it."""
+    """Announces a special card and its aim; the others may answer it."""
     specials.announce(state, seat, tokens)
     open_chain(state)
 
 
 def open_chain(state: Kingdoms) -> None:
-    """Everybody else may answer the card on top with a Wizard (KNI-303)."""
+    """Lets everybody else answer the card on top with a Wizard (KNI-303)."""
     seat = Seat(state.pending[-1][PLAYER])
     state.to_ask = holders(state, HAND, state.alive) & ~(1 << seat)
     if ask_after(state, seat, state.to_ask):
@@ -45,7 +45,8 @@ def open_chain(state: Kingdoms) -> None:
 
 
 def disrupt(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
-    """A Wizard, or a pass; the chain settles when all have passed on its top card."""
+    """Takes a Wizard, or a pass; the chain settles when all have passed on its top
+    card."""
     if tokens:
         specials.disrupt(state, seat, tokens[0])
         open_chain(state)

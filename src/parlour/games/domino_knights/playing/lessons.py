@@ -66,7 +66,7 @@ def training(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
 def payment(
     view: Kingdoms, me: Seat, tile: Piece, doublings: int
 ) -> tuple[float, list[Token]]:
-    """The best way to pay for a Recruit, and what that is worth."""
+    """Returns the best way to pay for a Recruit, and what that is worth."""
     faces = view.table.pieces
     pips = faces.high[tile] + faces.low[tile]
     most = 0.0
@@ -120,7 +120,7 @@ def cheapest(view: Kingdoms, cards: list[Piece], cost: int) -> list[Token]:
 
 
 def train_pair(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
-    """The strongest pair of plain cards; Kings and Queens fight well, too."""
+    """Returns the strongest pair of plain cards; Kings and Queens fight well, too."""
     ranks = view.table.pieces.ranks
     best: list[Token] = []
     most = 0

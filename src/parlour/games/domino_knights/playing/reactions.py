@@ -54,7 +54,7 @@ NO_ANSWER: Final[list[Token]] = []
 
 
 def reaction(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
-    """The special card that helps most now, if it helps enough."""
+    """Returns the special card that helps most now, if it helps enough."""
     if not pick.options:
         return []
     best: list[Token] = []
@@ -71,7 +71,8 @@ def reaction(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
 
 
 def shuffle_targets(targets: list[Piece], dice: Dice) -> list[Piece]:
-    """Targets in an order of chance, so that equals are chosen between by lot."""
+    """Returns targets in an order of chance, so that equals are chosen between by
+    lot."""
     return [targets[place] for place in dice.order(len(targets))]
 
 
@@ -114,7 +115,7 @@ def row_change(view: Kingdoms, row: list[int], side: int, now: float) -> float:
 def empower(
     view: Kingdoms, me: Seat, card: Token, side: int, now: float
 ) -> tuple[float, list[Token]]:
-    """Power for the Knight that it helps most."""
+    """Returns Power for the Knight that it helps most."""
     best = TURNS
     aim: list[Token] = []
     if side and view.window == DEFENCE_AIDED:
@@ -176,7 +177,7 @@ def without(view: Kingdoms, knight: Piece) -> float:
 
 
 def life(view: Kingdoms, me: Seat, card: Token, side: int) -> tuple[float, list[Token]]:
-    """A Recruit stands up to block, or to attack in our own turn."""
+    """Returns a Recruit who stands up to block, or to attack in our own turn."""
     blocks = me == view.defender and is_before_defence(view.window)
     attacks = me == view.turn and view.window == AFTER_SECOND_PHASE
     if not blocks and not attacks:
@@ -232,7 +233,8 @@ def necromancy(
 
 
 def majesty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
-    """A King lets suited Knights go out again, or go out and stay ready."""
+    """Returns a King that lets suited Knights go out again, or go out and stay
+    ready."""
     if me != view.turn or view.defender >= 0:
         return 0.0, NO_ANSWER
     suit = view.table.pieces.suits[card]
@@ -271,7 +273,7 @@ def mercenary(
 def disenchant(
     view: Kingdoms, me: Seat, side: int, now: float
 ) -> tuple[float, list[Token]]:
-    """A Wizard against a card in force that turns the battle."""
+    """Returns a Wizard against a card in force that turns the battle."""
     best = WIZARDRY
     aim: list[Token] = []
     if side and view.window == DEFENCE_AIDED:

@@ -64,7 +64,8 @@ def falling(view: Kingdoms) -> list[int]:
 
 
 def bereft(view: Kingdoms) -> list[Piece]:
-    """Doppelgangers that would not fall, yet have nobody left to copy (KNI-501)."""
+    """Returns doppelgangers that would not fall, yet have nobody left to copy
+    (KNI-501)."""
     fallen = falling(view)
     found: list[Piece] = []
     for seat in view.everyone():
@@ -77,14 +78,15 @@ def bereft(view: Kingdoms) -> list[Piece]:
 
 
 def might(view: Kingdoms, knight: int) -> int:
-    """Attack and defence together."""
+    """Returns attack and defence together."""
     return strength(view, knight, defending=False) + strength(
         view, knight, defending=True
     )
 
 
 def side_of(view: Kingdoms, seat: Seat) -> int:
-    """1 for those who attack in this battle, -1 for those who defend, else 0."""
+    """Returns 1 for those who attack in this battle, -1 for those who defend, else
+    0."""
     if view.defender < 0:
         return 0
     if seat == view.turn or view.attacking >> seat & 1:

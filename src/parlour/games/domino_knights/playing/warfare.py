@@ -68,7 +68,8 @@ def boldness(view: Kingdoms) -> float:
 
 
 def attack(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
-    """The opponent and the force that promise most, or nothing; ties go by lot."""
+    """Returns the opponent and the force that promise most, or nothing; ties go by
+    lot."""
     home = len(committable(view, me))
     fears = exposures(view, me, home)
     bold = boldness(view)
@@ -94,7 +95,7 @@ Fighter: TypeAlias = tuple[int, int, float, Piece]
 
 
 def fighters(view: Kingdoms, knights: list[Piece]) -> list[Fighter]:
-    """Knights as fighters, the best attack first."""
+    """Returns Knights as fighters, the best attack first."""
     found: list[Fighter] = [
         (
             strength(view, knight, defending=False),
@@ -130,7 +131,7 @@ def in_order(view: Kingdoms, groups: list[list[Fighter]]) -> list[Token]:
 
 
 def totals(group: list[Fighter]) -> tuple[int, int, float]:
-    """Attack, defence and worth of a group."""
+    """Returns attack, defence and worth of a group."""
     hit = 0
     shield = 0
     worth = 0.0
@@ -241,7 +242,8 @@ def block(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
 
 
 def defence(view: Kingdoms, me: Seat, pick: Pick, must: bool) -> list[Token]:
-    """Knights and the groups they stand against; the heaviest blow comes first."""
+    """Returns Knights and the groups they stand against; the heaviest blow comes
+    first."""
     left = fighters(view, pick.options)
     groups: list[tuple[int, int]] = []
     for number in range(len(view.attackers)):

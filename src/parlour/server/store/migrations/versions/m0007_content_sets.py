@@ -24,7 +24,7 @@ def upgrade() -> None:
 
 
 def count_stories() -> None:
-    """Until now a story counted the characters of its files, not their bytes."""
+    """Counts the bytes of a story's files; until now their characters were counted."""
     line = op.get_bind()
     kept = sa.table("stored", sa.column("kind"), sa.column("ref"), sa.column("bytes"))
     entries = sa.table(
