@@ -9,12 +9,16 @@ from tests.server.house import Guest, House, any_answer
 from parlour import bots
 from parlour.bots.bot_input import make_input
 from parlour.engine.dice import Dice
+from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.engine.views import imagine
 from parlour.engine.zones import AUDIENCE
+from parlour.games import list_games
+from parlour.match import Match
 from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
+from parlour.server.games.public_reasons import public_reason
 from parlour.server.games.records import BotReason
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_answer import ReasonData
@@ -183,3 +187,70 @@ def test_stored_reason_of_a_bot_opens_by_the_names_of_old_logs() -> None:
     reason = msgspec.json.decode(stored, type=BotReason)
     assert (reason.bot, reason.public.message) == ("expert", "reason-expert-book")
     assert msgspec.json.decode(msgspec.json.encode(reason))["told"]
+
+
+async def test_move_runner_up_and_doubt_are_named_while_the_hand_goes_on() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular regular")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    reply = await ask(ann, at)
+    assert not reply.whole
+    doubt, mine, *others = reply.seen
+    assert doubt.message == "reason-doubt"
+    assert live.room.match is not None
+    made = live.room.match.choices[live.room.chosen_at.index(at)].chosen
+    assert mine.tokens["chosen"] == made
+    shares = [int(one.values["worth"]) for one in (mine, *others)]
+    assert sum(shares) == pytest.approx(100, abs=60)
+    assert len(others) == (shares[0] < 100)
+
+
+async def test_sealed_answer_is_not_explained_before_all_are_in() -> None:
+    house = House()
+    live = await house.open("lamarckian-poker", "ann", bots="regular regular")
+    (ann,) = house.guests(live, "ann")
+    assert live.room.match is not None
+    while live.room.match.state.shut != 0b110:
+        await house.beat(live)
+    at = live.room.seq
+    assert (await ask(ann, at)).seen == []  # she is still awaited
+    await ann.play(any_answer(live, 0, Dice(4)), 0)
+    assert not live.room.match.state.shut
+    doubt, mine, *_ = (await ask(ann, at)).seen
+    assert doubt.message == "reason-doubt"
+    assert mine.tokens["chosen"]
+
+
+async def test_bot_whose_hand_lies_open_says_all_at_once() -> None:
+    house = House()
+    live = await house.open("spots", "ann", bots="regular regular")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    reply = await ask(ann, at)
+    assert reply.whole
+    assert reply.seen == []
+
+
+@pytest.mark.parametrize("game", list_games(), ids=lambda game: str(game.slug))
+def test_every_choice_of_every_game_can_be_explained(game: Game) -> None:
+    """Nothing is said of sealed answers; of the others, shares of 100 hands."""
+    match = Match(game, game.usual_seats, seed="why")
+    usual, dice = bots.usual_bot(game), Dice(9)
+    while not match.over() and len(match.choices) < 24:
+        seat = match.state.next_asked()
+        match.play_tokens(seat, bots.answer(usual, match.state, seat, dice))
+    played = match.log(reveal=True)
+    explained = 0
+    for number, choice in enumerate(played.choices):
+        lines, is_open = public_reason(game, played, number)
+        if lines:
+            doubt, mine, *others = lines
+            assert doubt.message == "reason-doubt"
+            shares = [int(one.values["worth"]) for one in (mine, *others)]
+            assert 0 <= sum(shares) <= 101
+            assert len(others) <= 1
+            if mine.message == "reason-answer-seen":
+                assert set(mine.tokens["chosen"]) <= set(choice.chosen or [])
+        explained += bool(lines) or is_open
+    assert explained

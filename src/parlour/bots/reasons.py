@@ -1,8 +1,9 @@
 """Reasons for a bot's answer: messages with values, which clients put into words.
 
 During a game, a reason must reveal nothing about the bot's hand. So it depends only on
-the question, which everybody hears. After the game, it includes the facts that the bot
-computed and the values of the answers that it compared.
+the question, which everybody hears; `onlooker` adds what the table could work out.
+After the game, it includes the facts that the bot computed and the values of the
+answers that it compared.
 """
 
 from typing import Final, TypeAlias

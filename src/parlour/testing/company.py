@@ -3,14 +3,23 @@
 from typing import Any, Final
 
 from parlour import bots
+from parlour.bots.belief import is_legal
 from parlour.bots.bot_input import BotInput, Decision, SearchBot, make_input
+from parlour.bots.onlooker import (
+    PublicAnswer,
+    grade_doubt,
+    place_pieces,
+    public_answers,
+)
 from parlour.bots.reasons import NONE, USUAL, Reason
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
-from parlour.engine.pieces import Seat
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Piece, Seat
 from parlour.engine.state import State
 from parlour.engine.views import imagine, view
-from parlour.narration import Reading, answer_lines, hand_lines
+from parlour.engine.zones import AUDIENCE
+from parlour.narration import Line, Reading, answer_lines, hand_lines
 from parlour.testing.chance import (
     ScriptedRolls,
     Trial,
@@ -139,8 +148,54 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
                     f"to {viewer_name(viewer)} its reason",
                 )
                 compared += 1
+            explains_alike(game, state, seat, dice)
         state.take(seat, random_answer(state, seat, choices))
     return compared
+
+
+def explains_alike(game: Game, state: State, seat: Seat, dice: Dice) -> None:
+    """Checks that what a bot says of its answer follows from what the table sees.
+
+    It is the same for every table that somebody else cannot tell from the true one and
+    in which the move shows the same pieces; and it can be read out.
+    """
+    usual = bots.usual_bot(game)
+    answer = bots.answer(usual, state, seat, Dice(dice.seed()))
+    answer = state.spelled(state.ask(seat), answer)
+    pieces = [Piece(token) for token in answer if token < DONE]
+    luck = dice.seed()
+    for shown in {0, len(pieces)}:
+        told = public_answers(state, seat, answer, shown, usual, Dice(luck))
+        if told:
+            explained(game, state, told)
+        for viewer in viewers(state.seats):
+            world = imagine(state, viewer, dice)
+            if shown:
+                place_pieces(world, state, pieces)
+            if viewer == seat or not world.asks(seat):
+                continue
+            if not world.plausible(Seat(AUDIENCE)):
+                continue
+            if shown and not is_legal(world, world.ask(seat), answer):
+                continue
+            instead = public_answers(world, seat, answer, shown, usual, Dice(luck))
+            same(
+                [(one.names, one.kind, one.share) for one in told],
+                [(one.names, one.kind, one.share) for one in instead],
+                f"to {viewer_name(viewer)} what its answer was among others",
+            )
+
+
+def explained(game: Game, state: State, told: list[PublicAnswer]) -> None:
+    """Checks that move, runner-up and doubt can be read out in every language."""
+    expect(sum(one.share for one in told) <= 100, "shares of more than 100 hands")
+    names = [f"Player {seat}" for seat in state.everyone()]
+    doubt = Line(message="reason-doubt", values={"doubt": grade_doubt(told)})
+    lines = [doubt, *answer_lines((one.names, one.kind, one.share) for one in told)]
+    for language in languages():
+        reading = Reading(Messages(game, language), names, None, str)
+        for line in lines:
+            expect(bool(reading.text(line)), f"{line.message} is mute in {language}")
 
 
 def as_data(reason: Reason) -> dict[str, Any]:

@@ -319,6 +319,18 @@ reason-answer-chips = { reason-answer }: im Schnitt { $worth }
 reason-answer-often = { reason-answer }: { $worth }-mal von 100
 reason-answer-usual = Meine Faustregel hätte gesagt: { reason-answer }
 
+# Was er sagen darf, solange das Blatt zählt: was alle sehen
+reason-doubt = { $doubt ->
+    [none] Was ich hier auch haben könnte, meine Faustregel sagt dasselbe.
+    [little] Mit fast jedem Blatt, das ich haben könnte, sagt meine Faustregel dasselbe.
+    [some] Nicht ohne Zweifel: Mit manchem Blatt, das ich haben könnte, sagt meine Faustregel etwas anderes.
+    [odd] Ich weiß, hier war etwas anderes zu erwarten. Nach dem Blatt sage ich mehr.
+   *[even] Soweit ihr sehen könnt, war es knapp. Nach dem Blatt sage ich mehr.
+}
+reason-answer-seen = { reason-answer }: mit { $worth } von 100 Blättern, die ich haben könnte
+reason-answer-covered = Was ich getan habe: mit { $worth } von 100 Blättern, die ich haben könnte
+reason-answer-others = Etwas anderes: mit { $worth } von 100
+
 # Wie ein Bot spielt, so wie man es wählt
 bot-gentle = sanft
 bot-regular = geübt

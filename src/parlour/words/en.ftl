@@ -306,6 +306,18 @@ reason-answer-chips = { reason-answer }: { $worth } on average
 reason-answer-often = { reason-answer }: { $worth } times in 100
 reason-answer-usual = My rule of thumb would have been: { reason-answer }
 
+# What it may say while the hand goes on: what everybody sees
+reason-doubt = { $doubt ->
+    [none] Whatever I might hold here, my rule of thumb says the same.
+    [little] With most hands that I might hold, my rule of thumb says the same.
+    [some] Not beyond doubt: with some hands that I might hold, my rule of thumb says otherwise.
+    [odd] You would have expected something else here, I know. After the hand I tell you more.
+   *[even] It was a close call, as far as you can see. After the hand I tell you more.
+}
+reason-answer-seen = { reason-answer }: with { $worth } of 100 hands that I might hold
+reason-answer-covered = What I did: with { $worth } of 100 hands that I might hold
+reason-answer-others = Something else: with { $worth } of 100
+
 # How a bot plays, as people choose it
 bot-gentle = gentle
 bot-regular = regular

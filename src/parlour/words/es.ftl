@@ -320,6 +320,18 @@ reason-answer-chips = { reason-answer }: { $worth } de media
 reason-answer-often = { reason-answer }: { $worth } veces de cada 100
 reason-answer-usual = Mi regla habría dicho: { reason-answer }
 
+# Lo que puede decir mientras se juega la mano: lo que todos ven
+reason-doubt = { $doubt ->
+    [none] Tuviera lo que tuviera, aquí mi regla dice lo mismo.
+    [little] Con casi todas las manos que podría tener, mi regla dice lo mismo.
+    [some] No sin dudas: con algunas manos que podría tener, mi regla dice otra cosa.
+    [odd] Ya sé que aquí se esperaba otra cosa. Después de la mano os cuento más.
+   *[even] Por lo que podéis ver, estaba muy igualado. Después de la mano os cuento más.
+}
+reason-answer-seen = { reason-answer }: con { $worth } de 100 manos que podría tener
+reason-answer-covered = Lo que hice: con { $worth } de 100 manos que podría tener
+reason-answer-others = Otra cosa: con { $worth } de 100
+
 # How a bot plays, as people choose it
 bot-gentle = suave
 bot-regular = normal

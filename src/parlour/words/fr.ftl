@@ -315,6 +315,18 @@ reason-answer-chips = { reason-answer } : { $worth } en moyenne
 reason-answer-often = { reason-answer } : { $worth } fois sur 100
 reason-answer-usual = Ma règle aurait dit : { reason-answer }
 
+# Ce qu’il peut dire tant que la main se joue : ce que tout le monde voit
+reason-doubt = { $doubt ->
+    [none] Quoi que je puisse avoir ici, ma règle dit la même chose.
+    [little] Avec presque toutes les mains possibles, ma règle dit la même chose.
+    [some] Non sans hésiter : avec certaines mains possibles, ma règle dit autre chose.
+    [odd] Je sais, ici on attendait autre chose. Après la main, j’en dirai plus.
+   *[even] À ce que vous voyez, c’était serré. Après la main, j’en dirai plus.
+}
+reason-answer-seen = { reason-answer } : avec { $worth } mains possibles sur 100
+reason-answer-covered = Ce que j’ai fait : avec { $worth } mains possibles sur 100
+reason-answer-others = Autre chose : avec { $worth } sur 100
+
 # How a bot plays, as people choose it
 bot-gentle = indulgent
 bot-regular = moyen

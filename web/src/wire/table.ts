@@ -647,6 +647,7 @@ export interface Because {
   whole: boolean;
   held: Line[];
   weighed: Line[];
+  seen: Line[];
 }
 
 /** Names that a conditional move may use, by what its seat knows. */

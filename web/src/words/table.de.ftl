@@ -50,7 +50,7 @@ bet = { $count ->
 why = Warum?
 why-title = Warum, { $name }?
 why-awaited = { $name } denkt zurück …
-why-coarse = Eine allgemeine Antwort, damit nichts verraten wird. Frag nach dem Spiel noch einmal.
+why-coarse = So weit können alle mitrechnen. Den Rest gibt es nach dem Blatt.
 why-whole = Jetzt muss nichts mehr geheim bleiben: Das ist der ganze Grund.
 back-to-table = Zurück zum Tisch
 

@@ -50,7 +50,7 @@ bet = { $count ->
 why = Why?
 why-title = Why, { $name }?
 why-awaited = { $name } is thinking back …
-why-coarse = A general answer, so as not to give its hand away. Ask again after the game.
+why-coarse = This is what everybody can work out. After the hand you get the rest.
 why-whole = Its hand no longer needs hiding, so this is the whole reason.
 back-to-table = Back to the table
 

@@ -50,7 +50,7 @@ bet = { $count ->
 why = ¿Por qué?
 why-title = ¿Por qué, { $name }?
 why-awaited = { $name } hace memoria…
-why-coarse = Una respuesta general, para no delatar su mano. Pregunta otra vez cuando acabe la partida.
+why-coarse = Hasta aquí puede calcularlo cualquiera. El resto, después de la mano.
 why-whole = Ya no hay nada que ocultar: esta es toda la razón.
 back-to-table = Volver a la mesa
 

@@ -50,7 +50,7 @@ bet = { $count ->
 why = Pourquoi ?
 why-title = Pourquoi, { $name } ?
 why-awaited = { $name } se souvient…
-why-coarse = Une réponse générale, pour ne pas trahir sa main. Repose la question après la partie.
+why-coarse = Jusque-là, tout le monde peut calculer. Le reste, après la main.
 why-whole = Il n’y a plus rien à cacher : voici toute la raison.
 back-to-table = Retour à la table
 

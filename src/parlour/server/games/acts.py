@@ -20,7 +20,13 @@ from parlour.server.games.plans import (
     seen_pieces,
     spoken_tokens,
 )
+from parlour.server.games.public_reasons import (
+    NO_PUBLIC_REASON,
+    PublicReason,
+    public_reason,
+)
 from parlour.server.games.room import GameEntry, GameRoom
+from parlour.server.ports import Aside
 from parlour.server.tables.act import (
     AT_SEATS,
     FromSeat,
@@ -316,19 +322,38 @@ class Why(Named, tag="why"):
     rate = LOOKS
     asks_only = True
 
-    def serve(self, table: "GameTable", conn: Conn) -> None:
+    async def serve(self, table: "GameTable", conn: Conn) -> None:
         """Sends a reason to anybody who may see the move; nobody learns who did."""
         reader = table.reader(conn)
         if not scenes.may_see(table.room, reader):
             raise Refusal("not-at-this-table")
-        conn.send(self.reason(table.past_room(reader) or table.room, table.room))
+        shown = table.past_room(reader) or table.room
+        reason = self.reason(shown, table.room)
+        if not reason.whole:
+            public = await self.find_public(shown, table.aside)
+            await table.wait_until_durable()
+            if scenes.may_see(table.room, table.reader(conn)):
+                reason = self.reason(shown, table.room, public)
+        conn.send(reason)
 
-    def reason(self, shown: GameRoom, now: GameRoom) -> Because:
+    async def find_public(self, shown: GameRoom, aside: Aside) -> PublicReason:
+        """Returns what the table could work out about this choice of a bot's."""
+        match, why = shown.match, shown.records[self.at - 1].why
+        if match is None or why is None or why.bot not in bots.LEVELS:
+            return NO_PUBLIC_REASON  # it has ways of its own
+        if self.at not in shown.chosen_at:
+            return NO_PUBLIC_REASON  # it was taken back
+        number = shown.chosen_at.index(self.at)
+        return await aside(public_reason, match.game, match.log(reveal=True), number)
+
+    def reason(
+        self, shown: GameRoom, now: GameRoom, public: PublicReason = NO_PUBLIC_REASON
+    ) -> Because:
         """Returns a bot's reason for what it did, as far as that may be said by
         `now`."""
         found = None
         if self.at <= shown.seq:
-            found = scenes.reason_for(shown.records[self.at - 1], now)
+            found = scenes.reason_for(shown.records[self.at - 1], now, public)
         if found is None:
             raise Refusal("no-reason")
         found.id = self.id

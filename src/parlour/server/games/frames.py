@@ -13,7 +13,7 @@ from typing import (
     get_type_hints,
 )
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value
@@ -287,11 +287,15 @@ class Because(Sent, tag="because"):
     """`thumb` is a message id itself, or `none`."""
     whole: bool
     """True if this is the full reason. While the bot's hand matters, the reason depends
-    on the question and the bot's level only."""
+    only on what everybody at the table sees."""
     held: list[Line]
     """If `whole`: the bot's hidden pieces, and what it computed about them."""
     weighed: list[Line]
     """If `whole`: the answers that it compared, its own answer first."""
+    seen: list[Line] = field(default_factory=list)
+    """If not `whole`: a sentence about how doubtful the answer was for somebody who
+    sees no hand, then the bot's answer and the runner-up, with their shares of 100
+    hands that the bot could have. Empty as long as the answer is sealed."""
 
 
 class Foreseen(Sent, tag="foreseen"):

@@ -27,6 +27,7 @@ from parlour.narration import (
 from parlour.presentation.hints import Hint, hints_of
 from parlour.server.games import frames
 from parlour.server.games.lessons import LEARNER, lesson_for
+from parlour.server.games.public_reasons import NO_PUBLIC_REASON, PublicReason
 from parlour.server.games.records import EntryRecord
 from parlour.server.games.room import GameRoom
 from parlour.server.tables import frames as common
@@ -368,16 +369,19 @@ def view_events(
 # Reasons of bots
 
 
-def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
+def reason_for(
+    record: EntryRecord, now: GameRoom, public: PublicReason = NO_PUBLIC_REASON
+) -> frames.Because | None:
     """Returns a bot's reason by the entry of its move; none for what no bot did.
 
-    It is given in full when the hands of that deal are of no use any more. What a bot
-    held that played for somebody is theirs to show, until the game is over.
+    It is given in full when the hands of that deal are of no use any more, or if they
+    lay open. What a bot held that played for somebody is theirs to show, until the game
+    is over. Until then, `public` has what the table sees of it.
     """
     if record.bot is None or record.why is None:
         return None
     why = record.why
-    whole = now.is_uncovered(record.asked_in) and not (
+    whole = (public.is_open or now.is_uncovered(record.asked_in)) and not (
         record.kept and now.state != "over"
     )
     reason = why.whole if whole and why.whole is not None else why.public
@@ -395,4 +399,5 @@ def reason_for(record: EntryRecord, now: GameRoom) -> frames.Because | None:
         )
         if whole
         else [],
+        seen=[] if whole else public.lines,
     )

@@ -72,8 +72,8 @@ class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     def id(self) -> str:
         return ""
 
-    def serve(self, table: Any, conn: Conn) -> None:
-        """Answers a request that changes nothing."""
+    def serve(self, table: Any, conn: Conn) -> Awaitable[None] | None:
+        """Answers a request that changes nothing; at once, or once it was awaited."""
         raise NotImplementedError
 
     def entries(self, room: Any, sender: Sender) -> list[Any]:

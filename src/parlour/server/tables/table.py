@@ -231,7 +231,9 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
             if act.rate is not None and not conn.may(act.rate):
                 raise Declined("too-fast", SLOW_DOWN)
             if act.asks_only:
-                act.serve(self, conn)
+                answered = act.serve(self, conn)
+                if answered is not None:
+                    await answered
                 return
             if self.before_act is not None:
                 await self.before_act(act)

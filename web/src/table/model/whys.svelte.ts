@@ -67,16 +67,17 @@ export function newestMoves(entries: readonly Entry[]): ReadonlyMap<number, numb
   return lastMoves(entries.slice(before + 1, shown + 1));
 }
 
-/** The reason in words: what it held, if that is revealed, and what it made of it. A rule of thumb is a
- * sentence of the game's own. */
+/** The reason in words: what it held, if that is revealed, and what it made of it; else how doubtful its
+ * move looks to the whole table. A rule of thumb is a sentence of the game's own. */
 export function reasonText(
   words: Speaking,
   teller: Pick<Storyteller, "read">,
-  { message, values, held = [] }: Because,
+  { message, values, held = [], seen = [] }: Because,
 ): string {
   const { thumb } = values;
   const said = typeof thumb === "string" && thumb !== "none" ? words.text(thumb) : "none";
-  return [...teller.read(held), words.text(message, { ...values, thumb: said })].join(" ");
+  const reason = words.text(message, { ...values, thumb: said });
+  return [...teller.read(held), reason, ...teller.read(seen.slice(0, 1))].join(" ");
 }
 
 export function putWhys(whys: Whys): Whys {

@@ -11,6 +11,7 @@ const words = new Words([
     language: "en",
     ftl: `
 thumb = I count cards.
+reason-doubt = Not beyond doubt.
 beside = { $rest } { $last }
 reason-held = I held { $pieces }.
 reason-regular = { $thumb ->
@@ -42,6 +43,7 @@ const because = (values: Because["values"]): Because => ({
   whole: false,
   held: [],
   weighed: [],
+  seen: [],
 });
 const teller = new Storyteller(words, ["Ada", "Ben"], 0);
 
@@ -82,6 +84,12 @@ test("what it held is told first, where it is told", () => {
   const held = [{ message: "reason-held", pieces: { pieces: ["7s", "4h"] } }];
   const told = reasonText(words, teller, { ...because({ thumb: "thumb" }), held, whole: true });
   expect(told).toBe(`I held ${inlay("7s")} ${inlay("4h")}. I count cards.`);
+});
+
+test("how doubtful a move looks follows its reason while the hand goes on", () => {
+  const seen = [{ message: "reason-doubt" }, { message: "thumb" }];
+  const told = reasonText(words, teller, { ...because({ thumb: "thumb" }), seen });
+  expect(told).toBe("I count cards. Not beyond doubt.");
 });
 
 test("an answer that comes after the note was closed is not shown", async () => {
