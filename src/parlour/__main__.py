@@ -5,7 +5,7 @@ import sys
 
 from parlour.builds import VARIABLE, use_compiled
 
-INTERRUPTED = 130
+EXIT_INTERRUPTED = 130
 """Exit code after Ctrl-C, as shells expect it."""
 
 
@@ -18,7 +18,7 @@ def main() -> None:
         run()
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        sys.exit(INTERRUPTED)
+        sys.exit(EXIT_INTERRUPTED)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from parlour.terminal.train_command import train
 if TYPE_CHECKING:
     from parlour.match.joint import Person
 
-BAD_INPUT = 2
+EXIT_BAD_INPUT = 2
 """Exit code for invalid input."""
 
 
@@ -355,7 +355,7 @@ def story_check(file: Path, *, blind: bool = False) -> None:
     except BadContent as wrong:
         for line in dict.fromkeys(one.describe(blind=blind) for one in wrong.problems):
             print(f"{file}, {line}", file=sys.stderr)
-        sys.exit(BAD_INPUT)
+        sys.exit(EXIT_BAD_INPUT)
     found = (
         f"{file} is a valid content-set: {count_noun(len(content.chapter), 'chapter')}"
     )
@@ -394,15 +394,15 @@ def clear_errors() -> Iterator[None]:
         from parlour.words.messages import explain_error
 
         print(f"parlour: {explain_error(wrong)}", file=sys.stderr)
-        sys.exit(BAD_INPUT)
+        sys.exit(EXIT_BAD_INPUT)
     except MissingExtra as missing:
         print(f"parlour: {missing}", file=sys.stderr)
-        sys.exit(BAD_INPUT)
+        sys.exit(EXIT_BAD_INPUT)
     except CycloptsError as wrong:
         print(f"parlour: {wrong}", file=sys.stderr)
         command = " ".join(("parlour", *(wrong.command_chain or ())))
         print(f"Run `{command} --help` to see what it takes.", file=sys.stderr)
-        sys.exit(BAD_INPUT)
+        sys.exit(EXIT_BAD_INPUT)
     except BrokenPipeError:
         # The reader, such as head, closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from parlour.bots.books.book import ALWAYS, Book
+from parlour.bots.books.book import CERTAIN_CODE, Book
 from parlour.bots.books.shelf import book_for
 from parlour.engine.pieces import Piece
 from parlour.games import find
-from parlour.games.barcelona.book import KIND, hand_class
+from parlour.games.barcelona.book import CARDS_PER_COLOUR, hand_class
 from parlour.games.barcelona.rules import BLACKS, REDS
 from parlour.games.willow.hands import PACKS, PAIR, VALUES, hand_worth
-from parlour.games.willow.measures import WIDE
+from parlour.games.willow.measures import MIN_WIDE_GAP
 from parlour.kit.poker import hand_value
 from parlour.kit.values import VALUE
 from parlour.odds.exact import signifiers, task, time_passes
@@ -56,7 +56,11 @@ def wins_of_two(chosen: str) -> Fraction:
     won = 0
     met = 0
     for hand, worth in hands.items():
-        if (worth >= PAIR) if chosen == "pair" else (WIDE <= worth >> 4 < PAIR >> 4):
+        if (
+            (worth >= PAIR)
+            if chosen == "pair"
+            else (MIN_WIDE_GAP <= worth >> 4 < PAIR >> 4)
+        ):
             others = [hands[other] for other in hands if not {*hand} & {*other}]
             won += sum(worth > other for other in others)
             met += len(others)
@@ -223,11 +227,15 @@ def shows_red(red: int, black: int) -> float:
     assert isinstance(book, Book)
     weights = book.weights("show", hand_class(red, black))
     assert weights is not None
-    return weights[0] / ALWAYS
+    return weights[0] / CERTAIN_CODE
 
 
 def band(cards: list[int], least: int, most: int) -> list[int]:
-    return [place for place in range(KIND) if least <= VALUE[cards[place]] <= most]
+    return [
+        place
+        for place in range(CARDS_PER_COLOUR)
+        if least <= VALUE[cards[place]] <= most
+    ]
 
 
 def test_the_table_of_the_book_is_as_it_says() -> None:
@@ -246,6 +254,10 @@ def test_the_table_of_the_book_is_as_it_says() -> None:
 
 
 def test_players_by_the_book_show_red_as_often_as_it_says() -> None:
-    odds = [shows_red(red, black) for red in range(KIND) for black in range(KIND)]
+    odds = [
+        shows_red(red, black)
+        for red in range(CARDS_PER_COLOUR)
+        for black in range(CARDS_PER_COLOUR)
+    ]
     exact = sum(odds) / len(odds)
     assert_found(exact, "barcelona-players", "expert", "red-shown", "two players")

@@ -37,7 +37,7 @@ from parlour.engine.data import (
     zone_owners,
 )
 from parlour.engine.dice import Dice
-from parlour.engine.game import MOST_LAID, fields_of
+from parlour.engine.game import MAX_CACHED_TABLES, fields_of
 from parlour.engine.options import options_as_text
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Seat, Token, cards
@@ -423,7 +423,7 @@ def test_few_tables_are_kept_for_their_names() -> None:
     for number in range(40):
         game.numbers = lambda options, seats, most=number: most
         game.table(2)
-    assert len(game.laid) == MOST_LAID
+    assert len(game.laid) == MAX_CACHED_TABLES
 
 
 def test_pieces_and_words_in_a_row_are_told_one_by_one() -> None:

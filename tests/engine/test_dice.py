@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 from tests.engine.toys import TIDE_HAND, TIDE_STOCK, TIDES
 
-from parlour.engine.dice import LOW, MULTIPLIER, Dice, scatter
+from parlour.engine.dice import LOW_32_BITS, MULTIPLIER, Dice, scatter
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import ChanceNeeded
 from parlour.engine.state import State
@@ -44,7 +44,7 @@ def test_a_die_with_one_side_needs_no_luck() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64 - 1, 2**127, -5])
 def test_scattered_seeds_are_states_of_the_generator(seed: int) -> None:
-    assert 0 < scatter(seed) < MULTIPLIER * (LOW + 1) - 1
+    assert 0 < scatter(seed) < MULTIPLIER * (LOW_32_BITS + 1) - 1
 
 
 def sigma(counts: Counter[object], kinds: int) -> float:

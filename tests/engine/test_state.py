@@ -30,7 +30,7 @@ from parlour.engine.game import Game
 from parlour.engine.numbers import mask, observe
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
 from parlour.engine.refusals import Refusal
-from parlour.engine.state import LOOSE_ZONES, SAID_OF, State, standing
+from parlour.engine.state import LOOSE_ZONES, SAID_NUMBER_FACTOR, State, standing
 from parlour.engine.views import hidden_hand, imagine, view
 from parlour.engine.zones import AUDIENCE, ROW, Zones
 from parlour.testing.chance import Trial, deal_trial, make_table
@@ -409,7 +409,7 @@ def test_equal_values_share_the_better_place(
 
 
 def test_said_numbers_are_told_apart_up_to_their_limits() -> None:
-    half = SAID_OF // 2
+    half = SAID_NUMBER_FACTOR // 2
     for of in (-1, 0, 7):
         for number in (-half, -half + 1, -1, 0, half - 1):
             state = bare()

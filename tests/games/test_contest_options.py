@@ -18,7 +18,7 @@ from parlour.games.contest.hints import preview, ways
 from parlour.games.contest.options import CASTS, decision_bound
 from parlour.games.contest.words import DECK as PILE
 from parlour.games.contest.words import DISCARD
-from parlour.kit.tarot import TIER, TWO_MAJORS, evaluate
+from parlour.kit.tarot import TIER_FACTOR, TWO_MAJORS, evaluate
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
@@ -326,7 +326,7 @@ def test_an_ally_who_intervenes_is_not_told_to_strike_all() -> None:
     reply(state, "Tw", "2s", "9c", "3p", "stand", "stand")
     state.tier = TWO_MAJORS
     assert "tier-5" in dict(hinted(state, 0))
-    state.strengths[0] = TWO_MAJORS * TIER
+    state.strengths[0] = TWO_MAJORS * TIER_FACTOR
     state.winner = 1
     assert "tier-4" in dict(hinted(state, 0))
 

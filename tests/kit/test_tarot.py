@@ -8,16 +8,16 @@ import pytest
 from parlour.engine.pieces import Piece
 from parlour.kit import tarot
 from parlour.kit.tarot import (
+    BEST_TOTAL,
     BUST,
     FOOL,
     FOOL_AND_WORLD,
-    GOAL,
     HIGH,
     INVALID,
     MANY,
     PAIR,
-    TIER,
-    TOTAL,
+    TIER_FACTOR,
+    TOTAL_FACTOR,
     TWO_MAJORS,
     WORLD,
     evaluate,
@@ -39,15 +39,15 @@ def judged(up: list[Piece]) -> tuple[int, int]:
     totals = {sum(each) for each in product(*(values(card) for card in up))}
     majors = sum(card < 22 for card in up)
     if set(up) == {FOOL, WORLD}:
-        return FOOL_AND_WORLD, GOAL
-    fitting = [total for total in totals if total <= GOAL]
+        return FOOL_AND_WORLD, BEST_TOTAL
+    fitting = [total for total in totals if total <= BEST_TOTAL]
     if not fitting:
         return BUST, min(totals)
     if len(up) < 2:
         return INVALID, max(fitting)
-    if max(fitting) < GOAL:
+    if max(fitting) < BEST_TOTAL:
         return HIGH, max(fitting)
-    return MANY if len(up) > 2 else PAIR + majors, GOAL
+    return MANY if len(up) > 2 else PAIR + majors, BEST_TOTAL
 
 
 def test_minors_count_alike_in_each_suit() -> None:
@@ -57,7 +57,11 @@ def test_minors_count_alike_in_each_suit() -> None:
 
 
 def test_hand_is_worth_the_same_in_any_order() -> None:
-    assert evaluate([WORLD, FOOL]) == evaluate([FOOL, WORLD]) == (FOOL_AND_WORLD, GOAL)
+    assert (
+        evaluate([WORLD, FOOL])
+        == evaluate([FOOL, WORLD])
+        == (FOOL_AND_WORLD, BEST_TOTAL)
+    )
     for up in HANDS:
         assert evaluate(up[::-1]) == evaluate(up)
 
@@ -76,9 +80,9 @@ def test_strength_is_tier_then_total_then_few_cards() -> None:
         if tier == BUST:
             assert strength(up, False) == strength(up, True) == BUST
             continue
-        assert strength(up, False) == tier * TIER + total * TOTAL
+        assert strength(up, False) == tier * TIER_FACTOR + total * TOTAL_FACTOR
         room = strength(up, True) - strength(up, False)
-        assert room == TOTAL - 1 - len(up)
+        assert room == TOTAL_FACTOR - 1 - len(up)
 
 
 def test_hand_wins_with_21_and_is_bust_above() -> None:
@@ -97,7 +101,7 @@ def test_tiers_rise() -> None:
 def test_hand_is_ranked_from_two_cards_on(fewer: bool) -> None:
     for up in HANDS:
         ranked = len(up) >= 2 and evaluate(up)[0] != BUST
-        assert (strength(up, fewer) >= TIER) == ranked
+        assert (strength(up, fewer) >= TIER_FACTOR) == ranked
 
 
 def test_better_hand_is_the_stronger() -> None:

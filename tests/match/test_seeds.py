@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from parlour.engine.dice import LOW, MULTIPLIER
+from parlour.engine.dice import LOW_32_BITS, MULTIPLIER
 from parlour.match.seeds import bot_dice, commitment, dice_after, new_seed
 
 pytestmark = pytest.mark.both_ways
@@ -33,4 +33,4 @@ def test_dice_are_states_of_the_generator_and_differ() -> None:
     dice = [dice_after(seed, choices) for seed, choices in asked]
     bots = [bot_dice(seed, choices) for seed, choices in asked]
     assert len({*dice, *bots}) == 2 * len(asked)
-    assert all(0 < number < MULTIPLIER * (LOW + 1) - 1 for number in dice)
+    assert all(0 < number < MULTIPLIER * (LOW_32_BITS + 1) - 1 for number in dice)

@@ -83,7 +83,7 @@ def test_time_with_an_ability_by_walking_through_a_small_deck(
     """FUG-A11: the formula against every order of seven cards."""
     deck = ("M03", "M10", "2w", "4c", "9s", "Kp", "3w")
     monkeypatch.setattr(exact, "CARDS", deck)
-    monkeypatch.setattr(exact, "DECK", len(deck))
+    monkeypatch.setattr(exact, "DECK_CARDS", len(deck))
     units = flips = Fraction(0)
     orders = list(permutations(deck))
     for order in orders:

@@ -296,7 +296,7 @@ async def test_sandboxed_process_has_no_descriptor_of_the_server(
 
 
 async def test_sandboxed_process_opens_few_files(apart: Sandbox) -> None:
-    assert await apart.run(opens, b"") == str(sandbox.OPEN_FILES).encode()
+    assert await apart.run(opens, b"") == str(sandbox.MAX_OPEN_FILES).encode()
 
 
 async def test_sandboxed_process_writes_no_file(apart: Sandbox, tmp_path: Path) -> None:

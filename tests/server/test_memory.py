@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.api.uploads import PICTURE_BYTES, PICTURE_PIXELS
 from parlour.server.http.downloads import DOWNLOADS_PER_ADDRESS
-from parlour.server.http.socket import TRY_LATER
+from parlour.server.http.socket import CLOSE_TRY_LATER
 from parlour.server.tables.frames import FLOOD
 from parlour.story.content.check import MAX_SOURCE_LENGTH
 
@@ -183,7 +183,7 @@ def connect_and_greet(address: str) -> Iterator[ClientConnection]:
             with contextlib.suppress(websockets.ConnectionClosed):
                 connection.send(json.dumps({"do": "hello"}))
                 connection.recv(PATIENCE)
-            if connection.close_code != TRY_LATER:
+            if connection.close_code != CLOSE_TRY_LATER:
                 yield connection
                 return
 

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from parlour.server.access import limits
-from parlour.server.api.decks import FORM_SIZE
+from parlour.server.api.decks import MAX_FORM_BYTES
 from parlour.server.process.bounds import STRANGER_BOUNDS
 from parlour.story.content.check import MAX_SOURCE_LENGTH
 
@@ -159,10 +159,15 @@ def uploads(
             yield "/api/stories", body, "application/json", ""
     else:
         new = {"source": SET, "name": "Eve"}
-        for body in hostile.decks(chance, FORM_SIZE):
+        for body in hostile.decks(chance, MAX_FORM_BYTES):
             made, eve = served.ask("POST", "/api/stories", new)  # three decks a person
             path = f"/api/tables/{made['id']}/deck"
-            yield path, body[:FORM_SIZE], "multipart/form-data; boundary=---tarot", eve
+            yield (
+                path,
+                body[:MAX_FORM_BYTES],
+                "multipart/form-data; boundary=---tarot",
+                eve,
+            )
 
 
 def attack(served: Served, kind: str, seed: int, many: int) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.pieces import Token
 
-FEWEST: Final = 256
+INITIAL_PLACES: Final = 256
 """Places to begin with; a power of two."""
 
 UNUSED: Final[list[float]] = []
@@ -37,8 +37,8 @@ class Nodes:
     """
 
     def __init__(self) -> None:
-        self.places: list[SearchNode | None] = [None] * FEWEST
-        self.last: i64 = FEWEST - 1
+        self.places: list[SearchNode | None] = [None] * INITIAL_PLACES
+        self.last: i64 = INITIAL_PLACES - 1
         self.size = 0
 
     def place(self, key: i64) -> i64:

@@ -23,10 +23,10 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import LOWEST, State
 
-EXPLORE: Final = 0.7
-PRIOR: Final = 0.5
+EXPLORATION_WEIGHT: Final = 0.7
+PRIOR_WEIGHT: Final = 0.5
 """Prior weight of the choice that `regular` would make."""
-UNTRIED: Final = 10.0
+UNTRIED_VALUE: Final = 10.0
 
 UNSAID: Final[list[Token]] = []
 
@@ -194,13 +194,13 @@ class SearchTree:
             count = counts[number]
             if count:
                 mean = (totals[number] / count - self.low) / span
-                value = mean + EXPLORE * sqrt(visits / count)
+                value = mean + EXPLORATION_WEIGHT * sqrt(visits / count)
                 if number == node.usual:
-                    value += PRIOR / sqrt(float(count))
+                    value += PRIOR_WEIGHT / sqrt(float(count))
             else:
-                value = UNTRIED + self.dice.roll(1000) / 1000.0
+                value = UNTRIED_VALUE + self.dice.roll(1000) / 1000.0
                 if number == node.usual:
-                    value += UNTRIED
+                    value += UNTRIED_VALUE
             if value > best:
                 best = value
                 place = number

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 MULTIPLIER: Final = 1070807769
 """Below 2^30, so that a state stays below 2^62; A * 2^32 - 1 is a safe prime."""
-LOW: Final = 0xFFFFFFFF
-LIMB: Final = 0x3FFFFF
+LOW_32_BITS: Final = 0xFFFFFFFF
+LOW_22_BITS: Final = 0x3FFFFF
 """The lowest 22 bits."""
 
 
@@ -31,8 +31,8 @@ def multiply_64(a: int, b: int) -> int:
     raises there, as Ctrl-C does, compiled code takes it for a lack of memory and
     aborts the process. No product here is large.
     """
-    a0, a1, a2 = a & LIMB, a >> 22 & LIMB, a >> 44
-    b0, b1, b2 = b & LIMB, b >> 22 & LIMB, b >> 44
+    a0, a1, a2 = a & LOW_22_BITS, a >> 22 & LOW_22_BITS, a >> 44
+    b0, b1, b2 = b & LOW_22_BITS, b >> 22 & LOW_22_BITS, b >> 44
     middle = (a0 * b1 + a1 * b0) << 22
     high = (a0 * b2 + a1 * b1 + a2 * b0) << 44
     return (a0 * b0 + middle + high) & 0xFFFFFFFFFFFFFFFF
@@ -47,10 +47,10 @@ class Dice:
     def roll(self, sides: int) -> int:
         """Returns a number from 0 to sides - 1."""
         state: i64 = self.state
-        state = MULTIPLIER * (state & LOW) + (state >> 32)
+        state = MULTIPLIER * (state & LOW_32_BITS) + (state >> 32)
         self.state = state
         faces: i64 = sides
-        return ((state & LOW) * faces) >> 32
+        return ((state & LOW_32_BITS) * faces) >> 32
 
     def chance(self, percent: int) -> bool:
         """Returns True in this many cases of a hundred."""

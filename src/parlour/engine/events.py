@@ -20,7 +20,7 @@ from parlour.engine.happened import (
     Turned,
 )
 from parlour.engine.pieces import Token
-from parlour.engine.state import MEMBERS, SAID_OF, SAID_TARGET
+from parlour.engine.state import MEMBERS, SAID_NUMBER_FACTOR, SAID_TARGET_FACTOR
 from parlour.engine.table import Event, Table
 from parlour.engine.zones import AUDIENCE, ROW
 
@@ -68,9 +68,9 @@ def name_events(
                 more, number = second_number(third)
                 said = Said(text, number, rule=rule)
                 if first >= 0:
-                    said.seat = first % SAID_TARGET
-                if first >= SAID_TARGET:
-                    said.target = first // SAID_TARGET - 1
+                    said.seat = first % SAID_TARGET_FACTOR
+                if first >= SAID_TARGET_FACTOR:
+                    said.target = first // SAID_TARGET_FACTOR - 1
                 if second >= 0:
                     said.piece = names[second]
                 if more >= 0:
@@ -124,5 +124,5 @@ def second_number(packed: int) -> tuple[int, int]:
     >>> second_number(7), second_number(-7), second_number(3 * SAID_OF - 7)
     ((-1, 7), (-1, -7), (2, -7))
     """
-    high = (packed + SAID_OF // 2) // SAID_OF
-    return high - 1, packed - high * SAID_OF
+    high = (packed + SAID_NUMBER_FACTOR // 2) // SAID_NUMBER_FACTOR
+    return high - 1, packed - high * SAID_NUMBER_FACTOR

@@ -15,7 +15,7 @@ from parlour.engine.table import Table
 from parlour.engine.words import Words
 from parlour.engine.zones import Zones
 
-MOST_LAID = 32
+MAX_CACHED_TABLES = 32
 """Tables of one game whose names are kept for others."""
 
 
@@ -239,7 +239,7 @@ class Game:
             return table
         self.name_tokens(table)
         self.name_fields(table)
-        if len(self.laid) == MOST_LAID:
+        if len(self.laid) == MAX_CACHED_TABLES:
             del self.laid[next(iter(self.laid))]
         self.laid[key] = table
         return table

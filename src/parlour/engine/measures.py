@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from parlour.engine.events import second_number
 from parlour.engine.pieces import Seat
-from parlour.engine.state import SAID_TARGET, State
+from parlour.engine.state import SAID_TARGET_FACTOR, State
 from parlour.engine.table import Event, Table
 
 
@@ -68,8 +68,8 @@ class FinishedGame:
         for kind, first, second, third, _, text, rule in self.events:
             if kind == "said":
                 of, number = second_number(third)
-                seat = first % SAID_TARGET if first >= 0 else -1
-                target = first // SAID_TARGET - 1 if first >= 0 else -1
+                seat = first % SAID_TARGET_FACTOR if first >= 0 else -1
+                target = first // SAID_TARGET_FACTOR - 1 if first >= 0 else -1
                 self.record.append(Statement(text, seat, second, number, of, target))
             elif kind == "paid" and first >= 0:
                 self.record.append(Payment(first, second, third, rule))

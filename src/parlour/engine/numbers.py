@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.dice import LOW, MULTIPLIER
+from parlour.engine.dice import LOW_32_BITS, MULTIPLIER
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
@@ -12,10 +12,10 @@ from parlour.engine.table import Table
 from parlour.engine.views import is_blurred
 from parlour.engine.zones import ROW
 
-PLACES: Final = 256
+MAX_PLACES: Final = 256
 """More than there are zones in any game."""
-SPREAD: Final = 0x9E3779B1
-SCATTER: Final = 0x2C1B3C6D
+SPREAD_FACTOR: Final = 0x9E3779B1
+SCATTER_FACTOR: Final = 0x2C1B3C6D
 """Odd numbers that neighbours are multiplied by to lie far apart. The second is below
 2^30, as `MULTIPLIER` is, so that no product leaves 62 bits."""
 
@@ -78,18 +78,18 @@ def fingerprint(state: State, viewer: int) -> i64:
         place += 1
         pile = zones[zone]
         size: i64 = len(pile)
-        key = MULTIPLIER * ((key ^ size) & LOW) + (key >> 32)
+        key = MULTIPLIER * ((key ^ size) & LOW_32_BITS) + (key >> 32)
         if blends and table.blend_of[zone] >= 0 and is_blurred(state, zone, bit):
             continue
         for piece in pile:
             spot: i64 = piece
             who: i64 = known[spot]
             if who & bit:  # in whatever order they lie there
-                spot = ((spot * PLACES + place) * SPREAD) & LOW
-                spot = ((spot ^ (spot >> 15)) * SCATTER) & LOW
+                spot = ((spot * MAX_PLACES + place) * SPREAD_FACTOR) & LOW_32_BITS
+                spot = ((spot ^ (spot >> 15)) * SCATTER_FACTOR) & LOW_32_BITS
                 spot_mix ^= (spot ^ (spot >> 13)) * MULTIPLIER
-    key = MULTIPLIER * ((key ^ spot_mix) & LOW) + (key >> 32)
-    key = MULTIPLIER * ((key ^ (spot_mix >> 32)) & LOW) + (key >> 32)
+    key = MULTIPLIER * ((key ^ spot_mix) & LOW_32_BITS) + (key >> 32)
+    key = MULTIPLIER * ((key ^ (spot_mix >> 32)) & LOW_32_BITS) + (key >> 32)
     phase = table.phase_numbers.get(state.phase, 0)
     key = mix_in(key, ((phase << ROW | state.waiting) << 4) + state.turn)
     for number in state.scores:
@@ -114,9 +114,9 @@ def fingerprint(state: State, viewer: int) -> i64:
 
 def mix_in(key: i64, number: int) -> i64:
     """Returns a key with one more number in it, by the multiplications of `dice`."""
-    low: i64 = number & LOW
-    key = MULTIPLIER * ((key ^ low) & LOW) + (key >> 32)
-    if number > LOW:
+    low: i64 = number & LOW_32_BITS
+    key = MULTIPLIER * ((key ^ low) & LOW_32_BITS) + (key >> 32)
+    if number > LOW_32_BITS:
         return mix_in(key, number >> 32)
     return key
 

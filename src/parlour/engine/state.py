@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.dice import LOW, MULTIPLIER
+from parlour.engine.dice import LOW_32_BITS, MULTIPLIER
 from parlour.engine.picks import DONE, Pick, following
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.refusals import BadInput, ChanceNeeded, Refusal
@@ -19,9 +19,9 @@ from parlour.engine.zones import ROW
 LOOSE_ZONES: Final = 60
 """Only zones below this number can lie loose; the mask stays a small int."""
 
-SAID_TARGET: Final = 16
+SAID_TARGET_FACTOR: Final = 16
 """Factor of the second seat in the number that packs two seats of a statement."""
-SAID_OF: Final = 1 << 32
+SAID_NUMBER_FACTOR: Final = 1 << 32
 """The same for the numbers in what is said."""
 
 UNSAVED: Final = ("table", "seats", "eyes", "script", "events", "opened")
@@ -333,10 +333,10 @@ class State:
                 raise ChanceNeeded(sides)
             return self.script.pop(0)
         seed: i64 = self.seed
-        seed = MULTIPLIER * (seed & LOW) + (seed >> 32)
+        seed = MULTIPLIER * (seed & LOW_32_BITS) + (seed >> 32)
         self.seed = seed
         faces: i64 = sides
-        return ((seed & LOW) * faces) >> 32
+        return ((seed & LOW_32_BITS) * faces) >> 32
 
     # Verbs
 
@@ -412,8 +412,8 @@ class State:
         size: i64 = len(pile)
         for _ in range(count):
             if size > 1:
-                seed = MULTIPLIER * (seed & LOW) + (seed >> 32)
-            place = ((seed & LOW) * size) >> 32
+                seed = MULTIPLIER * (seed & LOW_32_BITS) + (seed >> 32)
+            place = ((seed & LOW_32_BITS) * size) >> 32
             size -= 1
             piece = pile[place]
             pile[place] = pile[size]
@@ -573,9 +573,9 @@ class State:
         """
         if self.events is not None:
             if target >= 0:
-                seat += (target + 1) * SAID_TARGET
+                seat += (target + 1) * SAID_TARGET_FACTOR
             if of >= 0:
-                number += (of + 1) * SAID_OF
+                number += (of + 1) * SAID_NUMBER_FACTOR
             self.record_event("said", seat, piece, number, message, rule)
 
     def record_answer(self, seat: Seat, tokens: list[Token], prompt: str = "") -> None:

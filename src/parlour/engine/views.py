@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.dice import LOW, MULTIPLIER, Dice
+from parlour.engine.dice import LOW_32_BITS, MULTIPLIER, Dice
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
@@ -299,8 +299,8 @@ def mix(pieces: list[Piece], dice: Dice) -> None:
     rolls: i64 = dice.state
     last: i64 = len(pieces) - 1
     while last > 0:
-        rolls = MULTIPLIER * (rolls & LOW) + (rolls >> 32)
-        place = ((rolls & LOW) * (last + 1)) >> 32
+        rolls = MULTIPLIER * (rolls & LOW_32_BITS) + (rolls >> 32)
+        place = ((rolls & LOW_32_BITS) * (last + 1)) >> 32
         piece = pieces[last]
         pieces[last] = pieces[place]
         pieces[place] = piece

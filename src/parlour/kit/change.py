@@ -17,13 +17,13 @@ from mypy_extensions import i64
 from parlour.engine.pieces import Piece
 from parlour.kit.values import VALUE
 
-TOTALS: Final = (1 << 30) - 1
+TOTALS_MASK: Final = (1 << 30) - 1
 """Marks of the totals that are kept, 0 to 29."""
 
 DESCENDING: Final[list[int]] = [(13 - VALUE[n]) * 4 + n % 4 for n in range(52)]
 """Place of each card when the highest value comes first, then clubs to spades."""
 
-ALL: Final = 1_000_000
+ALL_SETS: Final = 1_000_000
 """As many sets as there are."""
 
 CARD_AT: Final[list[Piece]] = [Piece(DESCENDING.index(place)) for place in range(52)]
@@ -43,13 +43,13 @@ def totals(cards: list[Piece]) -> i64:
     """Marks of all totals that some of these cards make."""
     marks: i64 = 1
     for card in cards:
-        marks |= marks << VALUE[card] & TOTALS
+        marks |= marks << VALUE[card] & TOTALS_MASK
     return marks
 
 
 def with_card(marks: i64, card: Piece) -> i64:
     """Returns the marks of the totals that can be made with one more card."""
-    return marks | marks << VALUE[card] & TOTALS
+    return marks | marks << VALUE[card] & TOTALS_MASK
 
 
 def due_of(marks: i64, price: int) -> int:
@@ -96,7 +96,7 @@ def due_in_fewest(cards: list[Piece], price: int) -> int:
     made[0] = 1
     for held in range(len(cards)):
         for count in range(held + 1, 0, -1):
-            more = made[count - 1] << VALUE[cards[held]] & TOTALS
+            more = made[count - 1] << VALUE[cards[held]] & TOTALS_MASK
             made[count] = made[count] | more
     count = 1
     while made[count] >> price == 0:
@@ -134,7 +134,7 @@ def equal_changes(cards: list[Piece], total: int) -> list[list[Piece]]:
     >>> equal_changes(cards("4c 3d 6h As 6s"), 7) == [cards("6h As"), cards("4c 3d")]
     True
     """
-    return sets(cards, total, ALL)
+    return sets(cards, total, ALL_SETS)
 
 
 def sets(cards: list[Piece], total: int, most: int) -> list[list[Piece]]:

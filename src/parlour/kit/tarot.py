@@ -12,8 +12,8 @@ MAJORS: Final = 22
 FOOL: Final = Piece(0)
 WORLD: Final = Piece(21)
 
-GOAL: Final = 21
-SUMS: Final = (1 << GOAL + 1) - 1
+BEST_TOTAL: Final = 21
+SUMS_MASK: Final = (1 << BEST_TOTAL + 1) - 1
 """The totals 0 to 21 as a bitmask."""
 
 BUST: Final = -1
@@ -26,9 +26,9 @@ PAIR: Final = 3
 TWO_MAJORS: Final = 5
 FOOL_AND_WORLD: Final = 6
 
-TIER: Final = 1 << 10
+TIER_FACTOR: Final = 1 << 10
 """A strength is tier, total and, if it matters, how few cards there are."""
-TOTAL: Final = 1 << 5
+TOTAL_FACTOR: Final = 1 << 5
 
 
 def values(card: Piece) -> tuple[int, int]:
@@ -56,9 +56,9 @@ def sums(up: list[Piece]) -> int:
     (FUG-B18)."""
     reach = 1
     for card in up:
-        reach = (reach << LOW[card] | reach << HIGHER[card]) & SUMS
+        reach = (reach << LOW[card] | reach << HIGHER[card]) & SUMS_MASK
     if len(up) == 2 and up[0] + up[1] == WORLD and (up[0] == FOOL or up[1] == FOOL):
-        reach |= 1 << GOAL  # FUG-R17: the pair alone
+        reach |= 1 << BEST_TOTAL  # FUG-R17: the pair alone
     return reach
 
 
@@ -67,7 +67,7 @@ def tier_of(up: list[Piece], reach: int) -> int:
         return BUST
     if len(up) < 2:
         return INVALID
-    if not reach >> GOAL:
+    if not reach >> BEST_TOTAL:
         return HIGH
     if len(up) > 2:
         return MANY  # FUG-R16: the Fool is a card
@@ -89,10 +89,10 @@ def strength(up: list[Piece], fewer: bool) -> int:
     """Returns the number by which hands compare: tier, total and perhaps few cards
     (FUG-B30).
 
-    Below `TIER` a hand is not ranked; -1 is bust.
+    Below `TIER_FACTOR` a hand is not ranked; -1 is bust.
     """
     reach = sums(up)
     if not reach:
         return BUST
-    rank = tier_of(up, reach) * TIER + (reach.bit_length() - 1) * TOTAL
-    return rank + TOTAL - 1 - len(up) if fewer else rank
+    rank = tier_of(up, reach) * TIER_FACTOR + (reach.bit_length() - 1) * TOTAL_FACTOR
+    return rank + TOTAL_FACTOR - 1 - len(up) if fewer else rank

@@ -35,16 +35,16 @@ text { font: 13px Figtree, system-ui, sans-serif; fill: var(--ink); }
 """The colours of the browser client, repeated because an image inherits none."""
 
 SHAPES: Final = ("first", "second", "third")
-WIDTH: Final = 640
-LEFT: Final = 180
-RIGHT: Final = 90
+WIDTH_PX: Final = 640
+LEFT_PX: Final = 180
+RIGHT_PX: Final = 90
 """Margins for names on the left and numbers on the right."""
-TOP: Final = 72
-STEP: Final = 20
+TOP_PX: Final = 72
+STEP_PX: Final = 20
 """Distance between two dots."""
 TITLE_CHARACTERS: Final = 62
 """Characters of a title that fit into one line."""
-GAP: Final = 12
+GAP_PX: Final = 12
 """Additional distance between two arms."""
 TICK_COUNT: Final = 5
 """Approximate number of grid lines."""
@@ -74,16 +74,16 @@ def plot(
     dots = [dot for found in arms.values() for dot in found.values()]
     ticks = scale(dots, fair)
     titles = wrap(says, TITLE_CHARACTERS)
-    below = (len(titles) - 1) * STEP
-    height = TOP + sum(len(found) * STEP + GAP for found in arms.values()) + 34
+    below = (len(titles) - 1) * STEP_PX
+    height = TOP_PX + sum(len(found) * STEP_PX + GAP_PX for found in arms.values()) + 34
     parts = [
         opening(height + below),
         f'<title id="t">{escape(says)}</title>',
         f'<desc id="d">{escape(describe_dots(arms, share))}</desc>',
         f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{height + below}" rx="8"/>',
+        f'<rect class="paper" width="{WIDTH_PX}" height="{height + below}" rx="8"/>',
         *(
-            f'<text class="title" x="20" y="{30 + n * STEP}">{escape(text)}</text>'
+            f'<text class="title" x="20" y="{30 + n * STEP_PX}">{escape(text)}</text>'
             for n, text in enumerate(titles)
         ),
         *([f'<g transform="translate(0 {below})">'] if below else []),
@@ -92,15 +92,15 @@ def plot(
     ]
     if fair is not None:
         x = place(fair, ticks)
-        parts.append(line("fair", x, TOP - 12, x, height - 34))
-    y = TOP + GAP / 2
+        parts.append(line("fair", x, TOP_PX - 12, x, height - 34))
+    y = TOP_PX + GAP_PX / 2
     for arm, found in arms.items():
-        middle = y + (len(found) - 1) * STEP / 2 + 4
+        middle = y + (len(found) - 1) * STEP_PX / 2 + 4
         parts.append(f'<text x="20" y="{middle:g}">{escape(arm)}</text>')
         for level, dot in found.items():
             parts += whisker(dot, ticks, y, SHAPES[levels.index(level) % 3], share)
-            y += STEP
-        y += GAP
+            y += STEP_PX
+        y += GAP_PX
     return "\n".join([*parts, *(["</g>"] if below else []), "</svg>", ""])
 
 
@@ -128,7 +128,7 @@ def scale(dots: Sequence[Dot], fair: float | None) -> list[float]:
 def place(value: float, ticks: Sequence[float]) -> float:
     part = (value - ticks[0]) / (ticks[-1] - ticks[0])
     part = min(1.0, max(0.0, part))
-    return round(LEFT + part * (WIDTH - LEFT - RIGHT), 1)
+    return round(LEFT_PX + part * (WIDTH_PX - LEFT_PX - RIGHT_PX), 1)
 
 
 def grid(ticks: Sequence[float], bottom: float, share: bool) -> list[str]:
@@ -136,7 +136,7 @@ def grid(ticks: Sequence[float], bottom: float, share: bool) -> list[str]:
     for tick in ticks:
         x = place(tick, ticks)
         text = f"{tick:.3g}" if not share else f"{tick * 100:.3g} %"
-        parts.append(line("line", x, TOP - 12, x, bottom))
+        parts.append(line("line", x, TOP_PX - 12, x, bottom))
         parts.append(
             f'<text class="quiet" x="{x:g}" y="{bottom + 20:g}"'
             f' text-anchor="middle">{text}</text>'
@@ -149,13 +149,13 @@ def grid(ticks: Sequence[float], bottom: float, share: bool) -> list[str]:
 
 def opening(height: float) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}"'
-        f' width="{WIDTH}" height="{height:g}" role="img" aria-labelledby="t d">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH_PX} {height:g}"'
+        f' width="{WIDTH_PX}" height="{height:g}" role="img" aria-labelledby="t d">'
     )
 
 
 def text_at_end(text: str, y: float) -> str:
-    return f'<text x="{WIDTH - 16}" y="{y:g}" text-anchor="end">{text}</text>'
+    return f'<text x="{WIDTH_PX - 16}" y="{y:g}" text-anchor="end">{text}</text>'
 
 
 def legend(levels: Sequence[str]) -> list[str]:
@@ -174,7 +174,7 @@ def whisker(
     dot: Dot, ticks: Sequence[float], y: float, kind: str, share: bool
 ) -> list[str]:
     if math.isnan(dot.value):
-        return [f'<text class="quiet" x="{LEFT}" y="{y + 4:g}">never</text>']
+        return [f'<text class="quiet" x="{LEFT_PX}" y="{y + 4:g}">never</text>']
     low, middle, high = (place(n, ticks) for n in (dot.low, dot.value, dot.high))
     return [
         line(kind, low, y, high, y),

@@ -19,7 +19,7 @@ from parlour.engine.pieces import Seat
 from parlour.engine.state import State
 from parlour.engine.table import Table
 
-BOTS_DICE: Final = 0x5DEECE66D
+BOTS_DICE_SALT: Final = 0x5DEECE66D
 """Added to a game's seed for the dice of the bots at its table."""
 
 
@@ -94,7 +94,7 @@ class LearningTables:
         seed = scatter(self.seeds[number])
         state = self.table.blank()
         state.begin(seed)
-        self.dice[number] = Dice(seed + BOTS_DICE)
+        self.dice[number] = Dice(seed + BOTS_DICE_SALT)
         if self.has_memory:
             self.memories[number] = AnswerMemory()
         return Cursor(state)

@@ -8,7 +8,7 @@ reveals the next ones.
 import hashlib
 import secrets
 
-from parlour.engine.dice import LOW, MULTIPLIER
+from parlour.engine.dice import LOW_32_BITS, MULTIPLIER
 
 
 def new_seed() -> str:
@@ -24,7 +24,7 @@ def commitment(slug: str, seed: str) -> str:
 def dice_after(seed: str, choices: int) -> int:
     """Returns the dice of the state after this number of choices."""
     digest = hashlib.sha256(f"{seed}:{choices}".encode()).digest()
-    return int.from_bytes(digest[:8]) % (MULTIPLIER * (LOW + 1) - 2) + 1
+    return int.from_bytes(digest[:8]) % (MULTIPLIER * (LOW_32_BITS + 1) - 2) + 1
 
 
 def bot_dice(seed: str, choices: int) -> int:

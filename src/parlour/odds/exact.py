@@ -12,8 +12,8 @@ from parlour.engine.refusals import BadInput
 from parlour.kit.tarot import evaluate, values
 from parlour.story.basics.cards import CARDS, is_major, skilled_number
 
-DECK: Final = 78
-PAIRS: Final = comb(DECK, 2)
+DECK_CARDS: Final = 78
+PAIRS: Final = comb(DECK_CARDS, 2)
 
 
 # Tasks
@@ -27,7 +27,7 @@ def task(difficulty: int, *, ability: bool, numbers: str = "rank") -> Fraction:
     """
     check_difficulty(difficulty, 2)
     hits = sum(succeeds(card, difficulty, ability, numbers) for card in CARDS)
-    return Fraction(hits, DECK)
+    return Fraction(hits, DECK_CARDS)
 
 
 def succeeds(card: str, difficulty: int, ability: bool, numbers: str) -> bool:
@@ -67,9 +67,9 @@ def time_passes(
     good = [number for number in numbered if number >= needed]
     poor = [number for number in numbered if number < needed]
     if not ability:
-        units = Fraction(sum(numbered), DECK)  # a major fails at once, in no time
-        return Time(Fraction(len(good), DECK), units, Fraction(1))
-    ends = len(good) + DECK - len(numbered)
+        units = Fraction(sum(numbered), DECK_CARDS)  # a major fails at once, in no time
+        return Time(Fraction(len(good), DECK_CARDS), units, Fraction(1))
+    ends = len(good) + DECK_CARDS - len(numbered)
     before = Fraction(1, ends + 1)
     units = sum(poor) * before + Fraction(sum(good), ends)
     return Time(Fraction(1), units, 1 + len(poor) * before)
@@ -92,12 +92,16 @@ def two_card_totals() -> dict[int, Fraction]:
 
 def pairs() -> list[tuple[int, int]]:
     """Returns tier and total of every two cards."""
-    return [evaluate(list(two)) for two in combinations(map(Piece, range(DECK)), 2)]
+    return [
+        evaluate(list(two)) for two in combinations(map(Piece, range(DECK_CARDS)), 2)
+    ]
 
 
 def counts_ten() -> Fraction:
     """Returns the share of cards that can count 10."""
-    return Fraction(sum(10 in values(Piece(card)) for card in range(DECK)), DECK)
+    return Fraction(
+        sum(10 in values(Piece(card)) for card in range(DECK_CARDS)), DECK_CARDS
+    )
 
 
 # Signifiers
@@ -111,10 +115,10 @@ def signifiers(live: int, cards: int, least: int) -> Fraction:
     """
     if not 0 <= live <= 22:
         raise BadInput(f"there are 0 to 22 live Signifiers, not {live}")
-    if not 0 <= cards <= DECK:
-        raise BadInput(f"a deck has {DECK} cards, so {cards} cannot be exposed")
+    if not 0 <= cards <= DECK_CARDS:
+        raise BadInput(f"a deck has {DECK_CARDS} cards, so {cards} cannot be exposed")
     ways = sum(
-        comb(live, found) * comb(DECK - live, cards - found)
+        comb(live, found) * comb(DECK_CARDS - live, cards - found)
         for found in range(least, min(live, cards) + 1)
     )
-    return Fraction(ways, comb(DECK, cards))
+    return Fraction(ways, comb(DECK_CARDS, cards))

@@ -9,7 +9,7 @@ from parlour.games.contest.cast import DEALER, cast_of
 from parlour.lab.figures import Share
 from parlour.odds.contests import LAST_ROUND_COUNTED, Played
 from parlour.odds.exact import (
-    DECK,
+    DECK_CARDS,
     PAIRS,
     counts_ten,
     signifiers,
@@ -49,7 +49,7 @@ def task_table(numbers: str, difficulty: int | None = None) -> OddsTable:
         rows,
         ("A major fails without an ability and succeeds with one (FUG-A05).",),
         aside=("gain",),
-        wholes=[DECK] * len(rows),
+        wholes=[DECK_CARDS] * len(rows),
     )
 
 
@@ -67,7 +67,7 @@ def time_table(numbers: str, compare: str, difficulty: int | None = None) -> Odd
         rows,
         ("With an ability it always succeeds in the end (FUG-A11).",),
         averages=("its time", "time with ability", "flips"),
-        wholes=[DECK] * len(rows),
+        wholes=[DECK_CARDS] * len(rows),
     )
 
 
@@ -83,7 +83,9 @@ def deal_table() -> OddsTable:
         ("hand", "chance"),
         rows,
         within=("any 21", "exactly 20"),
-        notes=(f"Cards that can count 10: {counts_ten() * DECK} of {DECK}.",),
+        notes=(
+            f"Cards that can count 10: {counts_ten() * DECK_CARDS} of {DECK_CARDS}.",
+        ),
         wholes=[PAIRS] * len(rows),
     )
 
@@ -134,10 +136,10 @@ def signifier_table(live: int, cards: int) -> OddsTable:
         for number in range(1, cards + 1)
     ]
     return OddsTable(
-        f"{live} live Signifiers in a deck of {DECK}",
+        f"{live} live Signifiers in a deck of {DECK_CARDS}",
         ("cards", "one or more", "two or more"),
         rows,
-        wholes=[comb(DECK, number) for number in range(1, cards + 1)],
+        wholes=[comb(DECK_CARDS, number) for number in range(1, cards + 1)],
     )
 
 

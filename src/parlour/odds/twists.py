@@ -12,9 +12,9 @@ from typing import Final
 
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
-from parlour.kit.tarot import BUST, GOAL, MAJORS, evaluate, values
+from parlour.kit.tarot import BEST_TOTAL, BUST, MAJORS, evaluate, values
 
-CARDS: Final = 78
+DECK_CARDS: Final = 78
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def classes(held: list[Piece]) -> tuple[list[Piece], list[int]]:
     """Returns one card of each class, and how many are left in the class."""
     left: Counter[tuple[int, int, int]] = Counter()
     faces: dict[tuple[int, int, int], Piece] = {}
-    for number in range(CARDS):
+    for number in range(DECK_CARDS):
         card = Piece(number)
         faces.setdefault(card_class(card), card)
         left[card_class(card)] += card not in held
@@ -55,12 +55,12 @@ def twist_until(
 ) -> Result:
     """Computes twisting from a deck without the visible cards until `target` or
     bust."""
-    if not 1 <= target <= GOAL:
-        raise BadInput(f"the target is a total from 1 to {GOAL}, not {target}")
+    if not 1 <= target <= BEST_TOTAL:
+        raise BadInput(f"the target is a total from 1 to {BEST_TOTAL}, not {target}")
     held = held or []
     out = held + (others or [])
     faces, left = classes(out)
-    size = CARDS - len(out)
+    size = DECK_CARDS - len(out)
     open_hands: dict[tuple[int, ...], int] = {(): 1}
     totals: dict[int, Fraction] = {}
     tiers: dict[int, Fraction] = {}

@@ -12,7 +12,7 @@ from parlour.match.bounds import bound_integers
 from parlour.match.log import Log as GameLog
 from parlour.terminal.catalogue import GameListing
 
-PROTOCOL = 2
+PROTOCOL_VERSION = 2
 Id: TypeAlias = int | str | None
 """Id of a request, chosen by the program; the reply repeats it."""
 
@@ -150,7 +150,7 @@ class Reply(Struct, tag_field="is", kw_only=True):
 
 class HelloReply(Reply, tag="hello"):
     parlour: str
-    protocol: int = PROTOCOL
+    protocol: int = PROTOCOL_VERSION
 
 
 class GamesReply(Reply, tag="games"):

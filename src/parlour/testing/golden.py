@@ -43,8 +43,8 @@ HEAD_LINES: Final = 120
 TAIL_LINES: Final = 20
 """Maximum number of lines of a transcript; the rest is kept as a hash."""
 READABLE_ANSWERS: Final = 100
-FEW: Final = 48
-CANDIDATES: Final = 2000
+SEARCHED_GAMES: Final = 48
+MAX_CANDIDATE_GAMES: Final = 2000
 """Games that are looked at for each golden one; many, if it seldom matters."""
 
 Case = dict[str, object]
@@ -197,8 +197,8 @@ def choose_trial(game: Game, case: Case) -> tuple[Trial, bool]:
     there."""
     best: Trial | None = None
     best_worth = (0, 0, 0)
-    for seed in range(1, CANDIDATES + 1):
-        if seed > FEW and best_worth[0]:
+    for seed in range(1, MAX_CANDIDATE_GAMES + 1):
+        if seed > SEARCHED_GAMES and best_worth[0]:
             break
         others: Case = {}
         seats = game.players[(seed - 1) % len(game.players)]
@@ -208,7 +208,7 @@ def choose_trial(game: Game, case: Case) -> tuple[Trial, bool]:
         trial = Trial(seats, {**others, **case}, seed)
         if not playable(game, seats, trial.options):
             continue
-        if seed > FEW and not ends_otherwise(game, trial, case):
+        if seed > SEARCHED_GAMES and not ends_otherwise(game, trial, case):
             continue
         lines = transcript(game, trial)
         length = len(lines) if len(lines) <= READABLE_ANSWERS else -len(lines)

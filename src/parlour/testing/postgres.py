@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-TIMEOUT_S: Final = 300
+SERVER_TIMEOUT_S: Final = 300
 """Seconds in which the server has to start, to answer and to stop."""
 OWNER: Final = "parlour"
 SETTINGS: Final = {
@@ -41,7 +41,7 @@ class Postgres:
         self.folder = folder
         self.settings = {**SETTINGS, "fsync": "on" if durable else "off"}
         self.data = folder / "data"
-        where = f"host={folder}&connect_timeout={TIMEOUT_S}"
+        where = f"host={folder}&connect_timeout={SERVER_TIMEOUT_S}"
         self.address = f"postgresql://{OWNER}@/{{database}}?{where}"
         """To be completed with the name of a database."""
         self.around: tuple[str, ...] = NAMESPACE if own_ids and has_namespaces() else ()
@@ -63,7 +63,7 @@ class Postgres:
         with log.open("wb") as output:
             server = as_nobody([*self.around, *command, *settings], output)
         self.process = server
-        until = time.monotonic() + TIMEOUT_S
+        until = time.monotonic() + SERVER_TIMEOUT_S
         while b"ready to accept connections" not in log.read_bytes():
             if server.poll() is not None or time.monotonic() > until:
                 server.kill()
@@ -80,7 +80,7 @@ class Postgres:
             id_ = int(children[0]) if children else id_
         with contextlib.suppress(ProcessLookupError):
             os.kill(id_, signal.SIGINT)
-        self.process.wait(TIMEOUT_S)
+        self.process.wait(SERVER_TIMEOUT_S)
         self.process = None
 
     def restart(self) -> None:
@@ -99,7 +99,7 @@ def has_namespaces() -> bool:
         tried = as_nobody([*NAMESPACE, "true"], subprocess.DEVNULL)
     except FileNotFoundError:
         return False
-    return tried.wait(TIMEOUT_S) == 0
+    return tried.wait(SERVER_TIMEOUT_S) == 0
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from tests.test_cli import refused, run
 
 from parlour.bots.books import Book, book_for
 from parlour.bots.books.book import (
-    ALWAYS,
+    CERTAIN_CODE,
     BookHead,
     BookPoint,
     Fit,
@@ -56,19 +56,22 @@ def small_book(reader: Any) -> Book:
 
 def test_chances_are_kept_to_a_254th() -> None:
     book = small_book(Anywhere())
-    assert book.weights("one", 1) == [ALWAYS, 0]
+    assert book.weights("one", 1) == [CERTAIN_CODE, 0]
     assert book.weights("one", 0) == [127, 127]
     found = strategy_of(book, NAMES)
-    assert np.abs(found[1][:, 0] - CHANCES[1][:, 0]).max() < 1 / ALWAYS
+    assert np.abs(found[1][:, 0] - CHANCES[1][:, 0]).max() < 1 / CERTAIN_CODE
 
 
 def test_parts_always_add_up() -> None:
     dice = np.random.default_rng(5)
     chances = dice.random((4, 300)) ** 3
     parts = np.frombuffer(pack_chances(chances), np.uint8).reshape(3, 300)
-    rest = ALWAYS - parts.sum(0, dtype=int)
+    rest = CERTAIN_CODE - parts.sum(0, dtype=int)
     assert rest.min() >= 0
-    assert np.abs(rest / ALWAYS - chances[3] / chances.sum(0)).max() < 1.01 / ALWAYS
+    assert (
+        np.abs(rest / CERTAIN_CODE - chances[3] / chances.sum(0)).max()
+        < 1.01 / CERTAIN_CODE
+    )
 
 
 @pytest.mark.parametrize(("name", "class_"), [("two", 1), ("two", 2), ("three", 0)])

@@ -14,10 +14,10 @@ from parlour.engine.dice import Dice
 from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.games import find
-from parlour.games.barcelona.book import KIND, PLACE
+from parlour.games.barcelona.book import CARDS_PER_COLOUR, PLACE
 from parlour.games.willow import rules as willow
 from parlour.games.willow.hands import VALUES
-from parlour.games.willow.hints import HIGHEST
+from parlour.games.willow.hints import HIGHEST_VALUE
 from parlour.kit.books import DealTree, End, Fork
 
 pytestmark = pytest.mark.in_bulk
@@ -34,7 +34,7 @@ def willow_deal(state: Any) -> tuple[int, int]:
     for zone in (willow.DOWN, willow.UP):
         for seat in seats:
             cards = state.zones[zone + seat]
-            column = column * HIGHEST + (VALUES[cards[0]] - 1 if cards else 0)
+            column = column * HIGHEST_VALUE + (VALUES[cards[0]] - 1 if cards else 0)
     return column, first
 
 
@@ -43,8 +43,8 @@ def barcelona_deal(state: Any) -> tuple[int, int]:
     blacks = [PLACE[state.black_card(seat)] for seat in range(2)]
     red = reds[1] - (reds[1] > reds[0])
     black = blacks[1] - (blacks[1] > blacks[0])
-    column = (reds[0] * KIND + blacks[0]) * (KIND - 1) + red
-    return column * (KIND - 1) + black, 0
+    column = (reds[0] * CARDS_PER_COLOUR + blacks[0]) * (CARDS_PER_COLOUR - 1) + red
+    return column * (CARDS_PER_COLOUR - 1) + black, 0
 
 
 def laid(slug: str, options: dict[str, object]) -> DealTree:

@@ -18,7 +18,7 @@ from parlour.engine.pieces import Piece
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.willow import book as willow_book
-from parlour.games.willow.bot import BLUFF, regular
+from parlour.games.willow.bot import BLUFF_PERCENT, regular
 from parlour.games.willow.hands import VALUES
 from parlour.games.willow.options import Options
 from parlour.games.willow.rules import DOWN, GAME, UP, Willow
@@ -33,7 +33,7 @@ class Fate:
         self.bluffs = bluffs
 
     def chance(self, percent: int) -> bool:
-        assert percent == BLUFF
+        assert percent == BLUFF_PERCENT
         return self.bluffs
 
 
@@ -74,7 +74,10 @@ def by_regular(
             assert where == name
             table = strategy[tree.names.index(name)]
             table[:, class_] = 0
-            for bluffs, often in ((True, BLUFF / 100), (False, 1 - BLUFF / 100)):
+            for bluffs, often in (
+                (True, BLUFF_PERCENT / 100),
+                (False, 1 - BLUFF_PERCENT / 100),
+            ):
                 (token,) = regular(seen, pick, Fate(bluffs))  # type: ignore[arg-type]
                 table[pick.options.index(token), class_] += often
     for token in state.ask(seat).options:

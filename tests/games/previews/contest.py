@@ -7,7 +7,15 @@ from tests.games.previews.told import moved, names, picked, read_alike, spelled
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
 from parlour.games.contest import words as contest
-from parlour.kit.tarot import BUST, FOOL_AND_WORLD, GOAL, TIER, evaluate, sums, values
+from parlour.kit.tarot import (
+    BEST_TOTAL,
+    BUST,
+    FOOL_AND_WORLD,
+    TIER_FACTOR,
+    evaluate,
+    sums,
+    values,
+)
 from parlour.testing.previews import Hints, PreviewedAnswer, Values
 
 TIERS = ("tier-1", "tier-2", "tier-3", "tier-4", "tier-5", "tier-6")
@@ -160,7 +168,7 @@ def table(state: Any, seat: Seat) -> Hints:
             told.append(("stands", {"number": state.stands, "of": len(able)}))
     if state.phase == "answer":
         up = state.zones[contest.UP + state.caller]
-        assert sums(up) >> GOAL
+        assert sums(up) >> BEST_TOTAL
         told.append(("called", {"number": state.caller + 1}))
     if state.asks(seat) and state.phase in ("turn", "answer"):
         told += [if_turned(state, c) for c in state.zones[contest.DOWN + state.actor]]
@@ -175,13 +183,13 @@ def total(state: Any, hand: int) -> tuple[str, Values]:
     """What face-up cards count, and in how many ways without too many."""
     up = state.zones[contest.UP + hand]
     reach = all_sums(up)
-    good = sorted(one for one in reach if one <= GOAL)
+    good = sorted(one for one in reach if one <= BEST_TOTAL)
     told: Values = {"zone": f"up {hand + 1}"}
     if not good:
         return "bust", {**told, "number": min(reach)}
     tier, best = evaluate(up)
     if tier == FOOL_AND_WORLD:
-        good = sorted({*good, GOAL})
+        good = sorted({*good, BEST_TOTAL})
     assert best == good[-1]
     told["number"], told["ways"], told["low"] = best, len(good), good[0]
     return "total", {**told, "middle": good[len(good) // 2], "tier": tier}
@@ -200,7 +208,7 @@ def leading(state: Any, joined: list[int]) -> Hints:
     playing = [hand for hand in joined if not state.stymied >> hand & 1]
     strengths = [state.strength_of(hand) for hand in playing]
     best = max(strengths, default=0)
-    if best < TIER or strengths.count(best) > 1:
+    if best < TIER_FACTOR or strengths.count(best) > 1:
         return []
     hand = playing[strengths.index(best)]
     return [("leads", {"seat": int(state.holder(hand)), "number": hand + 1})]
@@ -213,9 +221,9 @@ def if_turned(state: Any, card: Piece) -> tuple[str, Values]:
     told: Values = {"piece": spelled(state, [card]), "number": count}
     if tier == BUST:
         return "card-bust", told
-    good = sorted(one for one in all_sums(up) if one <= GOAL)
+    good = sorted(one for one in all_sums(up) if one <= BEST_TOTAL)
     if tier == FOOL_AND_WORLD:
-        good = sorted({*good, GOAL})
+        good = sorted({*good, BEST_TOTAL})
     middle = good[len(good) // 2]
     ways = {"ways": len(good), "low": good[0], "middle": middle}
     return "card-makes", {**told, **ways}

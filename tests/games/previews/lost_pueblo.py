@@ -188,7 +188,7 @@ def accused(f: PreviewedAnswer) -> None:
     trial = f.after.copy()
     trial.events = list(f.events)
     if trial.phase == "penalty":
-        trial.take(f.seat, trial.giveable(f.seat)[: pueblo.PENALTY])
+        trial.take(f.seat, trial.giveable(f.seat)[: pueblo.PENALTY_CARDS])
     end = PreviewedAnswer(f.seat, [], [], before, trial, trial.events)
     paid = moved(end, pueblo.HAND + f.seat, pueblo.HAND + target)
     if stake is not None:

@@ -8,9 +8,9 @@ import { l } from "../words/lab.svelte";
 import { row, t } from "../words/t.svelte";
 import type { Speaking } from "../words/words";
 
-const BEAT = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** Nobody looks, or nothing should move all the time. */
-const SLOW = 10_000;
+const SLOW_POLL_INTERVAL_MS = 10_000;
 
 export class Followed {
   readonly id: string;
@@ -53,7 +53,7 @@ export class Followed {
         await this.look();
         if (over) return;
         const slow = document.hidden || still.matches || !this.busy;
-        timer = setTimeout(() => void again(), slow ? SLOW : BEAT);
+        timer = setTimeout(() => void again(), slow ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS);
       };
       let timer = setTimeout(() => void again(), 0);
       return () => {

@@ -11,7 +11,7 @@ export type Cut = {
   wide: number;
   high: number;
 };
-const QUALITY = 0.86;
+const JPEG_QUALITY = 0.86;
 
 /** The middle of a picture, so much of it as fills this. */
 export function filling(width: number, height: number, wide: number, high: number): Cut {
@@ -37,7 +37,7 @@ export function whole(width: number, height: number, most: number): Cut {
 export async function redrawn(
   file: Blob,
   cut: (width: number, height: number) => Cut,
-  quality = QUALITY,
+  quality = JPEG_QUALITY,
 ): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement("canvas");

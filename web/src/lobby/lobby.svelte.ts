@@ -7,9 +7,9 @@ import { waitFor } from "../site/waiting.svelte";
 import type { Outcome } from "../table/live/deliver";
 import type { Card } from "../wire/http";
 
-const EVERY = 6_000;
+const POLL_INTERVAL_MS = 6_000;
 /** Milliseconds in which an answer is still on its way, from another window maybe. */
-const FRESH = 4_000;
+const ANSWER_PENDING_MS = 4_000;
 
 /** What waits for you comes first, what is over last; otherwise as the server has them. */
 export function urgency(card: Card): number {
@@ -66,7 +66,7 @@ class LobbyTables {
   /** There is a line: what was answered without one goes out, if it is still wanted. */
   async #deliver(): Promise<void> {
     const answers = Object.entries(kept("answers") ?? {}).filter(
-      ([, { when }]) => Math.abs(Date.now() - when) > FRESH,
+      ([, { when }]) => Math.abs(Date.now() - when) > ANSWER_PENDING_MS,
     );
     if (!answers.length || this.#delivering) return;
     this.#delivering = true;
@@ -91,7 +91,7 @@ class LobbyTables {
     $effect(() => {
       const look = () => document.hidden || void this.refresh();
       look();
-      const timer = setInterval(look, EVERY);
+      const timer = setInterval(look, POLL_INTERVAL_MS);
       document.addEventListener("visibilitychange", look);
       addEventListener("online", look);
       return () => {

@@ -7,7 +7,7 @@ import { t } from "../words/t.svelte";
 import { sorry } from "../ui/page/sorry";
 
 /** The server takes no more, so nothing larger is sent. */
-const LARGEST = 1_048_576;
+const MAX_LOG_BYTES = 1_048_576;
 
 class Import {
   busy = $state(false);
@@ -15,7 +15,7 @@ class Import {
 
   async read(file: File | null | undefined): Promise<void> {
     if (!file || this.busy) return;
-    this.wrong = file.size > LARGEST ? t("log-too-big") : "";
+    this.wrong = file.size > MAX_LOG_BYTES ? t("log-too-big") : "";
     if (this.wrong) return;
     this.busy = true;
     try {

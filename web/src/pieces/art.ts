@@ -44,36 +44,36 @@ export function lattice(x: number, y: number, w: number, h: number, gap: number)
 /** A pip's place on a face of 100 by 140, and whether it stands on its head. */
 export type Pip = { x: number; y: number; down: boolean };
 
-const LEFT = 34;
-const MID = 50;
-const RIGHT = 66;
-const TOP = 24;
-const END = 116;
+const LEFT_X = 34;
+const MIDDLE_X = 50;
+const RIGHT_X = 66;
+const TOP_Y = 24;
+const END_Y = 116;
 
 function pairs(...ys: number[]): [number, number][] {
   return ys.flatMap((y): [number, number][] => [
-    [LEFT, y],
-    [RIGHT, y],
+    [LEFT_X, y],
+    [RIGHT_X, y],
   ]);
 }
 
 const PIPS: Record<number, [number, number][]> = {
   2: [
-    [MID, TOP],
-    [MID, END],
+    [MIDDLE_X, TOP_Y],
+    [MIDDLE_X, END_Y],
   ],
   3: [
-    [MID, TOP],
-    [MID, 70],
-    [MID, END],
+    [MIDDLE_X, TOP_Y],
+    [MIDDLE_X, 70],
+    [MIDDLE_X, END_Y],
   ],
-  4: pairs(TOP, END),
-  5: [...pairs(TOP, END), [MID, 70]],
-  6: pairs(TOP, 70, END),
-  7: [...pairs(TOP, 70, END), [MID, 47]],
-  8: [...pairs(TOP, 70, END), [MID, 47], [MID, 93]],
-  9: [...pairs(TOP, 54.7, 85.3, END), [MID, 70]],
-  10: [...pairs(TOP, 54.7, 85.3, END), [MID, 39.3], [MID, 100.7]],
+  4: pairs(TOP_Y, END_Y),
+  5: [...pairs(TOP_Y, END_Y), [MIDDLE_X, 70]],
+  6: pairs(TOP_Y, 70, END_Y),
+  7: [...pairs(TOP_Y, 70, END_Y), [MIDDLE_X, 47]],
+  8: [...pairs(TOP_Y, 70, END_Y), [MIDDLE_X, 47], [MIDDLE_X, 93]],
+  9: [...pairs(TOP_Y, 54.7, 85.3, END_Y), [MIDDLE_X, 70]],
+  10: [...pairs(TOP_Y, 54.7, 85.3, END_Y), [MIDDLE_X, 39.3], [MIDDLE_X, 100.7]],
 };
 
 /** Pips of a numbered card, two to ten. */

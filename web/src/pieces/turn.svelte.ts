@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { still } from "../theme/look.svelte";
 
-const HALF = 90; // of the 180 ms a card takes
+const HALF_TURN_MS = 90; // of the 180 ms a card takes
 
 /** Turns a piece about its long axis when it is shown or hidden.
  *
@@ -22,13 +22,13 @@ export class Turn {
       }
       const away = this.#element.animate(
         { transform: ["rotateY(0)", "rotateY(90deg)"] },
-        { duration: HALF, easing: "ease-in" },
+        { duration: HALF_TURN_MS, easing: "ease-in" },
       );
       away.onfinish = () => {
         this.shown = next;
         this.#element?.animate(
           { transform: ["rotateY(90deg)", "rotateY(0)"] },
-          { duration: HALF, easing: "ease-out" },
+          { duration: HALF_TURN_MS, easing: "ease-out" },
         );
       };
       return () => {

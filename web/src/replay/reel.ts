@@ -20,9 +20,9 @@ export function stops(steps: readonly Step[], from = 0, to = steps.length): Stop
   return found;
 }
 
-const LETTER = 7.4;
+const LETTER_WIDTH_PX = 7.4;
 /** What a finger needs. */
-const FINGER = 44;
+const FINGER_WIDTH_PX = 44;
 
 /** Names that fit on a line of this many pixels, each with its left edge; the others are left out. */
 export function spaced<T extends { step: number; name: string }>(
@@ -33,7 +33,7 @@ export function spaced<T extends { step: number; name: string }>(
   const kept: (T & { left: number })[] = [];
   let end = -Infinity;
   for (const stop of all) {
-    const wide = Math.max(FINGER, stop.name.length * LETTER);
+    const wide = Math.max(FINGER_WIDTH_PX, stop.name.length * LETTER_WIDTH_PX);
     const left = Math.max(0, Math.min((stop.step / Math.max(1, steps - 1)) * width, width - wide));
     if (left < end + 12) continue;
     kept.push({ ...stop, left });

@@ -17,7 +17,7 @@ export const DELAYS = ["1", "5", "15"] as const;
 export type Minutes = (typeof DELAYS)[number];
 
 /** Days that anybody may be away in all. */
-export const HOLIDAY = 14;
+export const MAX_HOLIDAY_DAYS = 14;
 /** Hours for each move at a slow table. */
 export const SLOW = ["1", "8", "24", "72", "168"] as const;
 export type Hours = (typeof SLOW)[number];
@@ -159,7 +159,7 @@ export class Draft {
       clock: this.tempo === "clock" ? [this.bank * 60, this.increment] : null,
       per_move: this.tempo === "slow" ? Number(this.each) * 3600 : null,
       at_zero: this.atZero,
-      holiday: this.holidays ? HOLIDAY : 0,
+      holiday: this.holidays ? MAX_HOLIDAY_DAYS : 0,
       guide: false,
       // Nobody is awaited: the cards are dealt at once.
       begin: !this.count("guest"),

@@ -3,7 +3,7 @@
 import type { GameInfo } from "../wire/http";
 
 /** Minutes a short game takes at most. */
-const SHORT = 20;
+const SHORT_GAME_MINUTES = 20;
 
 /** What it is played with: `cards-and-dominoes` is both. */
 export function kindsOf(game: GameInfo): string[] {
@@ -20,8 +20,8 @@ class Filter {
 
   fits(game: GameInfo): boolean {
     if (this.kind && !kindsOf(game).includes(this.kind)) return false;
-    if (this.length === "short") return game.minutes <= SHORT;
-    return this.length === "any" || game.minutes > SHORT;
+    if (this.length === "short") return game.minutes <= SHORT_GAME_MINUTES;
+    return this.length === "any" || game.minutes > SHORT_GAME_MINUTES;
   }
 
   clear(): void {

@@ -5,7 +5,7 @@ import { games } from "./catalogue";
 import { STORY } from "./story-box";
 
 /** Milliseconds between two looks for a new version while a page stays open. */
-const LOOK = 30 * 60_000;
+const UPDATE_CHECK_INTERVAL_MS = 30 * 60_000;
 
 let outdated = false;
 
@@ -37,7 +37,7 @@ function follow(worker: ServiceWorkerRegistration | undefined): void {
   if (!worker) return; // blocked
   let last = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - last < LOOK) return;
+    if (document.hidden || Date.now() - last < UPDATE_CHECK_INTERVAL_MS) return;
     last = Date.now();
     worker.update().catch(() => {}); // no line: another time
   });

@@ -26,7 +26,7 @@ type Own = {
 /** Where storage is forbidden or full, for as long as the page lives. */
 const memory = new Map<keyof Own, string>();
 /** Characters of an answer at most: the server reads no longer ones. */
-const LONGEST = 4_000;
+const MAX_ANSWER_LENGTH = 4_000;
 type Loose = Record<string, unknown>;
 const isLoose = (found: unknown): found is Loose => typeof found === "object" && found !== null;
 /** What another version may have left is only taken as far as it looks like ours. */
@@ -56,7 +56,7 @@ function isGiven(found: unknown): found is Given {
   if (!isLoose(found) || typeof found.id !== "string" || !Array.isArray(found.chosen)) return false;
   if (![found.seat, found.at, found.when].every(Number.isInteger)) return false;
   if (!found.chosen.every((one) => typeof one === "string")) return false;
-  return JSON.stringify(found).length <= LONGEST;
+  return JSON.stringify(found).length <= MAX_ANSWER_LENGTH;
 }
 const key = (what: keyof Own): string => `parlour.own.${what}`;
 

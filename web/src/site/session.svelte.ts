@@ -42,11 +42,11 @@ export function leave(): Promise<void> {
 }
 
 /** At most this many characters fit on a seat plate, and the server agrees. */
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
 /** A name as the server takes it: trimmed, single spaces. */
 export function tidyName(text: string): string {
-  return text.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
+  return text.trim().replace(/\s+/g, " ").slice(0, MAX_NAME_LENGTH);
 }
 
 /** Two letters for the disc: `Yo`. */

@@ -4,7 +4,7 @@ export type Size = "phone" | "tablet" | "desktop";
 
 const [TABLET, DESKTOP, WIDE] = [700, 1000, 1200];
 /** Below this height a window that is no desktop is a phone held sideways. */
-const LOW = 500;
+const PHONE_HEIGHT_PX = 500;
 
 export class Display {
   width = $state(0);
@@ -17,12 +17,14 @@ export class Display {
   size: Size = $derived(
     this.width >= DESKTOP
       ? "desktop"
-      : this.width < TABLET || this.height < LOW
+      : this.width < TABLET || this.height < PHONE_HEIGHT_PX
         ? "phone"
         : "tablet",
   );
   /** A phone in landscape: what is asked stands beside the table. */
-  sideways = $derived(this.size === "phone" && this.height < LOW && this.width > this.height);
+  sideways = $derived(
+    this.size === "phone" && this.height < PHONE_HEIGHT_PX && this.width > this.height,
+  );
   /** There is room for a column beside the table. */
   wide = $derived(this.width >= WIDE);
   /** The value of `data-size`, to be matched with `~=`. */

@@ -11,9 +11,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: { name: string; files: string[]; entry: string };
 
 /** Milliseconds that a slow line has before what is kept is shown. */
-const PATIENCE = 1_500;
+const NETWORK_TIMEOUT_MS = 1_500;
 /** What is older than this is requested again when there is time. */
-const WEEK = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * 24 * 3_600_000;
 const OURS = "parlour-";
 const CACHE = OURS + BUILD.name;
 const FILES = /^\/assets\//;
@@ -169,7 +169,7 @@ async function freshest(event: FetchEvent, key: string): Promise<Response> {
     (answer) => (AWAY.includes(answer.status) ? kept : answer),
     () => kept,
   );
-  const late = new Promise<Response>((done) => setTimeout(() => done(kept), PATIENCE));
+  const late = new Promise<Response>((done) => setTimeout(() => done(kept), NETWORK_TIMEOUT_MS));
   return Promise.race([told, late]);
 }
 
@@ -182,7 +182,7 @@ async function gathered(addresses: string[]): Promise<void> {
     if (!FILES.test(pathname) && !READ_BY_ALL.test(pathname)) continue;
     const kept = await cache.match(href, { ignoreVary: true });
     const since = Date.parse(kept?.headers.get("date") ?? "");
-    if (kept && (FILES.test(pathname) || Date.now() - since < WEEK)) continue;
+    if (kept && (FILES.test(pathname) || Date.now() - since < WEEK_MS)) continue;
     const answer = await fetch(href).catch(() => null);
     if (!answer) return;
     await put(href, answer);

@@ -16,9 +16,9 @@ from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput
 
 FIRST_LINE: Final = b"a book of Parlour, 1\n"
-ALWAYS: Final = 254
-UNKNOWN: Final = 255
-MOST_BYTES: Final = 1 << 25
+CERTAIN_CODE: Final = 254
+UNKNOWN_CODE: Final = 255
+MAX_UNPACKED_BYTES: Final = 1 << 25
 """No book unpacks to more."""
 
 
@@ -111,11 +111,11 @@ class Book:
         if not 0 <= class_ < point.classes:
             return None
         at = start + class_
-        rest = ALWAYS
+        rest = CERTAIN_CODE
         weights: list[int] = []
         for place in range(at, at + point.size(), point.classes):
             weight = self.table[place]
-            if weight == UNKNOWN:
+            if weight == UNKNOWN_CODE:
                 return None
             weights.append(weight)
             rest -= weight
@@ -134,7 +134,7 @@ class Book:
         answers, weights = self.mix_answers(view, pick)
         if not answers:
             return None
-        rest = dice.roll(ALWAYS)
+        rest = dice.roll(CERTAIN_CODE)
         for place, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
@@ -145,7 +145,7 @@ class Book:
         answers, weights = self.mix_answers(view, pick)
         if not answers:
             return None
-        shares = [weight / ALWAYS for weight in weights]
+        shares = [weight / CERTAIN_CODE for weight in weights]
         return [one for one in zip(answers, shares, strict=True) if one[1]]
 
 
@@ -188,7 +188,7 @@ def read_book(path: Path, fit: Fit, reader: BookReader) -> Book:
     if head.mark != fit.checksum():
         raise BadInput(f"{path} is for {head.fit.describe()}; this is {fit.describe()}")
     try:
-        whole = zlib.decompressobj().decompress(packed, MOST_BYTES)
+        whole = zlib.decompressobj().decompress(packed, MAX_UNPACKED_BYTES)
         listed, _, table = whole.partition(b"\n")
         points = msgspec.json.decode(listed, type=list[BookPoint])
     except (zlib.error, msgspec.MsgspecError):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from parlour.bots.books.book import ALWAYS, UNKNOWN, Book, BookPoint
+from parlour.bots.books.book import CERTAIN_CODE, UNKNOWN_CODE, Book, BookPoint
 from parlour.bots.books.trees import Floats, Strategy
 
 
@@ -15,13 +15,13 @@ def pack_chances(chances: Floats) -> bytes:
     """
     total = chances.sum(0)
     there = total > 0
-    scaled = ALWAYS * chances / np.where(there, total, 1.0)
+    scaled = CERTAIN_CODE * chances / np.where(there, total, 1.0)
     parts = np.floor(scaled)
-    short = np.where(there, ALWAYS - parts.sum(0), 0)
+    short = np.where(there, CERTAIN_CODE - parts.sum(0), 0)
     order = np.argsort(parts - scaled, axis=0, kind="stable")
     place = np.argsort(order, axis=0, kind="stable")
     parts += place < short  # the largest rests are rounded up
-    parts = np.where(there, parts, UNKNOWN)
+    parts = np.where(there, parts, UNKNOWN_CODE)
     return parts[:-1].astype(np.uint8).tobytes()
 
 
@@ -41,7 +41,7 @@ def strategy_of(book: Book, names: list[str]) -> Strategy:
         point, start = book.places[name]
         raw = np.frombuffer(book.table, np.uint8, point.size(), start)
         parts = raw.reshape(point.answers - 1, point.classes).astype(np.float64)
-        chances = np.vstack([parts, ALWAYS - parts.sum(0)]) / ALWAYS
-        chances[:, parts[0] == UNKNOWN] = 1 / point.answers
+        chances = np.vstack([parts, CERTAIN_CODE - parts.sum(0)]) / CERTAIN_CODE
+        chances[:, parts[0] == UNKNOWN_CODE] = 1 / point.answers
         found.append(chances)
     return found

@@ -25,7 +25,7 @@ from parlour.engine.state import State
 from parlour.games import look_up
 from parlour.processes import run_parallel
 
-PARTS: Final = 16
+ROUND_PARTS: Final = 16
 """Number of parts of a round, for any number of processes."""
 RANDOM_STEPS: Final = 1 << 20
 """Resolution of random fractions."""
@@ -188,12 +188,12 @@ def learn(lesson: Lesson, rounds: int, games: int, jobs: int = 1) -> Iterator[Ro
     """
     rows: Rows = {}
     for number in range(1, rounds + 1):
-        each = max(1, games // PARTS)
+        each = max(1, games // ROUND_PARTS)
         parts = [
             delayed(learn_part)(
                 lesson, rows, scatter(lesson.seed ^ number << 8 ^ k), each
             )
-            for k in range(PARTS)
+            for k in range(ROUND_PARTS)
         ]
         for news in [*run_parallel(jobs, parts)]:  # all begin from the same rows
             add_results(rows, news, float(number))

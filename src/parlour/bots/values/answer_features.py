@@ -29,7 +29,7 @@ SEAT_KEYS: Final = ("seat", "target", "other")
 """Values of messages that are seats: they count from the viewer."""
 MAX_TOKENS: Final = 12
 """Answers of more tokens look alike in their number of tokens."""
-TENTHS: Final = 10
+SHARE_BINS: Final = 10
 
 
 def number_bin(number: int) -> int:
@@ -167,7 +167,7 @@ class AnswerEncoder:
         self.by_seat = self.by_left + MAX_TOKENS + 1
         self.by_amount = self.by_seat + table.seats
         self.by_share = self.by_amount + NUMBER_BINS
-        self.by_message = self.by_share + TENTHS + 1
+        self.by_message = self.by_share + SHARE_BINS + 1
         self.size = self.by_message + self.messages.size
         self.hint_size = len(prompts) + 1 + self.hint_messages.size
 
@@ -222,8 +222,8 @@ class AnswerEncoder:
             for other in pick.options:
                 if DONE < other < token:
                     lower += 1
-            share = TENTHS * lower // max(1, len(pick.options) - 1)
-            found.append(self.by_share + min(share, TENTHS))
+            share = SHARE_BINS * lower // max(1, len(pick.options) - 1)
+            found.append(self.by_share + min(share, SHARE_BINS))
 
     def add_faces(self, pieces: list[Token], start: int, found: list[int]) -> None:
         """Adds how many of these pieces share each rank, suit or half."""

@@ -17,9 +17,9 @@ from parlour.engine.zones import Zones
 MAX_COUNTED: Final = 6
 """Maximum count of pieces of one rank, suit or domino half in a zone that has its own
 feature."""
-LOW: Final = -4
-HIGH: Final = 20
-EXACT: Final = HIGH - LOW + 1
+LEAST_EXACT: Final = -4
+MOST_EXACT: Final = 20
+EXACT_NUMBERS: Final = MOST_EXACT - LEAST_EXACT + 1
 """Numbers from here to there are features as well."""
 MAX_MARKS: Final = 8
 """Marks of a piece, from -1, that have their own feature."""
@@ -42,7 +42,7 @@ class FeatureEncoder:
         self.numbers = len(live) + rows + len(table.number_fields)
         self.by_face = 1 + 2 * table.piece_count * len(live)
         self.by_number = self.by_face + len(live) * self.kinds * MAX_COUNTED
-        self.by_seat = self.by_number + self.numbers * EXACT
+        self.by_seat = self.by_number + self.numbers * EXACT_NUMBERS
         self.by_phase = self.by_seat + self.fields * 2 * seats
         self.by_mark = self.by_phase + len(table.phase_numbers) + 1
         marks = len(table.piece_fields) * table.piece_count * MAX_MARKS
@@ -62,9 +62,9 @@ class FeatureEncoder:
         self.own(state, viewer, found, numbers)
         start = self.by_number
         for number in numbers:
-            if LOW <= number <= HIGH:
-                found.append(start + number - LOW)
-            start += EXACT
+            if LEAST_EXACT <= number <= MOST_EXACT:
+                found.append(start + number - LEAST_EXACT)
+            start += EXACT_NUMBERS
         return found, numbers
 
     def pieces(

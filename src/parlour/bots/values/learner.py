@@ -15,7 +15,7 @@ from parlour.bots.values.samples import HEAD
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "value.json"
 WEIGHTS: Final = "value.npz"
-HELD_OUT: Final = 20
+HELD_OUT_EVERY: Final = 20
 """One in this many files is held out for validation."""
 
 
@@ -122,7 +122,7 @@ def learn(
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.backends.cuda.matmul.allow_tf32 = True
     paths = sorted(folder.glob("samples-*.npz"))
-    held = paths[HELD_OUT - 1 :: HELD_OUT] or paths[-1:]
+    held = paths[HELD_OUT_EVERY - 1 :: HELD_OUT_EVERY] or paths[-1:]
     train = Samples([path for path in paths if path not in held] or paths, device)
     test = Samples(held, device)
     mean, spread = train.scale()

@@ -16,7 +16,7 @@ from parlour.presentation.hints import hints_of, preview_of
 
 SURVEY_DECISIONS: Final = 3000
 """Decisions that a survey looks at."""
-SELDOM: Final = 10
+MIN_WORD_COUNT: Final = 10
 """A word that was shown less often has no feature."""
 RANDOM_PERCENT: Final = 30
 """Percentage of random answers in a survey; the others are those of `regular`."""
@@ -67,7 +67,9 @@ def survey_game(game: Game, table: Table, decisions: int = SURVEY_DECISIONS) -> 
 
 def often(counts: dict[str, int]) -> tuple[str, ...]:
     """Returns the words that were shown often enough to learn from."""
-    return tuple(sorted(word for word, count in counts.items() if count >= SELDOM))
+    return tuple(
+        sorted(word for word, count in counts.items() if count >= MIN_WORD_COUNT)
+    )
 
 
 def encoders_for(

@@ -20,13 +20,13 @@ from parlour.games.abandon_ship.rules import (
     AbandonShip,
 )
 
-SPOIL: Final = 5.0
+CARD_WON_POINTS: Final = 5.0
 """The worth of a card won in a fight, in points of the round."""
-TIMID: Final = 0.4
+GIVE_UP_CHANCE: Final = 0.4
 """The probability that players give up although they could answer."""
-SECOND: Final = 0.3
+SECOND_BOAT_WEIGHT: Final = 0.3
 """The weight of the second best lifeboat beside the best."""
-WASTE: Final = 0.15
+WASTED_POINT_WEIGHT: Final = 0.15
 """The weight of a point that others will probably score."""
 
 
@@ -134,7 +134,7 @@ class Outlook:
                 best = worth
             elif worth > second:
                 second = worth
-        return best + SECOND * second
+        return best + SECOND_BOAT_WEIGHT * second
 
     def turn(self, view: AbandonShip, dice: Dice) -> list[Token]:
         answer: list[Token] = []
@@ -144,7 +144,7 @@ class Outlook:
             value = VALUES[card]
             base = self.prospects(card) + dice.roll(100) / 10_000
             waste = 1 - self.chance(card & 3, self.strength[card & 3] - value)
-            base -= WASTE * waste * value
+            base -= WASTED_POINT_WEIGHT * waste * value
             if base > most:
                 most = base
                 answer = [card, DISCARD]
@@ -152,7 +152,7 @@ class Outlook:
                 size = len(view.zones[HAND + other])
                 if other == self.seat or size == 0:
                     continue
-                gain = SPOIL * (2 * self.victory(value, size) - 1)
+                gain = CARD_WON_POINTS * (2 * self.victory(value, size) - 1)
                 if base + gain > most:
                     most = base + gain
                     answer = [card, Token(SEAT + other)]
@@ -167,7 +167,7 @@ class Outlook:
         share = beaten_by / max(1, len(self.unseen))
         for _ in range(size):
             none *= 1 - share
-        return none + (1 - none) * TIMID
+        return none + (1 - none) * GIVE_UP_CHANCE
 
     def answer(self, view: AbandonShip, pick: Pick) -> list[Token]:
         """Returns the card whose loss costs less than the fight is worth, or none."""
@@ -178,11 +178,11 @@ class Outlook:
         most = 0.0
         for card in pick.options:
             if card != SURRENDER:
-                gain = 2 * SPOIL * self.victory(VALUES[card], size)
+                gain = 2 * CARD_WON_POINTS * self.victory(VALUES[card], size)
                 gain += self.prospects(card) - now
-                gain -= WASTE * VALUES[card]
+                gain -= WASTED_POINT_WEIGHT * VALUES[card]
                 if len(self.hand) < 3:
-                    gain -= SPOIL
+                    gain -= CARD_WON_POINTS
                 if gain > most:
                     most = gain
                     best = card

@@ -28,16 +28,16 @@ from parlour.kit.values import ORDER
 LESSON: Final = {"hands": 1}
 """A book is about one hand, for no hand depends on another."""
 
-CHANCES: Final = 16
+CHANCE_CLASSES: Final = 16
 """Classes of the chance to win a showdown."""
 PRICES: Final = (1, 3, 5, 7, 9)
 """The cost of the own red card, in steps."""
 PRIZES: Final = (5, 10, 15, 20)
 """The average gain from a showdown, in steps."""
-AVERAGE: Final = 85 / 13
+AVERAGE_RED_PRICE: Final = 85 / 13
 """The cost of an unknown red card."""
 
-KIND: Final = 26
+CARDS_PER_COLOUR: Final = 26
 """Cards of each colour."""
 PLACE: Final = [(REDS if IS_RED[card] else BLACKS).index(card) for card in PACK]
 """The place of each card among those of its colour."""
@@ -91,8 +91,8 @@ def rough_class(view: Barcelona, seat: Seat) -> tuple[int, int, int]:
             prize += PRICE[card]
         else:
             chance *= len(below(view, black, [card]))
-            prize += AVERAGE
-    likely = min(CHANCES - 1, int(chance * CHANCES))
+            prize += AVERAGE_RED_PRICE
+    likely = min(CHANCE_CLASSES - 1, int(chance * CHANCE_CLASSES))
     cost = step(PRICE[view.red_card(seat)], PRICES)
     gain = step(int(prize), PRIZES)
     open_red = int(IS_RED[view.zones[SHOWN + seat][0]])
@@ -101,14 +101,16 @@ def rough_class(view: Barcelona, seat: Seat) -> tuple[int, int, int]:
 
 
 def hand_class(red: int, black: int) -> int:
-    return red * KIND + black
+    return red * CARDS_PER_COLOUR + black
 
 
 def act_class(red: int, black: int, mine: Piece, theirs: Piece) -> int:
     """Returns a class by the own cards, what the other shows, and the two colours
     shown."""
     colours = IS_RED[mine] * 2 + IS_RED[theirs]
-    return (colours * KIND * KIND + hand_class(red, black)) * KIND + PLACE[theirs]
+    return (
+        colours * CARDS_PER_COLOUR * CARDS_PER_COLOUR + hand_class(red, black)
+    ) * CARDS_PER_COLOUR + PLACE[theirs]
 
 
 def layout(options: Options, seats: int) -> DealTree | None:

@@ -16,14 +16,14 @@ from parlour.games.barcelona.rules import (
 )
 from parlour.kit.values import ORDER
 
-STRONG: Final = 19
+STRONG_BEATS: Final = 19
 """A black card that beats this many of the other 25 is kept hidden."""
-LURE: Final = 2
+LURE_FACTOR: Final = 2
 """The factor by which a hidden black card is likelier above the red one that is
 shown."""
-AVERAGE: Final = 85 / 13
+AVERAGE_RED_PRICE: Final = 85 / 13
 """The cost of an unknown red card."""
-DEAR: Final = 10
+MIN_HIGH_PRICE: Final = 10
 
 
 THUMBS: Final = {"": "thumb"}
@@ -42,7 +42,7 @@ def card_to_show(view: Barcelona, seat: Seat) -> Piece:
     black."""
     red = view.red_card(seat)
     black = view.black_card(seat)
-    if len(below(view, black, BLACKS)) >= STRONG:
+    if len(below(view, black, BLACKS)) >= STRONG_BEATS:
         return red
     return red if ORDER[red] < ORDER[black] else black
 
@@ -66,7 +66,7 @@ def explain_showdown(
 def worth_forcing(view: Barcelona, seat: Seat) -> bool:
     """Returns whether a showdown gains on average; dropping costs nothing any more."""
     chance, prize, price = showdown(view, seat)
-    if price >= DEAR and chance < 0.5:
+    if price >= MIN_HIGH_PRICE and chance < 0.5:
         return False
     return chance * prize > (1.0 - chance) * price
 
@@ -81,7 +81,7 @@ def showdown(view: Barcelona, seat: Seat) -> tuple[float, float, int]:
         shown = view.zones[SHOWN + rival][0]
         if view.black_card(rival) == HIDDEN:
             higher = [card for card in unseen if ORDER[card] > ORDER[shown]]
-            likely = unseen + higher * (LURE - 1)  # most show their lower card
+            likely = unseen + higher * (LURE_FACTOR - 1)  # most show their lower card
             chance *= len(below(view, black, likely)) / len(likely)
             prize += most_lost(view, rival)
         else:
@@ -92,6 +92,6 @@ def showdown(view: Barcelona, seat: Seat) -> tuple[float, float, int]:
 
 
 def average_loss(view: Barcelona, rival: Seat) -> float:
-    if view.options.stakes == "table" and view.chips[rival] < AVERAGE:
+    if view.options.stakes == "table" and view.chips[rival] < AVERAGE_RED_PRICE:
         return float(view.chips[rival])
-    return AVERAGE
+    return AVERAGE_RED_PRICE

@@ -19,26 +19,26 @@ from parlour.games.boneyard.rules import (
 
 KEEP: Final = [0, 10, 0, 7, 0, 5, 0, 4, 0, 0, 3]
 """The preference for keeping a card of each value: small ones make unusual totals."""
-HIGHEST: Final = 60
+MAX_TOTAL: Final = 60
 """Larger totals are not thought of."""
-REACH: Final = 4
+MAX_OVERBID: Final = 4
 """Nor are bids above the richest bucket by more than this."""
-NO_WAY: Final = 1 << 20
+NO_WAY_COST: Final = 1 << 20
 
-NAIVE: Final = 0.4
+NAIVE_SHARE: Final = 0.4
 """The share of rivals who bid what they first think of."""
-PAIR: Final = 0.35
+PAIR_FREQUENCY: Final = 0.35
 """The frequency of rivals' first thoughts with two cards, where one card is 1."""
-ALONE: Final = 0.8
+UNIQUE_BID_CHANCE: Final = 0.8
 """The probability that a higher bid is not cancelled."""
-CALM: Final = 1.5
+BID_SCALE_DOLLARS: Final = 1.5
 """Dollars by which a better bid is about three times as likely."""
 
-HOME: Final = 6.0
+TARGET_DOLLARS: Final = 6.0
 """Dollars that reaching the target is worth."""
-GUARD: Final = 3.0
+FIRST_CLAIM_DOLLARS: Final = 3.0
 """Dollars that the first claim is worth when a rival is about to win."""
-RUIN: Final = 12.0
+RUIN_DOLLARS: Final = 12.0
 """Dollars that being out costs."""
 
 
@@ -72,22 +72,22 @@ def bid(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
         return [hand[0]]
     buckets = sorted([worth(view.zones[BUCKET + k]) for k in range(BUCKETS)])[::-1]
     top = buckets[0]
-    highest = min(top + REACH, HIGHEST)
+    highest = min(top + MAX_OVERBID, MAX_TOTAL)
     for card in hand:
         if VALUE[card] > highest:
             highest = VALUE[card]
     crowd = expected_crowd(view, pick.seat, buckets, highest)
     gains, first = prospects(crowd, buckets, view.options.target - worth(hand))
     cost, chosen = ways_to_bid(hand, highest)
-    guard = GUARD if threatened(view, pick.seat, top) else 0.0
+    guard = FIRST_CLAIM_DOLLARS if threatened(view, pick.seat, top) else 0.0
     money = worth(hand)
     totals: list[int] = []
     values: list[float] = []
     for total in range(1, highest + 1):
-        if cost[total] < NO_WAY:
+        if cost[total] < NO_WAY_COST:
             value = gains[total] + guard * first[total] - cost[total] / 20
             if total == money:
-                value -= (1.0 - exp(-crowd[total])) * RUIN
+                value -= (1.0 - exp(-crowd[total])) * RUIN_DOLLARS
             totals.append(total)
             values.append(value)
     mask = chosen[totals[draw_by_value(values, dice)]]
@@ -97,7 +97,7 @@ def bid(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
 def draw_by_value(values: list[float], dice: Dice) -> int:
     """Returns one of several at random, the better ones far more often."""
     best = max(values)
-    weights = [exp((value - best) / CALM) for value in values]
+    weights = [exp((value - best) / BID_SCALE_DOLLARS) for value in values]
     rest = sum(weights) * dice.roll(1 << 20) / (1 << 20)
     for number in range(len(weights)):
         rest -= weights[number]
@@ -121,15 +121,15 @@ def expected_crowd(
             if hand:
                 first_thought(hand, naive)
                 able.append(reachable(hand, highest))
-    gains, _ = prospects(naive, buckets, NO_WAY)
+    gains, _ = prospects(naive, buckets, NO_WAY_COST)
     best = max(gains)
-    appeal = [exp((gain - best) / CALM) for gain in gains]
-    crowd = [NAIVE * one for one in naive]
+    appeal = [exp((gain - best) / BID_SCALE_DOLLARS) for gain in gains]
+    crowd = [NAIVE_SHARE * one for one in naive]
     for totals in able:
         whole = 0.0
         for total in totals:
             whole += appeal[total]
-        share = (1.0 - NAIVE) / whole
+        share = (1.0 - NAIVE_SHARE) / whole
         for total in totals:
             crowd[total] = crowd[total] + appeal[total] * share
     return crowd
@@ -139,14 +139,14 @@ def first_thought(hand: list[Piece], crowd: list[float]) -> None:
     """Adds what somebody bids who does not think: one card, sometimes two."""
     highest = len(crowd) - 1
     size = len(hand)
-    whole = size + PAIR * size * (size - 1) / 2
+    whole = size + PAIR_FREQUENCY * size * (size - 1) / 2
     for one in range(size):
         value = VALUE[hand[one]]
         total = min(value, highest)
         crowd[total] = crowd[total] + 1.0 / whole
         for other in range(one):
             total = min(value + VALUE[hand[other]], highest)
-            crowd[total] = crowd[total] + PAIR / whole
+            crowd[total] = crowd[total] + PAIR_FREQUENCY / whole
 
 
 def reachable(hand: list[Piece], highest: int) -> list[int]:
@@ -176,7 +176,7 @@ def prospects(
         for place in range(BUCKETS):
             worth_it = buckets[place]
             if worth_it - total >= missing:
-                gain += chance * (worth_it + HOME)
+                gain += chance * (worth_it + TARGET_DOLLARS)
             else:
                 gain += chance * worth_it
             rest -= chance
@@ -184,13 +184,13 @@ def prospects(
                 first[total] = lonely * chance
             chance *= higher / (place + 1)
         gains[total] = lonely * (gain + rest * total) - total
-        higher += crowd[total] * ALONE
+        higher += crowd[total] * UNIQUE_BID_CHANCE
     return gains, first
 
 
 def ways_to_bid(hand: list[Piece], highest: int) -> tuple[list[int], list[int]]:
     """Returns, for each total, the set of cards one would miss least, and how much."""
-    cost = [NO_WAY] * (highest + 1)
+    cost = [NO_WAY_COST] * (highest + 1)
     chosen = [0] * (highest + 1)
     cost[0] = 0
     for place in range(len(hand)):

@@ -9,7 +9,7 @@ from parlour.games.boneyard.bot import regular
 from parlour.games.boneyard.rules import BUCKET, BUCKETS, Boneyard, worth
 from parlour.kit.values import VALUE
 
-TRIES: Final = 50
+MAX_BIDS_TRIED: Final = 50
 """Bids that it thinks of, until one is not above the richest bucket."""
 
 
@@ -18,7 +18,7 @@ def sober(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
     if view.phase == "claims":
         return regular(view, pick, dice)
     top = max([worth(view.zones[BUCKET + bucket]) for bucket in range(BUCKETS)])
-    for _ in range(TRIES):
+    for _ in range(MAX_BIDS_TRIED):
         bid = regular(view, pick, dice)
         if worth(bid) <= top:
             return bid

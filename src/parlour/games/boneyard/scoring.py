@@ -14,7 +14,7 @@ from parlour.games.boneyard.rules import (
 from parlour.kit.scoring import PadMessage, PadPlan, Row, Scoring, Shown, Wrong, number
 
 LETTERS = "abcde"
-ALL = (1 << BUCKETS) - 1
+ALL_BUCKETS = (1 << BUCKETS) - 1
 
 
 class BoneyardScoring(Scoring):
@@ -76,7 +76,7 @@ class BoneyardScoring(Scoring):
         """Drops cancelled bids, the largest set first, onto the smallest buckets
         (BON-11)."""
         options = cast(Options, self.options)
-        able = ALL
+        able = ALL_BUCKETS
         for value in sets_in_order(bids, options.set_order):
             bucket = smallest(self.buckets, able)
             self.buckets[bucket] += value * bids.count(value)

@@ -23,9 +23,9 @@ from parlour.kit.values import VALUE
 
 KEEP: Final = [0.0, 7.0, 6.0, 3.0, 2.0, 1.5, 1.5, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0]
 """The worth of a card of each value in the hand, in points."""
-GAME_WON: Final = 60.0
+GAME_WON_POINTS: Final = 60.0
 """The worth of winning at once with three strikes, in points."""
-EAGER: Final = 0.6
+SWING_CHANCE: Final = 0.6
 """The probability that players who can swing, or field, do so."""
 
 
@@ -89,7 +89,7 @@ def choose_swing(view: BrainBaseball, pick: Pick) -> Token:
     for seat in view.everyone():
         if seat != pick.seat:
             held = len(view.zones[HAND + seat])
-            uncaught *= 1 - EAGER * (1 - without(share, held))
+            uncaught *= 1 - SWING_CHANCE * (1 - without(share, held))
     chances = strike_chances(view, pick.seat, unseen)
     gain = uncaught * (ball + pitching(view, pick.seat, cheapest, chances))
     return cheapest if gain > KEEP[VALUE[cheapest]] * thrift(view) else PASS
@@ -111,7 +111,7 @@ def choose_catch(view: BrainBaseball, pick: Pick) -> Token:
         seat = view.left_of(pick.seat)
         while seat != view.hitter:
             held = len(view.zones[HAND + seat])
-            gain *= 1 - EAGER * (1 - without(share, held))
+            gain *= 1 - SWING_CHANCE * (1 - without(share, held))
             seat = view.left_of(seat)
         gain -= KEEP[VALUE[card]] * left
         if gain > most:
@@ -129,7 +129,7 @@ def pitching(
         return 0.0
     if len(values) < STRIKES or not view.options.three_strike_rule:
         return 1.0
-    outlook = GAME_WON
+    outlook = GAME_WON_POINTS
     for value in values[:STRIKES]:
         outlook *= chances[value]
     return 1.0 + outlook
@@ -149,7 +149,7 @@ def strike_chances(view: BrainBaseball, seat: Seat, unseen: list[Piece]) -> list
     low = [0] * 14
     for card in unseen:
         low[VALUE[card]] = low[VALUE[card]] + 1
-    eager = 1.0 if view.streak == STRIKES - 1 else EAGER
+    eager = 1.0 if view.streak == STRIKES - 1 else SWING_CHANCE
     chances = [1.0] * 14
     able = 0
     for value in range(1, 14):

@@ -20,9 +20,9 @@ from parlour.kit.values import VALUE, total
 
 KnownFacts = dict[str, str | int]
 
-PRECIOUS = 2
+MAX_PRECIOUS_VALUE = 2
 """Aces and deuces are high in the field, so they are kept for it."""
-MIDDLING = 8
+MAX_MIDDLING_VALUE = 8
 """Cards above the middling ones are kept to catch with, too."""
 
 
@@ -57,7 +57,7 @@ def lesson_facts(
 def pitch_facts(view: BrainBaseball, seat: Seat, cards: list[Piece]) -> KnownFacts:
     """Returns the ball that fewest can hit, and a low one that can be spared."""
     low = min(cards, key=lambda card: (VALUE[card], card))
-    spare = [card for card in cards if VALUE[card] > PRECIOUS] or cards
+    spare = [card for card in cards if VALUE[card] > MAX_PRECIOUS_VALUE] or cards
     ball = min(spare, key=lambda card: (VALUE[card], card))
     unseen = unseen_cards(view, seat)
     facts: KnownFacts = {"unseen": len(unseen)}
@@ -96,7 +96,9 @@ def swing_facts(view: BrainBaseball, seat: Seat, cards: list[Piece]) -> KnownFac
     top it."""
     facts: KnownFacts = {"able": len(cards)}
     ball = VALUE[view.zones[BALL][0]]
-    spare = [card for card in cards if PRECIOUS < VALUE[card] <= MIDDLING]
+    spare = [
+        card for card in cards if MAX_PRECIOUS_VALUE < VALUE[card] <= MAX_MIDDLING_VALUE
+    ]
     facts["spare"] = len(spare)
     if cards:
         least = min(spare or cards, key=lambda card: (VALUE[card], card))
@@ -119,7 +121,7 @@ def field_facts(view: BrainBaseball, seat: Seat, cards: list[Piece]) -> KnownFac
         facts |= {
             "catch": name(view, catch),
             "catch-counts": FIELDING[catch],
-            "catch-precious": int(VALUE[catch] <= PRECIOUS),
+            "catch-precious": int(VALUE[catch] <= MAX_PRECIOUS_VALUE),
             "higher": sum(FIELDING[one] > FIELDING[catch] for one in unseen),
         }
     return facts

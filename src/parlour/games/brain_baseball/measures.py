@@ -14,7 +14,7 @@ from parlour.engine.zones import ROW
 from parlour.games.brain_baseball.rules import BALL, HAND, PASS, STOCK
 from parlour.kit.values import VALUE
 
-LOW: Final = 3
+MAX_LOW_VALUE: Final = 3
 """The highest of the cards that are nearly unhittable."""
 
 
@@ -65,7 +65,7 @@ def struck_out_first(game: FinishedGame) -> float | None:
     dealer = -1
     for one in game.record:
         if isinstance(one, PieceMove) and one.source == STOCK:
-            if HAND <= one.target < HAND + ROW and VALUE[one.piece] <= LOW:
+            if HAND <= one.target < HAND + ROW and VALUE[one.piece] <= MAX_LOW_VALUE:
                 low[one.target - HAND] = low[one.target - HAND] + 1
         elif isinstance(one, GivenAnswer):
             dealer = one.seat

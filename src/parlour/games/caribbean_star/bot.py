@@ -22,11 +22,11 @@ from parlour.games.caribbean_star.shows import (
     show_value,
 )
 
-SHOWTIME: Final = 1.0
+SHOWTIME_POINTS: Final = 1.0
 """The worth of keeping a showtime for a better moment."""
-ACE: Final = 3.0
+ACE_POINTS: Final = 3.0
 """The worth of an Ace in hand while many turns are to come."""
-UNKNOWN: Final = 1.5
+UNSEEN_CARD_POINTS: Final = 1.5
 """The worth of an unseen card in a hand."""
 
 
@@ -79,7 +79,7 @@ def kept_worth(view: CaribbeanStar, seat: Seat, card: Piece, left: int) -> float
     own = view.owner(card) == seat
     match rank(card):
         case 7 | 9:
-            return SHOWTIME
+            return SHOWTIME_POINTS
         case 6:
             return 3.0
         case 2 | 3 | 4:
@@ -97,7 +97,7 @@ def wants_stop(view: CaribbeanStar, me: Seat) -> bool:
     stopped = change(view, me, later, left)
     if left:
         stopped += max(kept_worth(view, me, card, left), change(view, me, [card], left))
-    return stopped - let_go > ACE * min(left, 5) / 5
+    return stopped - let_go > ACE_POINTS * min(left, 5) / 5
 
 
 # What cards would change
@@ -176,9 +176,9 @@ def hand_worth(view: CaribbeanStar, seat: Seat, hand: list[Piece], left: int) ->
     total = 0.0
     for card in hand:
         if card == HIDDEN:
-            total += UNKNOWN
+            total += UNSEEN_CARD_POINTS
         elif card >= FIRST_ACE:
-            total += ACE * min(left, 5) / 5
+            total += ACE_POINTS * min(left, 5) / 5
         elif rank(card) != 5:
             total += max(kept_worth(view, seat, card, left), 0.0)
     return total

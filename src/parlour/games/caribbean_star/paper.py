@@ -9,7 +9,7 @@ from parlour.games.caribbean_star.shows import (
     MINUTES,
     MISTAKE,
     POINTS,
-    REHEARSAL,
+    REHEARSAL_RANK,
     buffet_value,
     minutes,
     tricks_worth,
@@ -19,11 +19,11 @@ from parlour.kit.paper import Fact, PaperSheet
 TRICKS: Final = [r for r in range(len(MINUTES) - 1, 0, -1) if MINUTES[r]]
 """Ranks that are tricks, the best first."""
 MISTAKES: Final = [r for r in range(len(MISTAKE)) if MISTAKE[r]]
-EACH: Final = 2
+CARDS_PER_COLOUR: Final = 2
 """Cards of a rank in one colour."""
 COLOURS: Final = {"red": "hd", "black": "sc"}
 SHOWTIMES: Final = (7, 9)
-BUFFET: Final = 8
+BUFFET_RANK: Final = 8
 
 
 def planner(options: Options, seats: int) -> PaperSheet:
@@ -42,12 +42,12 @@ def planner(options: Options, seats: int) -> PaperSheet:
         facts={
             "shows": [*found],
             "tricks": [face(r) for r in best],
-            "rehearsal": face(REHEARSAL),
+            "rehearsal": face(REHEARSAL_RANK),
             "mistakes": [face(r) for r in MISTAKES],
             "cashed": [(face(r), buffet_value(card(r))) for r in best],
             "colours": dict(COLOURS),
-            "shown": EACH * len(SHOWTIMES),
-            "buffets": EACH,
+            "shown": CARDS_PER_COLOUR * len(SHOWTIMES),
+            "buffets": CARDS_PER_COLOUR,
         },
     )
 
@@ -60,7 +60,7 @@ def shows(ranks: list[int]) -> list[dict[str, Fact]]:
     {'cards': ['K', 'K', 'Q'], 'worth': 16}
     """
     found: dict[int, list[tuple[int, list[str]]]] = {}
-    for counts in product(range(EACH + 1), repeat=len(ranks)):
+    for counts in product(range(CARDS_PER_COLOUR + 1), repeat=len(ranks)):
         pile = [r for r, many in zip(ranks, counts, strict=True) for _ in range(many)]
         cards = [card(r) for r in pile]
         worth = tricks_worth(cards)

@@ -22,7 +22,7 @@ from parlour.games.caribbean_star.shows import (
     MINUTES,
     MISTAKE,
     POINTS,
-    REHEARSAL,
+    REHEARSAL_RANK,
     buffet_value,
     is_trick,
     minutes,
@@ -44,7 +44,7 @@ PACK: Final = [Piece(card) for card in range(52)]
 FIRST_ACE: Final = 48
 """The four Aces have the highest numbers."""
 
-BOTH: Final = 0b11
+BOTH_SEATS: Final = 0b11
 """Both seats, as a bitmask."""
 
 
@@ -136,7 +136,7 @@ class CaribbeanStar(State):
         if self.zones[DECK] or self.both_can_play():
             self.turns += 1
             self.enter("play")
-            self.ask_sealed(BOTH)
+            self.ask_sealed(BOTH_SEATS)
         else:
             self.farewell()
 
@@ -207,7 +207,7 @@ class CaribbeanStar(State):
                 self.say("no-buffet", owner, card, rule="CAR-R12")
             case _:
                 # CAR-10, CAR-11, CAR-12: tricks, rehearsals, mistakes
-                kind = "rehearsal" if rank(card) == REHEARSAL else "trick"
+                kind = "rehearsal" if rank(card) == REHEARSAL_RANK else "trick"
                 cost = MISTAKE[rank(card)]
                 time = MINUTES[rank(card)]
                 worth = cost or POINTS[rank(card)]

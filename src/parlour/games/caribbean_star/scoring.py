@@ -10,7 +10,7 @@ from parlour.games.caribbean_star.shows import (
 )
 from parlour.kit.scoring import Cells, PadPlan, Row, Scoring, Shown, Wrong
 
-EACH = 2
+CARDS_PER_COLOUR = 2
 """Cards of a rank in one colour."""
 COLOUR = "hd"
 """Any colour will do: shows go by rank alone."""
@@ -27,7 +27,7 @@ class CaribbeanStarScoring(Scoring):
     def check(self, row: Row) -> None:
         for seat, cells in enumerate(row):
             for rank in ranks(cells):
-                if (self.used[seat] + ranks(cells)).count(rank) > EACH:
+                if (self.used[seat] + ranks(cells)).count(rank) > CARDS_PER_COLOUR:
                     raise Wrong("card-used-up", "CAR-01", seat, "pile")
 
     def gains(self, row: Row) -> list[int]:
@@ -59,7 +59,7 @@ def pile(cells: Cells, label: str) -> list[Piece]:
     found: list[Piece] = []
     written = str(cells.get(label) or "")
     for place, rank in enumerate(written):
-        suit = COLOUR[written[:place].count(rank) % EACH]
+        suit = COLOUR[written[:place].count(rank) % CARDS_PER_COLOUR]
         found.append(Piece(names.index(rank + suit)))
     return found
 

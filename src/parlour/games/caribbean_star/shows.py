@@ -13,7 +13,7 @@ from parlour.engine.pieces import Piece, rank
 MINUTES: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 5, 5, 5, 0]
 POINTS: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 2, 4, 6, 0]
 MISTAKE: Final = [0, 0, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-REHEARSAL: Final = 6
+REHEARSAL_RANK: Final = 6
 
 
 def is_trick(card: Piece) -> bool:
@@ -73,7 +73,7 @@ def rehearsals(pile: list[Piece]) -> int:
     """Counts the rehearsals of the show: two at most (CAR-R20)."""
     count = 0
     for card in pile:
-        if rank(card) == REHEARSAL:
+        if rank(card) == REHEARSAL_RANK:
             count += 1
     return count
 

@@ -21,12 +21,20 @@ from parlour.games.contest.words import (
     UP,
     WILD,
 )
-from parlour.kit.tarot import GOAL, LOW, MANY, TIER, TOTAL, strength, sums
+from parlour.kit.tarot import (
+    BEST_TOTAL,
+    LOW,
+    MANY,
+    TIER_FACTOR,
+    TOTAL_FACTOR,
+    strength,
+    sums,
+)
 
 BOTS: Final = ("naive", "patient")
 """Strengths that only this game has."""
 
-TARGET: Final = TIER + 20 * TOTAL
+TARGET_STRENGTH: Final = TIER_FACTOR + 20 * TOTAL_FACTOR
 """A hand worth going for: 20."""
 
 
@@ -73,7 +81,7 @@ def patient(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
         return deed(view, pick, dice)
     hand = view.actor
     able = plans(view, hand)
-    twenty_one = [plan for plan in able if plan.worth >= MANY * TIER]
+    twenty_one = [plan for plan in able if plan.worth >= MANY * TIER_FACTOR]
     step = [] if DECLARE in pick.options else toward(view, pick, twenty_one)
     if step:
         return step
@@ -112,7 +120,7 @@ def press_on(view: Hands, pick: Pick, able: list[TurnPlan]) -> list[Token]:
     hand = view.actor
     up = view.zones[UP + hand]
     winning = [plan for plan in able if leads(view, hand, plan.worth)]
-    good = [plan for plan in winning if plan.worth >= TARGET]
+    good = [plan for plan in winning if plan.worth >= TARGET_STRENGTH]
     can_twist = TWIST in pick.options
     step = toward(view, pick, good)
     if step:
@@ -140,7 +148,7 @@ def behind(view: Hands, pick: Pick, can_twist: bool) -> list[Token]:
 
 def safe(up: list[Piece]) -> bool:
     """Returns whether no card at all could be too many."""
-    return sum([LOW[card] for card in up]) + 10 <= GOAL
+    return sum([LOW[card] for card in up]) + 10 <= BEST_TOTAL
 
 
 # Looking ahead
@@ -217,7 +225,7 @@ def first_step(view: Hands, pick: Pick, plan: TurnPlan) -> list[Token]:
 def leads(view: Hands, hand: int, worth: int) -> bool:
     """Returns whether a hand of this worth beats every valid hand of the other
     sides."""
-    if worth < TIER:
+    if worth < TIER_FACTOR:
         return False
     takes_ties = not view.is_persona(hand)
     takes_ties = takes_ties and view.options.draw_rule == "dealer_takes"
@@ -234,7 +242,7 @@ def leads(view: Hands, hand: int, worth: int) -> bool:
 def answer(view: Hands) -> list[Token]:
     """Returns exactly the cards that make the best 21; nothing if there is none."""
     able = plans(view, view.actor, with_swap=2)
-    able = [plan for plan in able if plan.worth >= MANY * TIER]
+    able = [plan for plan in able if plan.worth >= MANY * TIER_FACTOR]
     if not able:
         return []
     plan = best(able)

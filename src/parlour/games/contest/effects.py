@@ -20,7 +20,7 @@ from parlour.games.contest.words import (
     WOUND,
     YES,
 )
-from parlour.kit.tarot import HIGH, MANY, PAIR, TIER, TWO_MAJORS
+from parlour.kit.tarot import HIGH, MANY, PAIR, TIER_FACTOR, TWO_MAJORS
 
 # What may be chosen
 
@@ -70,7 +70,7 @@ def elsewhere(state: Hands, hand: int) -> int:
             continue
         if last == UNPLAYED or state.gone_mask() >> other & 1:
             continue
-        worth = last if last >= TIER else 0  # stymied or no valid hand: beaten
+        worth = last if last >= TIER_FACTOR else 0  # stymied or no valid hand: beaten
         if state.sides[other] != state.sides[hand] and mine > worth:
             mask |= 1 << other
     return mask
@@ -91,7 +91,7 @@ def tier_now(state: Hands) -> int:
     """Returns the tier of the hand that acts."""
     if state.actor == state.winner:
         return state.tier
-    return state.strengths[state.actor] // TIER
+    return state.strengths[state.actor] // TIER_FACTOR
 
 
 def victims_of(state: Hands, effect: Token) -> list[int]:
@@ -145,7 +145,7 @@ def allies(state: Hands) -> int:
     side = state.side_mask(state.sides[state.winner])
     mask = 0
     for hand in state.hands_in(state.joined & side):
-        if hand != state.winner and state.strengths[hand] >= TIER:
+        if hand != state.winner and state.strengths[hand] >= TIER_FACTOR:
             mask |= 1 << hand
     return mask
 
@@ -205,7 +205,7 @@ def after_effect(state: Hands) -> None:
     state.victims = 0
     while state.queue:
         hand = state.queue.pop(0)
-        strong = harm(state, hand, state.strengths[hand] // TIER)
+        strong = harm(state, hand, state.strengths[hand] // TIER_FACTOR)
         if not state.gone_mask() >> hand & 1 and strong and targets(state, hand, True):
             state.ask_hand("intervene", hand)
             return

@@ -18,7 +18,7 @@ from parlour.games.contest.words import (
     UP,
     WILD,
 )
-from parlour.kit.tarot import BUST, GOAL, TIER, TWO_MAJORS, evaluate, sums
+from parlour.kit.tarot import BEST_TOTAL, BUST, TIER_FACTOR, TWO_MAJORS, evaluate, sums
 
 Hint = tuple[str, dict[str, str | int]]
 
@@ -72,7 +72,7 @@ def ways(up: list[Piece]) -> dict[str, str | int]:
     """Counts the totals that do not bust, with the lowest, and one between it and the
     best."""
     reach = sums(up)
-    totals = [total for total in range(GOAL + 1) if reach >> total & 1]
+    totals = [total for total in range(BEST_TOTAL + 1) if reach >> total & 1]
     return {"ways": len(totals), "low": totals[0], "middle": totals[len(totals) // 2]}
 
 
@@ -81,7 +81,7 @@ def leading(view: Hands) -> list[Hint]:
     leaders: list[int] = []
     for hand in view.hands_in(view.joined & ~view.stymied):
         strength = view.strength_of(hand)
-        if strength >= TIER and strength >= best:
+        if strength >= TIER_FACTOR and strength >= best:
             leaders = [*leaders, hand] if strength == best else [hand]
             best = strength
     if len(leaders) != 1:
@@ -133,7 +133,7 @@ def ending(view: Hands) -> list[Hint]:
     """Explains what decided a single hand; several are decided by points."""
     if view.options.max_rounds > 1 or len(view.rounds) > 1:
         return []
-    valid = [hand for hand in range(view.hands) if view.strengths[hand] >= TIER]
+    valid = [hand for hand in range(view.hands) if view.strengths[hand] >= TIER_FACTOR]
     if not valid:
         return [("all-stymied", {})]
     if view.winner < 0:

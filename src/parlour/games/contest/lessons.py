@@ -8,7 +8,7 @@ from parlour.games.contest.hands import Hands
 from parlour.games.contest.hints import bust_chance
 from parlour.games.contest.wilds import declarable
 from parlour.games.contest.words import DECLARE, DOWN, STAND, TWIST, UP, WILD
-from parlour.kit.tarot import BUST, GOAL, evaluate
+from parlour.kit.tarot import BEST_TOTAL, BUST, evaluate
 
 KnownFacts = dict[str, str | int]
 
@@ -61,10 +61,10 @@ def wild_facts(view: Hands, mine: int, cards: list[Piece]) -> KnownFacts:
     wild = view.zones[WILD + mine][0]
     up = view.zones[UP + mine]
     facts: KnownFacts = {"wild": name(view, wild)}
-    pairs = [card for card in cards if evaluate([card, wild])[1] == GOAL]
+    pairs = [card for card in cards if evaluate([card, wild])[1] == BEST_TOTAL]
     if pairs and not up:
         facts |= {"pair": name(view, min(pairs)), "paired": 1}
-    if len(up) == 1 and evaluate([*up, wild])[1] == GOAL:
+    if len(up) == 1 and evaluate([*up, wild])[1] == BEST_TOTAL:
         places = [card for card in cards if evaluate([*up, card])[0] != BUST]
         facts |= {"partner": name(view, up[0]), "paired": 1}
         if places:

@@ -45,7 +45,7 @@ from parlour.games.contest.words import (
     YES,
     ZONES,
 )
-from parlour.kit.tarot import FOOL_AND_WORLD, LOW, TIER
+from parlour.kit.tarot import FOOL_AND_WORLD, LOW, TIER_FACTOR
 
 
 class Contest(Hands):
@@ -145,7 +145,7 @@ class Contest(Hands):
             worth = INVALID if bust else self.strength_of(hand)
             self.strengths[hand] = worth
             self.say_cards(hand)
-            if worth >= TIER and worth >= best:  # FUG-B24
+            if worth >= TIER_FACTOR and worth >= best:  # FUG-B24
                 tied = 1 << hand | (tied if worth == best else 0)
                 best = worth
         self.winner = self.describer(tied)
@@ -156,7 +156,7 @@ class Contest(Hands):
             self.say(message, rule="FUG-B32" if tied else "FUG-B20")
             self.end_round()
             return
-        self.tier = best // TIER
+        self.tier = best // TIER_FACTOR
         self.say_of_hand(f"won-tier-{self.tier}", self.winner, "FUG-B25")
         self.reward()
         if not self.options.effects:

@@ -16,7 +16,7 @@ from parlour.games.contest.words import (
     UP,
     WILD,
 )
-from parlour.kit.tarot import FOOL_AND_WORLD, GOAL, sums, tier_of
+from parlour.kit.tarot import BEST_TOTAL, FOOL_AND_WORLD, sums, tier_of
 
 # A turn
 
@@ -125,7 +125,7 @@ def after_play(state: Hands, hand: int) -> None:
     state.say_total(hand)
     if not reach:
         stymie(state, hand)
-    elif reach >> GOAL and len(up) > 1:
+    elif reach >> BEST_TOTAL and len(up) > 1:
         state.caller = hand  # FUG-B21, FUG-R12
         state.say_of_hand("made-21", hand, "FUG-B21")
     elif not state.bells and not state.skills[hand]:

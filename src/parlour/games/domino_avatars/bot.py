@@ -22,16 +22,16 @@ from parlour.games.domino_avatars.exchange import (
 )
 from parlour.games.domino_avatars.rules import END_TURN, DominoAvatars
 
-PRICE: Final = 0.025
+PIP_POINTS: Final = 0.025
 """Points that a pip in hand is worth for each use still ahead in the round."""
-USES: Final = 2.0
+MAX_USES: Final = 2.0
 """More uses than these do not make cards dearer."""
-THREAT: Final = 1.0
+ATTACKS_PER_PLAYER: Final = 1.0
 """Attacks to expect from each player whose turn is still to come, if all are aimed
 at one place."""
-AID_CARDS: Final = 2
+MAX_AID_CARDS: Final = 2
 """The most cards to spend on somebody else's defence."""
-SLOPE: Final = 1.7
+LOGISTIC_SLOPE: Final = 1.7
 """Makes the logistic curve follow the normal distribution."""
 
 
@@ -130,7 +130,7 @@ def price(view: DominoAvatars, me: Seat) -> float:
     in anyway. Without rounds the hand is filled up after one's own turn.
     """
     if view.options.continuous_draw:
-        return PRICE * (0.3 if view.turn == me else USES)
+        return PIP_POINTS * (0.3 if view.turn == me else MAX_USES)
     row = view.zones[AVATAR + me]
     turns = view.seats * view.turns_each() - view.turns - 1
     uses = 0.0
@@ -139,8 +139,8 @@ def price(view: DominoAvatars, me: Seat) -> float:
     elif (me - view.turn) % view.seats <= turns:
         uses = len(view.ready(me)) - 1.0
     if row:
-        uses += THREAT * turns / (view.seats - 1)
-    return PRICE * min(max(uses, 0.0), USES)
+        uses += ATTACKS_PER_PLAYER * turns / (view.seats - 1)
+    return PIP_POINTS * min(max(uses, 0.0), MAX_USES)
 
 
 def prize(view: DominoAvatars, tile: Piece) -> int:
@@ -224,7 +224,7 @@ def chance(margin: int, mean: float, deviation: float) -> float:
         return 0.0
     if deviation == 0:
         return 1.0
-    return 1 / (1 + exp(SLOPE * (mean - margin - 0.5) / deviation))
+    return 1 / (1 + exp(LOGISTIC_SLOPE * (mean - margin - 0.5) / deviation))
 
 
 # Defending
@@ -262,7 +262,7 @@ def aid_defence(view: DominoAvatars, me: Seat, cards: list[Token]) -> list[Token
     if wins(view):
         return cover
     share = prize(view, view.target) / (view.seats - 1)
-    if len(cover) > AID_CARDS or total * price(view, me) > share:
+    if len(cover) > MAX_AID_CARDS or total * price(view, me) > share:
         return []
     return cover
 

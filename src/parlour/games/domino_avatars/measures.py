@@ -18,7 +18,7 @@ from parlour.games.domino_avatars.rules import END_TURN
 
 ATTACKS: Final = ("attacks-red", "attacks-black")
 DEFENCES: Final = ("defends-red", "defends-black")
-FEW: Final = 2
+MAX_SPENT_CARDS: Final = 2
 """Cards with which a hand counts as spent."""
 
 
@@ -61,7 +61,7 @@ def captures(game: FinishedGame) -> list[Capture]:
 
 def cherries(game: FinishedGame) -> float | None:
     found = captures(game)
-    return ratio(len([one for one in found if one.held <= FEW]), len(found))
+    return ratio(len([one for one in found if one.held <= MAX_SPENT_CARDS]), len(found))
 
 
 def pips(game: FinishedGame) -> float | None:

@@ -14,9 +14,9 @@ FORGOTTEN: Final = PaperSection(crib=7)
 """Their places on the crib sheet."""
 COUNTED: Final = {VALUE[4 * place]: mark for place, mark in enumerate(RANKS)}
 """The mark of a card by what it counts."""
-LARGEST: Final = 15
+LARGEST_EXAMPLE_SET: Final = 15
 """The set for whose example it takes a King; larger ones have the same."""
-SMALLEST: Final = 4
+SMALLEST_EXAMPLE_SET: Final = 4
 """Below it there are no tiles for the example."""
 
 
@@ -29,7 +29,7 @@ def reference(options: Options, seats: int) -> PaperSheet:
             head="values", shows=values(), lines=(PaperLine("hand", (), ("AVA-42",)),)
         )
     ]
-    if options.domino_set >= SMALLEST:
+    if options.domino_set >= SMALLEST_EXAMPLE_SET:
         shown = example(options.domino_set)
         own.append(
             PaperSection(head="example", shows=shown, lines=(PaperLine("equal"),))
@@ -60,7 +60,7 @@ def example(set_: int) -> dict[str, Fact]:
     >>> example(9)["defence"]
     {'tile': (7, 4), 'cards': ['7d', '3h'], 'total': 14}
     """
-    highest = min(set_, LARGEST)
+    highest = min(set_, LARGEST_EXAMPLE_SET)
     answer: list[Fact] = [f"{COUNTED[highest - 2]}d", "3h"]
     return {
         "kind": "exchange",

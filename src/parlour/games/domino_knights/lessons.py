@@ -33,7 +33,7 @@ KnownFacts = dict[str, str | int]
 
 PIP_WEIGHT, PRICE_WEIGHT = 5, 2
 """How a Recruit's pips count against what the cards for it are worth."""
-WALL = 4
+MIN_WALL_PIPS = 4
 """A half that is high enough to defend with it alone."""
 
 
@@ -155,7 +155,7 @@ def new_knight_facts(view: Kingdoms, seat: Seat) -> KnownFacts:
     walls = [
         tile
         for tile in tiles
-        if faces.high[tile] >= WALL and faces.high[tile] - faces.low[tile] > 1
+        if faces.high[tile] >= MIN_WALL_PIPS and faces.high[tile] - faces.low[tile] > 1
     ]
     if not walls:
         return {}

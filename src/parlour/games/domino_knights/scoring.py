@@ -7,7 +7,7 @@ from parlour.engine.refusals import BadOption
 from parlour.games.domino_knights.options import HEALTH, TIMED, Options
 from parlour.kit.scoring import PadMessage, PadPlan, Row, Scoring, Shown, Wrong, number
 
-LIVING = 1 << 20
+LIVING_BONUS = 1 << 20
 """The living are placed before all who are out."""
 
 
@@ -64,7 +64,8 @@ class DominoKnightsScoring(Scoring):
 
     def standings(self) -> list[int]:
         return [
-            self.gone[seat] or LIVING + self.totals[seat] for seat in range(self.seats)
+            self.gone[seat] or LIVING_BONUS + self.totals[seat]
+            for seat in range(self.seats)
         ]
 
     def goal(self) -> int | None:

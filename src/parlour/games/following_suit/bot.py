@@ -18,13 +18,13 @@ from parlour.games.following_suit.rules import (
 )
 from parlour.kit.values import VALUE
 
-SIDE_SUIT: Final = 0.3
+SIDE_SUIT_WEIGHT: Final = 0.3
 """The worth of a point outside the best suit while turns are left."""
-AMMUNITION: Final = 2.0
+CARD_POINTS: Final = 2.0
 """The worth of having a card to play."""
-DENIED: Final = 0.1
+DENIED_POINT_WEIGHT: Final = 0.1
 """The worth of a point that a rival collecting that suit does not get."""
-RICH: Final = 15
+RICH_POINTS: Final = 15
 """Points of a suit that make somebody known to collect it."""
 
 
@@ -44,7 +44,9 @@ def regular(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
     sums = suit_sums(hand)
     preys = [prey_of(kind, pool, crowd, likely) for kind in range(4)]
     rich = collected_by_rivals(view, pick.seat)
-    denied = [DENIED * pool[kind] if rich[kind] else 0.0 for kind in range(4)]
+    denied = [
+        DENIED_POINT_WEIGHT * pool[kind] if rich[kind] else 0.0 for kind in range(4)
+    ]
     size = float(len(view.zones[HAND + pick.seat]) - 1)
     best = hand[0]
     most = -1.0
@@ -110,7 +112,7 @@ def worth(sums: list[float], size: float, left: int) -> float:
     if not left:
         return best
     ammunition = min(size, left + 1.0)
-    return best + SIDE_SUIT * (total - best) + AMMUNITION * ammunition
+    return best + SIDE_SUIT_WEIGHT * (total - best) + CARD_POINTS * ammunition
 
 
 def collected_by_rivals(view: FollowingSuit, me: Seat) -> list[bool]:
@@ -123,7 +125,7 @@ def collected_by_rivals(view: FollowingSuit, me: Seat) -> list[bool]:
                 if card != HIDDEN:
                     known[suit(card)] = known[suit(card)] + VALUE[card]
             for kind in range(4):
-                if known[kind] >= RICH:
+                if known[kind] >= RICH_POINTS:
                     rich[kind] = True
     return rich
 

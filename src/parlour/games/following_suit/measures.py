@@ -15,9 +15,9 @@ from parlour.engine.zones import ROW
 from parlour.games.following_suit.rules import HAND
 from parlour.kit.values import VALUE
 
-HIGH: Final = 10
+MIN_HIGH_MARK: Final = 10
 """The lowest of the high marks."""
-LOW: Final = 6
+MAX_LOW_MARK: Final = 6
 """The highest of the low ones."""
 
 
@@ -56,27 +56,27 @@ def count_taken(game: FinishedGame, lowest: int, highest: int) -> tuple[int, int
 
 
 def high_marks_capture(game: FinishedGame) -> float | None:
-    marks, captures, _ = count_taken(game, HIGH, 14)
+    marks, captures, _ = count_taken(game, MIN_HIGH_MARK, 14)
     return ratio(captures, marks)
 
 
 def low_marks_capture(game: FinishedGame) -> float | None:
-    marks, captures, _ = count_taken(game, 2, LOW)
+    marks, captures, _ = count_taken(game, 2, MAX_LOW_MARK)
     return ratio(captures, marks)
 
 
 def high_mark_points(game: FinishedGame) -> float | None:
-    marks, _, worth = count_taken(game, HIGH, 14)
+    marks, _, worth = count_taken(game, MIN_HIGH_MARK, 14)
     return ratio(worth, marks)
 
 
 def low_mark_points(game: FinishedGame) -> float | None:
-    marks, _, worth = count_taken(game, 2, LOW)
+    marks, _, worth = count_taken(game, 2, MAX_LOW_MARK)
     return ratio(worth, marks)
 
 
 def middle_mark_points(game: FinishedGame) -> float | None:
-    marks, _, worth = count_taken(game, LOW + 1, HIGH - 1)
+    marks, _, worth = count_taken(game, MAX_LOW_MARK + 1, MIN_HIGH_MARK - 1)
     return ratio(worth, marks)
 
 

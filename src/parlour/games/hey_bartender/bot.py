@@ -23,7 +23,7 @@ USUAL: Final = [
 ]
 """About four fifths of what each value scores at a good moment, as measured."""
 
-REPLY: Final = 0.5
+REPLY_WEIGHT: Final = 0.5
 """The weight of the next player's chances against one's own points."""
 
 
@@ -54,7 +54,9 @@ def regular(view: HeyBartender, pick: Pick, dice: Dice) -> list[Token]:
                 left.remove(taken)
         else:
             points = after_drawing(view, price, unseen, dice)
-        worth = points - USUAL[price] - REPLY * chances(left, copies, len(unseen))
+        worth = (
+            points - USUAL[price] - REPLY_WEIGHT * chances(left, copies, len(unseen))
+        )
         worth += dice.roll(100) / 100_000  # among equals, anyone
         if worth > most:
             most = worth

@@ -10,7 +10,7 @@ from parlour.games.hey_bartender.rules import (
     hand_size,
 )
 
-PACK: Final = 52
+PACK_CARDS: Final = 52
 
 
 def points(game: FinishedGame) -> float | None:
@@ -45,7 +45,7 @@ def dealer_wins(game: FinishedGame) -> float | None:
 
 def deck_out(game: FinishedGame) -> float | None:
     """Deals in which he needs more cards than the deck has."""
-    left = PACK - game.seats * hand_size(game.seats)
+    left = PACK_CARDS - game.seats * hand_size(game.seats)
     deals = game.parts("begins")
     short = 0
     for part in deals:

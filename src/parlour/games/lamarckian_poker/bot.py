@@ -23,12 +23,12 @@ TAKERS: Final = [
 ]
 """The marks that take a card, the highest first."""
 
-LATE: Final = 3
+LATE_TURNS: Final = 3
 """The number of last turns in which the poker hand counts more than the number of
 cards."""
-PLENTY: Final = 8
+PLENTY_CARDS: Final = 8
 """Cards beyond this number hardly help."""
-ONE_CATEGORY: Final = 1 << 20
+CATEGORY_STEP: Final = 1 << 20
 """The step from one poker category to the next."""
 
 
@@ -76,15 +76,15 @@ def worth(
     matched = len(grown) - len(kept)
     fallen = 0.75 * expected_captors(rivals, mark, mark)
     nothing *= exp(-fallen)
-    now = hand_value(kept) / ONE_CATEGORY
+    now = hand_value(kept) / CATEGORY_STEP
     if matched:
-        gain = hand_value(grown) / ONE_CATEGORY - now
+        gain = hand_value(grown) / CATEGORY_STEP - now
         now += gain * caught / matched
     if len(kept) < 2:
         return 10.0 * (1.0 - nothing) + now  # LAM-10: stay alive first
     size = len(kept) + caught + fallen
-    cards = size if size < PLENTY else PLENTY + 0.3 * (size - PLENTY)
-    weight = 0.35 if turns_left >= LATE else 1.5
+    cards = size if size < PLENTY_CARDS else PLENTY_CARDS + 0.3 * (size - PLENTY_CARDS)
+    weight = 0.35 if turns_left >= LATE_TURNS else 1.5
     return cards + weight * now + 0.2 * longest_suit(grown)
 
 

@@ -3,13 +3,13 @@
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
-from parlour.games.lamarckian_poker.bot import LATE, likely_marks, worth
+from parlour.games.lamarckian_poker.bot import LATE_TURNS, likely_marks, worth
 from parlour.games.lamarckian_poker.rules import LamarckianPoker
 
 
 def gathering(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:
     """Plays for many cards until the end."""
-    return [best(view, pick, LATE)]
+    return [best(view, pick, LATE_TURNS)]
 
 
 def tuning(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:

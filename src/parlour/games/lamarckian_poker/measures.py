@@ -20,7 +20,7 @@ from parlour.kit.poker import (
     STRAIGHT_FLUSH,
 )
 
-MIDWAY: Final = 5
+MIDWAY_TURN: Final = 5
 """The turn before which hands are counted."""
 
 
@@ -49,14 +49,14 @@ def hands_before(game: FinishedGame, turn: int) -> list[int]:
 def big_hand_wins(game: FinishedGame) -> float | None:
     """Returns the wins of the seat that held most cards after four turns; None if
     several did."""
-    held = hands_before(game, MIDWAY)
+    held = hands_before(game, MIDWAY_TURN)
     if not held or held.count(max(held)) > 1:
         return None
     return game.part_won(held.index(max(held)))
 
 
 def small_hand_wins(game: FinishedGame) -> float | None:
-    held = hands_before(game, MIDWAY)
+    held = hands_before(game, MIDWAY_TURN)
     if not held or held.count(min(held)) > 1:
         return None
     return game.part_won(held.index(min(held)))

@@ -17,16 +17,16 @@ from parlour.games.last_man_standing.rules import (
     wages,
 )
 
-TRIES: Final = 8
+IMAGINED_ROUNDS: Final = 8
 """Rounds imagined before a fighter is sent out."""
 
 LASTS: Final = [0, 2, 1, 2, 3, 6, 9, 13, 19, 28, 42, 54, 52, 40, 16]
 """Times in a hundred that a fighter of each rank survives a round it joins."""
 
-SPARE: Final = 4.0
+LATE_CHANCE_SHARES: Final = 4.0
 """The price of that chance before the last round, in equal shares of the pot."""
 
-TWIN: Final = 0.5
+SECOND_CARD_WORTH: Final = 0.5
 """The worth of a second card of a rank that one already holds."""
 
 
@@ -54,7 +54,7 @@ def best_buy(view: LastManStanding, pick: Pick) -> Piece:
         rank = ranks[card]
         worth = LASTS[rank] * share / 200  # every other card is needed early
         if rank in held:
-            worth *= TWIN
+            worth *= SECOND_CARD_WORTH
         worth -= view.prices[place]
         if worth > most:
             most = worth
@@ -80,10 +80,12 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
     for card in pick.options:
         if all(ranks[card] != ranks[other] for other in cards):
             cards.append(card)
-            spared = 0.0 if last else SPARE * view.chips[POT] / view.seats / 100
-            worth.append(-TRIES * spared * LASTS[ranks[card]])
+            spared = (
+                0.0 if last else LATE_CHANCE_SHARES * view.chips[POT] / view.seats / 100
+            )
+            worth.append(-IMAGINED_ROUNDS * spared * LASTS[ranks[card]])
     unseen = not_seen(view, seat)
-    for _ in range(TRIES):
+    for _ in range(IMAGINED_ROUNDS):
         rivals = imagine_fighters(view, seat, unseen, dice)
         for card in rivals:
             table[ranks[card]] = table[ranks[card]] + 1

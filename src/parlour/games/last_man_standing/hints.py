@@ -3,7 +3,7 @@
 from parlour.engine.pieces import HIDDEN, RANKS, Piece, Seat, Token
 from parlour.games.last_man_standing.rules import (
     ASIDE,
-    BOUGHT,
+    CARDS_BOUGHT,
     DISCARD,
     FIGHTERS,
     HAND,
@@ -36,7 +36,7 @@ def hints(view: LastManStanding, seat: Seat) -> list[Hint]:
     hints.append(("money", {"pot": view.chips[POT], "result": view.results()[seat]}))
     if view.phase == "auction":
         hints += prices(view)
-        laps = BOUGHT - view.purchases // view.seats
+        laps = CARDS_BOUGHT - view.purchases // view.seats
         hints.append(("laps", {"number": laps}))
     else:
         hints.append(("round", {"number": view.round_number, "rounds": ROUNDS}))

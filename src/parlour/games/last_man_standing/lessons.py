@@ -6,7 +6,7 @@ from parlour.engine.happened import AnyEvent, Decided, Moved, Paid, Said
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.last_man_standing.hints import try_fighter
 from parlour.games.last_man_standing.rules import (
-    BOUGHT,
+    CARDS_BOUGHT,
     FIGHTERS,
     HAND,
     LINE,
@@ -17,9 +17,9 @@ from parlour.games.last_man_standing.rules import (
 
 KnownFacts = dict[str, str | int]
 
-JACK = 11
+JACK_RANK = 11
 """The rank that lives longest, about."""
-TWIN = 4
+SECOND_FIGHTER_LOSS = 4
 """What a second fighter of a rank is worth less."""
 
 
@@ -45,13 +45,17 @@ def buying_facts(view: LastManStanding, seat: Seat) -> KnownFacts:
 
     def cost(place: int) -> int:
         rank = ranks[line[place]]
-        return abs(rank - JACK) + view.prices[place] + TWIN * (rank in held)
+        return (
+            abs(rank - JACK_RANK)
+            + view.prices[place]
+            + SECOND_FIGHTER_LOSS * (rank in held)
+        )
 
     places = range(len(line))
     best = min(places, key=cost)
     facts: KnownFacts = {
         "lap": view.purchases // view.seats + 1,
-        "to-buy": BOUGHT - view.purchases // view.seats,
+        "to-buy": CARDS_BOUGHT - view.purchases // view.seats,
         "buy": name(view, line[best]),
         "price": view.prices[best],
         "alone": int(ranks[line[best]] not in held),
@@ -81,9 +85,11 @@ def battle_facts(view: LastManStanding, seat: Seat) -> KnownFacts:
     }
     hand = sorted(view.zones[HAND + seat], key=lambda card: (ranks[card], card))
     if view.round_number == ROUNDS:
-        hand.sort(key=lambda card: abs(ranks[card] - JACK))
+        hand.sort(key=lambda card: abs(ranks[card] - JACK_RANK))
     elif view.round_number > 1:
-        late = sorted(hand, key=lambda card: (abs(ranks[card] - JACK), -ranks[card]))
+        late = sorted(
+            hand, key=lambda card: (abs(ranks[card] - JACK_RANK), -ranks[card])
+        )
         facts["late"] = " ".join(name(view, card) for card in hand if card in late[:2])
         hand = [card for card in hand if card not in late[:2]]
     send = hand[0]

@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.engine.pieces import RANKS
 from parlour.games.last_man_standing.rules import (
-    BOUGHT,
+    CARDS_BOUGHT,
     PRICES,
     ROUNDS,
     Options,
@@ -18,7 +18,7 @@ END: Final = PaperSection(crib=4)
 """Their places on the crib sheet."""
 ODD: Final = PaperSection(lines=(PaperLine("strip-odd", (), ("LMS-27",)),))
 MIND: Final = PaperSection(lines=(PaperLine("strip-mind", (), ("LMS-16", "LMS-36")),))
-KILLS: Final = 12
+KILL_BOXES: Final = 12
 """As many as a round hardly ever has."""
 
 
@@ -35,9 +35,9 @@ def strip(options: Options, seats: int) -> PaperSheet:
         ),
         facts={
             "prices": [*PRICES[options.auction_prices]],
-            "turns": BOUGHT,
+            "turns": CARDS_BOUGHT,
             "rounds": ROUNDS,
             "ranks": [*ranks],
-            "wages": [(kill, wages(0, kill)) for kill in range(1, KILLS + 1)],
+            "wages": [(kill, wages(0, kill)) for kill in range(1, KILL_BOXES + 1)],
         },
     )

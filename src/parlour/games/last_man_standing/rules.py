@@ -46,8 +46,8 @@ HIGH: Final = [rank(card) for card in PACK]
 """Ranks with the Ace high, 2 to 14; `VALUE` has them with the Ace low, 1 to 13."""
 TOP_RANK: Final = 14
 
-DEALT: Final = 2
-BOUGHT: Final = 4
+CARDS_DEALT: Final = 2
+CARDS_BOUGHT: Final = 4
 ROUNDS: Final = 5
 SPOTS: Final = 4
 
@@ -115,7 +115,7 @@ class LastManStanding(State):
             total = self.options.games
             self.say("game", number=self.game_number, of=total, rule="LMS-45")
         for seat in self.everyone():
-            self.deal(DECK, HAND + seat, DEALT)  # LMS-01
+            self.deal(DECK, HAND + seat, CARDS_DEALT)  # LMS-01
         for seat in self.everyone():
             self.pay(seat, POT, self.options.ante, "LMS-02")
         self.first = self.everyone()[self.roll(self.seats)]  # LMS-03, LMS-45
@@ -166,7 +166,7 @@ class LastManStanding(State):
         self.move(card, LINE, HAND + seat)  # LMS-28; LMS-07: what is dearer slides down
         self.draw(DECK, LINE)  # LMS-29; LMS-31: there is always a card
         self.purchases += 1
-        if self.purchases < BOUGHT * self.seats:
+        if self.purchases < CARDS_BOUGHT * self.seats:
             self.turn_to(self.left_of(seat))
             return
         self.sweep(LINE, ASIDE)  # LMS-08
@@ -396,7 +396,7 @@ def settle(options: Options, seats: int) -> Options:
 
 def most_in_play(options: Options, seats: int) -> float:
     """Returns more coins than all seats together can pay in a session."""
-    return float(options.games * seats * (options.ante + BOUGHT * TOP_PRICE))
+    return float(options.games * seats * (options.ante + CARDS_BOUGHT * TOP_PRICE))
 
 
 GAME: Final = Game(
@@ -413,7 +413,7 @@ GAME: Final = Game(
     phases=("auction", "battle", "over"),
     pieces=lambda options, seats: deck(),
     pots=("pot", "bank"),
-    bound=lambda options, seats: options.games * seats * (BOUGHT + ROUNDS),
+    bound=lambda options, seats: options.games * seats * (CARDS_BOUGHT + ROUNDS),
     zero_sum=False,  # coins may go to the bank
     utility=most_in_play,
     shows={

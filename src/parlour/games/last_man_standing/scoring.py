@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from parlour.games.last_man_standing.rules import BOUGHT, OPEN, PRICES, Options
+from parlour.games.last_man_standing.rules import CARDS_BOUGHT, OPEN, PRICES, Options
 from parlour.kit.scoring import PadPlan, Row, Scoring, Shown, Wrong, number
 
 
@@ -30,7 +30,7 @@ class LastManStandingScoring(Scoring):
 
     def check(self, row: Row) -> None:
         ante, stack = self.own_options.ante, self.own_options.bankroll
-        most = BOUGHT * max(PRICES[self.own_options.auction_prices])
+        most = CARDS_BOUGHT * max(PRICES[self.own_options.auction_prices])
         for seat, cells in enumerate(row):
             bought = number(cells, "bought")
             if bought > most:

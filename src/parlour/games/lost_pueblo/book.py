@@ -13,10 +13,10 @@ from parlour.games.lost_pueblo.rules import (
     ACCUSE,
     ACE,
     ASK,
-    ENOUGH,
     GIVE,
     HAND,
     SEAT,
+    WINNING_CARDS,
     LostPueblo,
     Options,
 )
@@ -57,10 +57,10 @@ def spot(view: LostPueblo, pick: Pick) -> tuple[str, int, list[list[Token]]]:
     poorest = min(size(view, other) for other in others)
     place = step(int(100 * chance[suspect]), SUSPECTED)
     place = place * 2 + int(size(view, suspect) == LONE)
-    place = place * 3 + min(2, max(0, fullest - ENOUGH + 3))
+    place = place * 3 + min(2, max(0, fullest - WINNING_CARDS + 3))
     place = place * 3 + min(2, poorest - 1)
     said = answers(view, seat, suspect)
-    held = min(size(view, seat), ENOUGH)
+    held = min(size(view, seat), WINNING_CARDS)
     part = "thief" if thief else "innocent"
     point = f"{part} {held} {min(len(others), MOST_RIVALS)} {len(said)}"
     return point, place, said

@@ -9,34 +9,36 @@ from parlour.games.lost_pueblo.rules import (
     ACCUSE,
     ACE,
     ASK,
-    ENOUGH,
     GIVE,
     HAND,
-    PENALTY,
+    PENALTY_CARDS,
     REFUSE,
     SEAT,
+    WINNING_CARDS,
     LostPueblo,
 )
 
 # Thief and innocents give and accuse nearly as often, so that neither tells who it is.
 # In percent, while more cards are held than a wrong guess costs:
-THIEF_GIVES: Final = 18
-THIEF_GUESSES: Final = 18
-GIVES: Final = 14
-GUESSES: Final = 14
+THIEF_GIVES_PERCENT: Final = 18
+THIEF_GUESSES_PERCENT: Final = 18
+GIVES_PERCENT: Final = 14
+GUESSES_PERCENT: Final = 14
 
 # How a seat's doings change the odds that it is the thief.
-GAVE: Final = THIEF_GIVES / GIVES
-ACCUSED: Final = THIEF_GUESSES / GUESSES
-ASKED: Final = (100 - THIEF_GIVES - THIEF_GUESSES) / (100 - GIVES - GUESSES)
-LONE_CARD: Final = 2.0
+GAVE_FACTOR: Final = THIEF_GIVES_PERCENT / GIVES_PERCENT
+ACCUSED_FACTOR: Final = THIEF_GUESSES_PERCENT / GUESSES_PERCENT
+ASKED_FACTOR: Final = (100 - THIEF_GIVES_PERCENT - THIEF_GUESSES_PERCENT) / (
+    100 - GIVES_PERCENT - GUESSES_PERCENT
+)
+LONE_CARD_FACTOR: Final = 2.0
 
-SURE: Final = 0.8
+SURE_ODDS: Final = 0.8
 """Odds from which a false accusation may cost the last cards."""
-LIKELY: Final = 0.5
-URGENT: Final = 0.3
+LIKELY_ODDS: Final = 0.5
+URGENT_ODDS: Final = 0.3
 """Odds that will do where the suspect may be gone before one's next turn."""
-PATIENCE: Final = 0.02
+PATIENCE_STEP: Final = 0.02
 """The decrease each time round, so that nobody asks for ever."""
 
 
@@ -58,7 +60,7 @@ def regular(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
             held = [token for token in pick.options if token != REFUSE]
             return [held[dice.roll(len(held))]]
         case _:
-            return some_cards(pick.options, PENALTY, dice)
+            return some_cards(pick.options, PENALTY_CARDS, dice)
 
 
 def some_cards(able: list[Piece], count: int, dice: Dice) -> list[Piece]:
@@ -85,9 +87,13 @@ def odds(view: LostPueblo, seat: Seat) -> list[float]:
             weights[other] = 1.0
             return weights
         if other not in view.seats_in(view.cleared):
-            weight = GAVE ** view.gave[other] * ACCUSED ** view.accused[other]
-            weight *= ASKED ** view.asked[other]
-            weights[other] = weight * (LONE_CARD if size(view, other) == 1 else 1.0)
+            weight = (
+                GAVE_FACTOR ** view.gave[other] * ACCUSED_FACTOR ** view.accused[other]
+            )
+            weight *= ASKED_FACTOR ** view.asked[other]
+            weights[other] = weight * (
+                LONE_CARD_FACTOR if size(view, other) == 1 else 1.0
+            )
     total = sum(weights)
     if not total:  # nobody can be: so it looks only in a world that cannot be either
         return [1.0 / view.seats] * view.seats
@@ -109,21 +115,26 @@ def innocent_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
     others = rivals(view, seat)
     chance = odds(view, seat)
     suspect = best(others, chance, dice)
-    waited = PATIENCE * (view.turns // view.seats)
-    wanted = URGENT if size(view, suspect) == 1 else LIKELY
-    if size(view, seat) <= PENALTY:
-        wanted = SURE
+    waited = PATIENCE_STEP * (view.turns // view.seats)
+    wanted = URGENT_ODDS if size(view, suspect) == 1 else LIKELY_ODDS
+    if size(view, seat) <= PENALTY_CARDS:
+        wanted = SURE_ODDS
     whom = worth_asking(view, others, dice)
-    won_by_asking = size(view, seat) == ENOUGH - 1 and not view.options.may_refuse
+    won_by_asking = (
+        size(view, seat) == WINNING_CARDS - 1 and not view.options.may_refuse
+    )
     if whom >= 0 and won_by_asking:
         return [ASK, Token(SEAT + whom)]
     if chance[suspect] > wanted - waited or whom < 0:
         return [ACCUSE, Token(SEAT + suspect)]
     receiver = poorest(view, others, dice)
-    if size(view, seat) > PENALTY and size(view, receiver) < ENOUGH - PENALTY:
-        if dice.chance(GIVES):
+    if (
+        size(view, seat) > PENALTY_CARDS
+        and size(view, receiver) < WINNING_CARDS - PENALTY_CARDS
+    ):
+        if dice.chance(GIVES_PERCENT):
             return give(view, seat, receiver, dice)
-        if dice.chance(GUESSES):
+        if dice.chance(GUESSES_PERCENT):
             return [ACCUSE, Token(SEAT + receiver)]
     return [ASK, Token(SEAT + whom)]
 
@@ -145,8 +156,8 @@ def declines(view: LostPueblo, seat: Seat, dice: Dice) -> bool:
     rival."""
     asker = size(view, view.turn)
     if ACE in view.zones[HAND + seat]:
-        return asker == ENOUGH - 1 and size(view, seat) > 1
-    if asker >= ENOUGH - PENALTY or size(view, seat) <= PENALTY:
+        return asker == WINNING_CARDS - 1 and size(view, seat) > 1
+    if asker >= WINNING_CARDS - PENALTY_CARDS or size(view, seat) <= PENALTY_CARDS:
         return True
     return dice.chance(50)
 
@@ -160,14 +171,16 @@ def thief_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
     held = size(view, seat)
     others = rivals(view, seat)
     receiver = poorest(view, others, dice)
-    if held == PENALTY and view.options.ace_as_second_card:
+    if held == PENALTY_CARDS and view.options.ace_as_second_card:
         return [ACCUSE, Token(SEAT + receiver)]
-    if held <= PENALTY and (held == 1 or size(view, receiver) < ENOUGH - 1):
+    if held <= PENALTY_CARDS and (
+        held == 1 or size(view, receiver) < WINNING_CARDS - 1
+    ):
         return give(view, seat, receiver, dice)
-    if held > PENALTY and size(view, receiver) < ENOUGH - PENALTY:
-        if dice.chance(THIEF_GIVES):
+    if held > PENALTY_CARDS and size(view, receiver) < WINNING_CARDS - PENALTY_CARDS:
+        if dice.chance(THIEF_GIVES_PERCENT):
             return give(view, seat, receiver, dice)
-        if dice.chance(THIEF_GUESSES):
+        if dice.chance(THIEF_GUESSES_PERCENT):
             return [ACCUSE, Token(SEAT + receiver)]
     whom = worth_asking(view, others, dice)
     return [ASK, Token(SEAT + (whom if whom >= 0 else receiver))]

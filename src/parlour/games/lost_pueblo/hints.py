@@ -4,12 +4,12 @@ from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.lost_pueblo.rules import (
     ACCUSE,
     ACE,
-    ENOUGH,
     GIVE,
     HAND,
-    PENALTY,
+    PENALTY_CARDS,
     REFUSE,
     SEAT,
+    WINNING_CARDS,
     LostPueblo,
 )
 
@@ -47,7 +47,7 @@ def own_aim(view: LostPueblo, seat: Seat) -> Hint:
         return "you-are-out", {}
     if ACE in view.zones[HAND + seat]:
         return "thief", {"number": held}
-    return "innocent", {"number": ENOUGH - held}
+    return "innocent", {"number": WINNING_CARDS - held}
 
 
 def others(view: LostPueblo, other: Seat) -> list[Hint]:
@@ -107,20 +107,20 @@ def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
     """Shows the stakes, and the number of possible thieves as far as this seat
     knows."""
     held = len(view.zones[HAND + seat])
-    count = min(PENALTY, held)
+    count = min(PENALTY_CARDS, held)
     values: dict[str, str | int] = {"seat": target, "risk": "accuse"}
     if ACE in view.zones[HAND + seat]:  # LPG-30: with two cards both go, the Ace last
-        if held == 1 or (held == PENALTY and view.options.ace_as_second_card):
+        if held == 1 or (held == PENALTY_CARDS and view.options.ace_as_second_card):
             return [("bluff-escapes", {**values, "risk": "none"})]
-        count -= held == PENALTY  # LPG-R18: the other card only
+        count -= held == PENALTY_CARDS  # LPG-R18: the other card only
         hints: list[Hint] = [("bluff", values)]
-        if held == PENALTY:
+        if held == PENALTY_CARDS:
             hints.append(("bluff-exposes", {}))
         return hints + wins_by_penalty(view, target, count)
     hints = [("stake", {**values, "count": count})]
     wins = wins_by_penalty(view, target, count)
     hints += wins
-    if held <= PENALTY and not wins:  # LPG-15: before LPG-16
+    if held <= PENALTY_CARDS and not wins:  # LPG-15: before LPG-16
         hints.append(("penalty-last", {}))
     able = suspects(view, seat)
     if target in view.seats_in(view.cleared):
@@ -151,7 +151,7 @@ def suspects(view: LostPueblo, seat: Seat) -> list[Seat]:
 def wins_by_penalty(view: LostPueblo, target: Seat, count: int) -> list[Hint]:
     """Warns that somebody wrongly accused may win by the cards they get (LPG-15)."""
     held = len(view.zones[HAND + target]) + count
-    return [("penalty-wins", {"seat": target, "count": held})] * (held >= ENOUGH)
+    return [("penalty-wins", {"seat": target, "count": held})] * (held >= WINNING_CARDS)
 
 
 def handing(
@@ -161,7 +161,9 @@ def handing(
     left = len(view.zones[HAND + giver]) - len(given)
     held = len(view.zones[HAND + receiver]) + len(given)
     thief = ACE in view.zones[HAND + receiver]
-    sixth = held >= ENOUGH and not thief and ACE not in given  # LPG-15: before LPG-16
+    sixth = (
+        held >= WINNING_CARDS and not thief and ACE not in given
+    )  # LPG-15: before LPG-16
     last = not left and ACE not in given
     risk = "six" if sixth else "last" if last else "none"
     hints: list[Hint] = [("handing", {"seat": receiver, "count": held, "risk": risk})]

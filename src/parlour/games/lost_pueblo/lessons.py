@@ -5,7 +5,13 @@ from collections.abc import Sequence
 from parlour.engine.happened import AnyEvent, Decided, Moved, Said
 from parlour.engine.pieces import Seat
 from parlour.games.lost_pueblo.hints import suspects
-from parlour.games.lost_pueblo.rules import ACE, ENOUGH, HAND, PENALTY, LostPueblo
+from parlour.games.lost_pueblo.rules import (
+    ACE,
+    HAND,
+    PENALTY_CARDS,
+    WINNING_CARDS,
+    LostPueblo,
+)
 
 KnownFacts = dict[str, str | int]
 
@@ -21,7 +27,7 @@ def lesson_facts(
         "hand": view.round_number,
         "held": held,
         "more": held + 1,
-        "need": ENOUGH - held,
+        "need": WINNING_CARDS - held,
         "thief": int(ACE in view.zones[HAND + seat]),
         "score": view.scores[seat],
     }
@@ -37,11 +43,13 @@ def lesson_facts(
                 "card": view.table.pieces.names[pick.options[0]],
             }
         case _:
-            cards = [view.table.pieces.names[card] for card in pick.options[:PENALTY]]
+            cards = [
+                view.table.pieces.names[card] for card in pick.options[:PENALTY_CARDS]
+            ]
             facts |= {
                 "wronged": view.target,
-                "wronged-after": len(view.zones[HAND + view.target]) + PENALTY,
-                "left": held - PENALTY,
+                "wronged-after": len(view.zones[HAND + view.target]) + PENALTY_CARDS,
+                "left": held - PENALTY_CARDS,
                 "penalty": " ".join(cards),
                 "suspects": len(suspects(view, seat)),
             }
@@ -62,7 +70,7 @@ def turn_facts(view: LostPueblo, seat: Seat) -> KnownFacts:
         "rich-held": sizes[most],
         "poor": least,
         "poor-word": f"seat-{least}",
-        "poor-after": sizes[least] + PENALTY,
+        "poor-after": sizes[least] + PENALTY_CARDS,
     }
     givers = [other for other in able if view.gave[other]]
     if givers:

@@ -47,11 +47,11 @@ WHOLE_DECK: Final = [Piece(card) for card in range(52)]
 FILLERS: Final = [card for card in WHOLE_DECK[:48] if suit(card) != SPADES]
 """2c 2d 2h 3c and so on to Kh: neither Aces nor spades (LPG-01)."""
 
-DEALT: Final = 3
-PENALTY: Final = 2
-ENOUGH: Final = 6
+CARDS_DEALT: Final = 3
+PENALTY_CARDS: Final = 2
+WINNING_CARDS: Final = 6
 """Cards that win the hand for an innocent (LPG-15)."""
-TURNS_A_SEAT: Final = 50
+TURNS_PER_SEAT: Final = 50
 
 SEAT_TOKENS: Final[list[list[Token]]] = [
     [Token(SEAT + seat) for seat in seats] for seats in MEMBERS
@@ -95,7 +95,7 @@ class LostPueblo(State):
         if self.options.filler_cards == "any":
             self.fill(BOX, WHOLE_DECK)
         else:
-            self.fill(PACK, [*FILLERS[: DEALT * self.seats - 1], ACE])
+            self.fill(PACK, [*FILLERS[: CARDS_DEALT * self.seats - 1], ACE])
         self.deal_hand()
 
     def deal_hand(self) -> None:
@@ -110,7 +110,7 @@ class LostPueblo(State):
         self.accused = self.table.nil[:]
         self.make_pack()
         for seat in self.everyone():
-            self.deal(PACK, HAND + seat, DEALT)  # LPG-20, LPG-21
+            self.deal(PACK, HAND + seat, CARDS_DEALT)  # LPG-20, LPG-21
         first = self.everyone()[self.roll(self.seats)]  # LPG-02, LPG-35
         hands = self.options.hands
         self.say("begins", first, number=self.round_number, of=hands, rule="LPG-02")
@@ -123,7 +123,7 @@ class LostPueblo(State):
             self.collect(BOX)
             self.show(ACE, self.table.all_viewers)
             self.move(ACE, BOX, PACK)
-            self.deal(BOX, PACK, DEALT * self.seats - 1)
+            self.deal(BOX, PACK, CARDS_DEALT * self.seats - 1)
             self.shuffle(PACK)
         else:
             self.collect(PACK)
@@ -158,7 +158,9 @@ class LostPueblo(State):
                     return Pick(seat, "hand-over-or-not", refusing, rule="LPG-26")
                 return Pick(seat, "hand-over", able, rule="LPG-08")
             case _:
-                return Pick(seat, "hand-over-two", able, PENALTY, PENALTY, "LPG-27")
+                return Pick(
+                    seat, "hand-over-two", able, PENALTY_CARDS, PENALTY_CARDS, "LPG-27"
+                )
 
     def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
         """Returns, on a turn, what to do, with whom, and if you give, which card."""
@@ -242,14 +244,14 @@ class LostPueblo(State):
         self.cleared |= 1 << target
         self.say("innocent", target, rule="LPG-11", target=seat)
         hand = self.zones[HAND + seat]
-        if len(hand) > PENALTY:
+        if len(hand) > PENALTY_CARDS:
             self.enter("penalty")
             self.waiting = 1 << seat  # LPG-27
             return
         given = sorted(hand)  # LPG-28: all there is; LPG-12, LPG-30: the Ace last
-        if len(hand) == PENALTY and not self.options.ace_as_second_card:
+        if len(hand) == PENALTY_CARDS and not self.options.ace_as_second_card:
             given = self.giveable(seat)[:]
-            if len(given) < PENALTY:
+            if len(given) < PENALTY_CARDS:
                 self.expose(seat, "LPG-R18")
         self.hand_over(seat, target, given)
 
@@ -263,7 +265,7 @@ class LostPueblo(State):
             self.say_end("escaped", giver, held, "LPG-14", target=receiver)
             self.win(giver, "LPG-14")
             return
-        if held >= ENOUGH:
+        if held >= WINNING_CARDS:
             if ACE not in self.zones[HAND + receiver]:
                 self.say_end("six", receiver, held, "LPG-15")
                 self.win(receiver, "LPG-15")
@@ -346,7 +348,7 @@ class LostPueblo(State):
 
 def settle(options: Options, seats: int) -> Options:
     if options.turn_cap == AUTO:
-        return replace(options, turn_cap=TURNS_A_SEAT * seats)
+        return replace(options, turn_cap=TURNS_PER_SEAT * seats)
     return options
 
 

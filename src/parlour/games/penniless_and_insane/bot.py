@@ -20,9 +20,9 @@ from parlour.kit.values import ORDER, VALUE, total
 TOP_PLACE: Final = max(ORDER) + 1
 """More than any place in the order of bids."""
 
-SPENDING: Final = 6.0
+COINS_PER_TRICK: Final = 6.0
 """Coins that a player spends in a trick, about."""
-SPREAD: Final = 3.0
+GUESS_ERROR_COINS: Final = 3.0
 """The usual error of such guesses."""
 
 
@@ -84,12 +84,12 @@ def bonus(view: PennilessAndInsane, seat: Seat, money: int) -> float:
     """Returns the weight of a point with the chance of the bonus, from this money
     left."""
     later = TRICKS - view.trick
-    mine = max(0.0, money - SPENDING * later)
+    mine = max(0.0, money - COINS_PER_TRICK * later)
     chance = 1.0
     for rival in view.everyone():
         if rival != seat:
-            theirs = max(0.0, view.chips[rival] - SPENDING * (later + 1))
-            chance *= 1.0 / (1.0 + exp((mine - theirs - 0.5) / SPREAD))
+            theirs = max(0.0, view.chips[rival] - COINS_PER_TRICK * (later + 1))
+            chance *= 1.0 / (1.0 + exp((mine - theirs - 0.5) / GUESS_ERROR_COINS))
     return 1.0 + 2.0 * chance
 
 

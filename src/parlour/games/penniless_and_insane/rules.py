@@ -33,7 +33,7 @@ PACK: Final = [Piece(card) for card in range(52)]
 POT: Final = ROW
 BANK: Final = ROW + 1
 
-MONEY: Final = 20
+ROUND_COINS: Final = 20
 HAND_SIZE: Final = 3
 TRICKS: Final = 3
 
@@ -68,7 +68,7 @@ class PennilessAndInsane(State):
 
     def start(self) -> None:
         for seat in self.everyone():
-            self.stake(seat, MONEY, "PEN-01")
+            self.stake(seat, ROUND_COINS, "PEN-01")
         self.fill(DECK, PACK)
         self.shuffle(DECK)  # PEN-02
         self.deal_round()
@@ -215,7 +215,7 @@ class PennilessAndInsane(State):
             amount -= amount % len(winners)  # PEN-34
         split(self, POT, amount, winners, "PEN-33")  # PEN-35
         for seat in order:
-            won = self.chips[seat] - MONEY
+            won = self.chips[seat] - ROUND_COINS
             self.purse[seat] += won  # PEN-36
             if over:
                 self.report(seat, self.purse[seat])
@@ -232,7 +232,7 @@ class PennilessAndInsane(State):
     def refill_purses(self) -> None:
         """Gives everybody the same money again, whatever was left (PEN-01)."""
         for seat in self.everyone():
-            surplus = self.chips[seat] - MONEY
+            surplus = self.chips[seat] - ROUND_COINS
             if surplus > 0:
                 self.pay(seat, BANK, surplus, "PEN-36")
             elif surplus < 0:

@@ -3,7 +3,7 @@
 from typing import cast
 
 from parlour.engine.pieces import Seat
-from parlour.games.penniless_and_insane.rules import MONEY, Options
+from parlour.games.penniless_and_insane.rules import ROUND_COINS, Options
 from parlour.kit.betting import best_of
 from parlour.kit.scoring import PadPlan, Row, Scoring, Shown, number
 
@@ -44,12 +44,12 @@ class PennilessAndInsaneScoring(Scoring):
             winners = [seat for seat in everyone if money[seat] == min(money)]
         else:
             winners = best_of(points, everyone)
-        pot = self.pot + sum(MONEY - left for left in money)
+        pot = self.pot + sum(ROUND_COINS - left for left in money)
         share, odd = divmod(pot, len(winners))
         over = self.end_message() is not None
         self.pot = 0 if over else odd  # PEN-34
         for seat in everyone:
-            self.coins[seat] += money[seat] - MONEY
+            self.coins[seat] += money[seat] - ROUND_COINS
         for place, seat in enumerate(winners):
             self.coins[seat] += share + (1 if over and place < odd else 0)  # PEN-35
 

@@ -43,11 +43,11 @@ itself: the values that part them into tenths, by category and two ranks."""
 WINS: Final = [0.5, 0.08, 0.41, 0.65, 0.62, 0.84]
 """The probability that a hand of each size then wins its coin."""
 
-PRICE: Final = 0.15
+CARD_PRICE: Final = 0.15
 """The cost of a card, as a chance of winning, with one card for each spot to fill."""
-KEEP: Final = 0.1
+KEPT_HAND_WORTH: Final = 0.1
 """The worth of keeping a hand that beats any other."""
-GUESS: Final = 0.7
+GUESS_CHANCE: Final = 0.7
 """The probability that the other sends my cards where I expect it."""
 
 
@@ -167,9 +167,9 @@ def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
     without, with_it = stakes(outlook(view, me), spots)
     gains = [with_it[place] - without[place] for place in range(len(spots))]
     left = len(spots) - 1
-    price = PRICE * (left + 1) / (len(hand) + CARDS_DRAWN * left)
+    price = CARD_PRICE * (left + 1) / (len(hand) + CARDS_DRAWN * left)
     places = [likely_spot(without, gains, sizes, count) for count in range(6)]
-    elsewhere = (1.0 - GUESS) / len(spots)
+    elsewhere = (1.0 - GUESS_CHANCE) / len(spots)
     best: list[Token] = []
     most = -1000.0
     for cards in candidates(view, hand, pick.most):
@@ -178,12 +178,12 @@ def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
         value = view.value(cards)
         worth = 0.0
         for other in range(len(spots)):
-            share = elsewhere + GUESS if other == place else elsewhere
+            share = elsewhere + GUESS_CHANCE if other == place else elsewhere
             chance = beats(value, sizes[other])
             worth += share * (without[other] + chance * gains[other])
         if left:  # the last hand need not save anything
             kept = [card for card in hand if card not in cards]
-            worth += KEEP * beats(view.value(kept), 0) - price * count
+            worth += KEPT_HAND_WORTH * beats(view.value(kept), 0) - price * count
         worth += value / 1_000_000_000  # a kicker is better than nothing
         worth += dice.roll(100) / 1_000_000_000_000  # among equals, any
         if worth > most:

@@ -7,9 +7,9 @@ from parlour.engine.zones import ROW
 from parlour.games.seven_handed_poker.rules import COINS, PLACING, SPOTS
 from parlour.kit.poker import FIVE_OF_A_KIND
 
-SHORT: Final = 10
-LONG: Final = 12
-FEW: Final = 2
+SHORT_GAME: Final = 10
+LONG_GAME: Final = 12
+FEW_CARDS: Final = 2
 
 
 def first_wins(game: FinishedGame) -> float:
@@ -74,11 +74,11 @@ def five_win(game: FinishedGame) -> float | None:
 
 
 def short_game(game: FinishedGame) -> float:
-    return float(placements(game) <= SHORT)
+    return float(placements(game) <= SHORT_GAME)
 
 
 def long_game(game: FinishedGame) -> float:
-    return float(placements(game) > LONG)
+    return float(placements(game) > LONG_GAME)
 
 
 def tied_small(game: FinishedGame) -> float | None:
@@ -91,7 +91,7 @@ def tied_small(game: FinishedGame) -> float | None:
                 laid[one.target] = laid.get(one.target, 0) + 1
     won = [one.number - 1 for one in game.statements("wins-coin")]
     tied = [spot for spot in range(COINS) if won.count(spot) == game.seats]
-    small = [s for s in tied if max(laid[SPOTS[s]], laid[SPOTS[s] + 1]) <= FEW]
+    small = [s for s in tied if max(laid[SPOTS[s]], laid[SPOTS[s] + 1]) <= FEW_CARDS]
     return ratio(len(small), len(tied))
 
 

@@ -20,7 +20,7 @@ from parlour.kit.values import VALUE, total
 USUAL: Final = [0.0, 3.7, 3.3, 2.6, 2.2, 1.6, 1.3, 1.0, 0.9, 0.8, 0.9]
 """About four fifths of what each value fetches beyond the price, measured in play."""
 
-REPLY: Final = 0.6
+REPLY_WEIGHT: Final = 0.6
 """The weight of an only rival's best excess against one's own."""
 
 
@@ -91,7 +91,7 @@ def reply(view: Spots, pick: Pick, middle: list[Piece]) -> float:
         excess = amount - price - USUAL[price]
         if excess > best:
             best = excess
-    return REPLY * best / (view.seats - 1)  # one rival of several gains
+    return REPLY_WEIGHT * best / (view.seats - 1)  # one rival of several gains
 
 
 def amount_due(view: Spots, middle: list[Piece], price: int) -> int:

@@ -12,7 +12,12 @@ from parlour.engine.options import options_as_text
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.games.willow.hands import VALUES, hand_worth, worth_of
-from parlour.games.willow.hints import COPIES, HIGHEST, lower_hands, unseen_values
+from parlour.games.willow.hints import (
+    CARDS_PER_VALUE,
+    HIGHEST_VALUE,
+    lower_hands,
+    unseen_values,
+)
 from parlour.games.willow.options import Options
 from parlour.games.willow.rules import AMOUNT, DOWN, GAME, POT, UP, Willow
 from parlour.kit.books import DealTree, End, Fork, step
@@ -26,14 +31,14 @@ POTS: Final = (30, 80, 200)
 """A pot in hundredths of the largest bet, in steps."""
 MOST_RIVALS: Final = 4
 MOST_BEHIND: Final = 2
-CHANCES: Final = 12
+CHANCE_CLASSES: Final = 12
 """Classes of the chance to hold the best hand."""
 FRIGHTENING: Final = (1, 2, 11, 12)
 """Open cards that may well belong to a wide gap."""
 
-DEALER: Final = 1
+DEALER_SEAT: Final = 1
 """The seat that deals in a layout, so that seat 0 speaks first."""
-ROLLS: Final = [DEALER, 0, 0, 0, 0]
+ROLLS: Final = [DEALER_SEAT, 0, 0, 0, 0]
 """Scripted dice for a hand of two: the dealer, then any four cards."""
 
 
@@ -88,7 +93,7 @@ def point(view: Willow, seat: Seat) -> str:
 
 
 def class_of(own: int, up: int, rival: int) -> int:
-    return ((own - 1) * HIGHEST + up - 1) * HIGHEST + rival - 1
+    return ((own - 1) * HIGHEST_VALUE + up - 1) * HIGHEST_VALUE + rival - 1
 
 
 def answers(view: Willow, pick: Pick) -> list[list[Token]]:
@@ -139,7 +144,7 @@ def rough_class(view: Willow, seat: Seat) -> int:
         chance *= lower / total
         if shows in FRIGHTENING:
             feared = 1
-    best = min(CHANCES - 1, int(chance * CHANCES))
+    best = min(CHANCE_CLASSES - 1, int(chance * CHANCE_CLASSES))
     return (best * 2 + int(VALUES[up] in FRIGHTENING)) * 2 + feared
 
 
@@ -150,7 +155,7 @@ def layout(options: Options, seats: int) -> DealTree | None:
     """Returns the whole hand, where it is small. Columns are down, down, up, up."""
     if not small(options, seats):
         return None
-    values = range(1, HIGHEST + 1)
+    values = range(1, HIGHEST_VALUE + 1)
     deals = [
         (a, b, c, d) for a in values for b in values for c in values for d in values
     ]
@@ -168,7 +173,7 @@ def ways(deal: tuple[int, int, int, int]) -> float:
     """Counts the ways in which these values can be dealt."""
     count = 1
     for place in range(len(deal)):
-        count *= max(0, COPIES - deal[:place].count(deal[place]))
+        count *= max(0, CARDS_PER_VALUE - deal[:place].count(deal[place]))
     return float(count)
 
 

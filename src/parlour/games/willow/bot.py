@@ -10,11 +10,16 @@ from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.games.willow.hands import VALUES, hand_worth, worth_of
-from parlour.games.willow.hints import COPIES, HIGHEST, lower_hands, unseen_values
+from parlour.games.willow.hints import (
+    CARDS_PER_VALUE,
+    HIGHEST_VALUE,
+    lower_hands,
+    unseen_values,
+)
 from parlour.games.willow.rules import AMOUNT, CALL, CHECK, DOWN, FOLD, POT, UP, Willow
 from parlour.kit.betting import winnable
 
-BLUFF: Final = 7  # times in a hundred
+BLUFF_PERCENT: Final = 7  # times in a hundred
 BLUFF_RIVALS: Final = 2
 FRIGHTENING: Final = (1, 2, 11, 12)
 """Open cards that may well belong to a wide gap."""
@@ -24,9 +29,12 @@ def lower_share(worth: int) -> float:
     """Returns the share of all hands that are worse, ties counted half."""
     lower = 0.0
     total = 0.0
-    for one in range(1, HIGHEST + 1):
-        for other in range(1, HIGHEST + 1):
-            ways = float(COPIES * (COPIES - 1 if one == other else COPIES))
+    for one in range(1, HIGHEST_VALUE + 1):
+        for other in range(1, HIGHEST_VALUE + 1):
+            ways = float(
+                CARDS_PER_VALUE
+                * (CARDS_PER_VALUE - 1 if one == other else CARDS_PER_VALUE)
+            )
             total += ways
             rival = worth_of(one, other)
             if rival < worth:
@@ -40,14 +48,14 @@ def first_card_chances() -> list[list[float]]:
     """Returns the chance of the best hand in the end, by first card and number of
     rivals."""
     table = [[1.0] * 10]
-    for value in range(1, HIGHEST + 1):
+    for value in range(1, HIGHEST_VALUE + 1):
         chances = [0.0] * 10
-        for second in range(1, HIGHEST + 1):
-            ways = COPIES - 1 if value == second else COPIES
+        for second in range(1, HIGHEST_VALUE + 1):
+            ways = CARDS_PER_VALUE - 1 if value == second else CARDS_PER_VALUE
             beaten = lower_share(worth_of(value, second))
             likely = 1.0
             for rivals in range(10):
-                chances[rivals] += likely * ways / (COPIES * HIGHEST - 1)
+                chances[rivals] += likely * ways / (CARDS_PER_VALUE * HIGHEST_VALUE - 1)
                 likely *= beaten
         table.append(chances)
     return table
@@ -90,7 +98,7 @@ def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
         return [Token(AMOUNT + least)]
     if most and view.phase == "second" and len(rivals) <= BLUFF_RIVALS:
         shown = VALUES[view.zones[UP + seat][0]]
-        if shown in FRIGHTENING and dice.chance(BLUFF):
+        if shown in FRIGHTENING and dice.chance(BLUFF_PERCENT):
             return [Token(AMOUNT + max(least, reach // 2))]
     return [FOLD]
 
@@ -134,7 +142,7 @@ def second_round_chance(view: Willow, seat: Seat, rivals: list[Seat]) -> float:
     """Returns the chance of the best hand, with every card a rival may hide tried
     out."""
     unseen = unseen_values(view, seat)
-    weights = [unseen[value] * LIKELY[value] for value in range(HIGHEST + 1)]
+    weights = [unseen[value] * LIKELY[value] for value in range(HIGHEST_VALUE + 1)]
     own = hand_worth(view.zones[DOWN + seat][0], view.zones[UP + seat][0])
     chance = 1.0
     for rival in rivals:

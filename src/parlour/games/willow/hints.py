@@ -25,8 +25,8 @@ from parlour.kit.betting import winnable
 
 Hint = tuple[str, dict[str, str | int]]
 
-COPIES: Final = 3
-HIGHEST: Final = 12
+CARDS_PER_VALUE: Final = 3
+HIGHEST_VALUE: Final = 12
 """Values go from 1 to 12, with three cards of each."""
 
 
@@ -103,7 +103,7 @@ def own_hand(view: Willow, seat: Seat) -> Hint:
     held = view.zones[DOWN + seat] + view.zones[UP + seat]
     if len(held) == 1:
         value = VALUES[held[0]]
-        gap = max(value - 1, HIGHEST - value)
+        gap = max(value - 1, HIGHEST_VALUE - value)
         return "first-card", {"piece": view.table.pieces.names[held[0]], "gap": gap}
     worth = hand_worth(held[0], held[1])
     if worth >= PAIR:
@@ -120,7 +120,7 @@ def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint
     shown = view.zones[UP + rival][0]
     unseen = unseen_values(view, seat)
     best = 0
-    for hidden in range(1, HIGHEST + 1):
+    for hidden in range(1, HIGHEST_VALUE + 1):
         if unseen[hidden]:
             best = max(best, worth_of(hidden, VALUES[shown]))
     values: dict[str, str | int] = {
@@ -152,7 +152,7 @@ def odds(view: Willow, seat: Seat) -> Hint:
 def unseen_values(view: Willow, seat: Seat) -> list[int]:
     """Returns, for each value, how many cards of it this seat has not seen in this
     hand."""
-    unseen = [COPIES] * (HIGHEST + 1)
+    unseen = [CARDS_PER_VALUE] * (HIGHEST_VALUE + 1)
     for card in view.zones[DOWN + seat]:
         unseen[VALUES[card]] -= 1
     for other in view.everyone():
@@ -171,7 +171,7 @@ def lower_hands(own: int, shown: int, weights: list[int]) -> tuple[float, float]
     """
     lower = 0.0
     total = 0.0
-    for hidden in range(1, HIGHEST + 1):
+    for hidden in range(1, HIGHEST_VALUE + 1):
         weight = weights[hidden]
         worth = worth_of(hidden, shown)
         total += weight

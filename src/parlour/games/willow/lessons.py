@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.engine.happened import AnyEvent, Decided, Paid, Said
 from parlour.engine.pieces import Seat
 from parlour.games.willow.hands import PAIR, VALUES, hand_worth, rank_or_gap
-from parlour.games.willow.hints import HIGHEST, lower_hands, odds, unseen_values
+from parlour.games.willow.hints import HIGHEST_VALUE, lower_hands, odds, unseen_values
 from parlour.games.willow.rules import DOWN, POT, UP, Willow
 
 SHOWDOWN = ("wins-pair", "wins-gap", "wins-high")
@@ -32,7 +32,7 @@ def lesson_facts(
         "rivals": view.still_in.bit_count() - 1,
         "out": view.playing.bit_count() - view.still_in.bit_count(),
         "piece": view.table.pieces.names[hidden],
-        "reach": max(VALUES[hidden] - 1, HIGHEST - VALUES[hidden]),
+        "reach": max(VALUES[hidden] - 1, HIGHEST_VALUE - VALUES[hidden]),
     }
     facts |= raises(view, seat, happened)
     facts |= ending_of_hand(view, seat, happened)

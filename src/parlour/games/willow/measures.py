@@ -18,7 +18,7 @@ from parlour.games.willow.rules import DOWN, FOLD, POT
 
 TAKEN: Final = ("WIL-09", "WIL-18", "WIL-34")
 """Rules by which a pot is taken; what nobody matched only goes back (WIL-43)."""
-WIDE: Final = 9
+MIN_WIDE_GAP: Final = 9
 """The smallest of the wide gaps: with the Ace, nine, ten and eleven."""
 
 
@@ -63,7 +63,7 @@ def pairs_hold(game: FinishedGame) -> float | None:
 
 
 def wide_gaps_hold(game: FinishedGame) -> float | None:
-    return gaps_hold(game, WIDE, len(VALUES))
+    return gaps_hold(game, MIN_WIDE_GAP, len(VALUES))
 
 
 def pair_wins(game: FinishedGame) -> float | None:
@@ -154,7 +154,7 @@ def narrow_gaps_hold(game: FinishedGame) -> float | None:
 
 
 def middle_gaps_hold(game: FinishedGame) -> float | None:
-    return gaps_hold(game, 5, WIDE - 1)
+    return gaps_hold(game, 5, MIN_WIDE_GAP - 1)
 
 
 MEASURES: Final = (

@@ -57,7 +57,7 @@ AMOUNT: Final = WORDS.numbers()
 AMOUNTS: Final = [Token(AMOUNT + x) for x in range(2001)]
 """All that can be bet where ten players start with the usual stacks."""
 
-SMALL: Final = 40
+MAX_CACHED_AMOUNT: Final = 40
 """Questions about amounts up to this are kept, not built each time."""
 
 
@@ -69,13 +69,14 @@ class Offer:
         self.words = words
         self.rule = rule
         self.kept: list[list[list[Pick | None]]] = [
-            [[None] * (SMALL + 1) for _ in range(SMALL + 1)] for _ in range(ROW)
+            [[None] * (MAX_CACHED_AMOUNT + 1) for _ in range(MAX_CACHED_AMOUNT + 1)]
+            for _ in range(ROW)
         ]
         """Questions built so far, by seat, largest and smallest amount."""
 
     def question(self, seat: Seat, least: int, most: int) -> Pick:
         """Returns the words and every amount from `least` to `most`."""
-        if most > SMALL:
+        if most > MAX_CACHED_AMOUNT:
             return self.new_question(seat, least, most)
         kept = self.kept[seat][most]
         pick = kept[least]

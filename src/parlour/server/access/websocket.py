@@ -48,14 +48,14 @@ CLOSE_WITHIN_S: Final = 10.0
 PING_STEP_S: Final = 0.2
 """Pings that are due within this interval are sent together: the event loop wakes up
 once for all of them."""
-TEXT: Final = 0x81
-PONG: Final = 0x8A
+TEXT_FRAME: Final = 0x81
+PONG_FRAME: Final = 0x8A
 """First bytes of whole frames."""
-MASKED: Final = 0x80
+MASKED_BIT: Final = 0x80
 """Bit in the second byte of a client's frame, beside the length."""
-TWO_BYTES: Final = 126
+LENGTH_IN_TWO_BYTES: Final = 126
 """Stands for a length in the next two bytes; shorter lengths stand there themselves."""
-EIGHT_BYTES: Final = 127
+LENGTH_IN_EIGHT_BYTES: Final = 127
 """Stands for a length in the next eight bytes."""
 PING: Final = b"\x89\x00"
 
@@ -420,18 +420,18 @@ def read_texts(data: bytes) -> list[bytes] | None:
     while start < size:
         if size - start < 6:
             return None
-        length, mask = data[start + 1] - MASKED, start + 2
-        if length == TWO_BYTES:
+        length, mask = data[start + 1] - MASKED_BIT, start + 2
+        if length == LENGTH_IN_TWO_BYTES:
             length, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
-        elif not 0 <= length < TWO_BYTES:
+        elif not 0 <= length < LENGTH_IN_TWO_BYTES:
             return None
         begin = mask + 4
         end = begin + length
         if end > size:
             return None
-        if data[start] == TEXT:
+        if data[start] == TEXT_FRAME:
             texts.append(apply_mask(data[begin:end], data[mask:begin]))
-        elif data[start] != PONG or length >= TWO_BYTES:
+        elif data[start] != PONG_FRAME or length >= LENGTH_IN_TWO_BYTES:
             return None
         start = end
     return texts
@@ -439,8 +439,8 @@ def read_texts(data: bytes) -> list[bytes] | None:
 
 def text_head(length: int) -> bytes:
     """Returns the bytes that stand before a text of the server."""
-    if length < TWO_BYTES:
-        return bytes((TEXT, length))
+    if length < LENGTH_IN_TWO_BYTES:
+        return bytes((TEXT_FRAME, length))
     if length < 1 << 16:
-        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
-    return bytes((TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big")
+        return bytes((TEXT_FRAME, LENGTH_IN_TWO_BYTES)) + length.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, LENGTH_IN_EIGHT_BYTES)) + length.to_bytes(8, "big")

@@ -28,11 +28,11 @@ from parlour.server.stories.room import Decked, StoryRoom, StoryRow
 from parlour.server.stories.table import StoryTable
 from parlour.story.basics.cards import CARDS
 
-FORM_SIZE = DECK_BYTES + MAX_FILES * 1_024
+MAX_FORM_BYTES = DECK_BYTES + MAX_FILES * 1_024
 """Bytes of a form with a deck in it."""
 DECKS = Bounds(
     cpu=STRANGER_BOUNDS.cpu,
-    memory=2 * FORM_SIZE + 8 * MEGABYTE,
+    memory=2 * MAX_FORM_BYTES + 8 * MEGABYTE,
     wall=STRANGER_BOUNDS.wall,
 )
 """The form itself has to fit."""
@@ -73,7 +73,7 @@ async def put_deck(asked: ApiRequest) -> data.TableFound:
     host_only(found, asked)  # before anybody's megabytes are read
     asked.limit(limits.DECKS)
     boundary = boundary_of(asked.request)
-    with asked.taking_in(FORM_SIZE):
+    with asked.taking_in(MAX_FORM_BYTES):
         form = await asked.read()
         await room_for(asked, len(form))
         read = await asked.run_sandboxed(

@@ -26,7 +26,7 @@ from parlour.story import entries as e
 from parlour.story.views import seen
 from parlour.story.words import refusal_text
 
-BODY: Final = PICTURE_BYTES * 4 // 3 + 4_096
+MAX_BODY_BYTES: Final = PICTURE_BYTES * 4 // 3 + 4_096
 """Bytes of a body with a picture in it."""
 
 
@@ -45,8 +45,8 @@ async def put_picture(asked: ApiRequest) -> data.PictureKept:
     """Stores a portrait, or a picture for the Dealer's drawer."""
     found = await at_table(asked)  # before anybody's file is read
     asked.limit(limits.PICTURES)
-    with asked.taking_in(BODY):
-        body = await asked.read_json(data.PictureBody, BODY)
+    with asked.taking_in(MAX_BODY_BYTES):
+        body = await asked.read_json(data.PictureBody, MAX_BODY_BYTES)
         await room_for(asked, len(body.picture))
         # Remembered for each person apart: nobody learns from the time it takes
         # that somebody else has the same picture.

@@ -21,7 +21,7 @@ from msgspec import Meta, Struct
 from parlour.engine.refusals import BadInput
 from parlour.server.backup.old_lab import FILES as OLD_LAB
 
-FORMAT: Final = 1
+FORMAT_VERSION: Final = 1
 NEWER_VERSION: Final = (
     "this backup is of a newer version of Parlour; restore it with that version"
 )
@@ -155,12 +155,12 @@ def check_disk_space(contents: Manifest, folder: Path) -> None:
 def read_manifest(zipped: zipfile.ZipFile) -> Manifest:
     with zipped.open(MANIFEST) as found:
         text = found.read(MAX_MANIFEST_BYTES)
-    if msgspec.json.decode(text, type=FormatNumber).format > FORMAT:
+    if msgspec.json.decode(text, type=FormatNumber).format > FORMAT_VERSION:
         raise BadInput(NEWER_VERSION)
     contents = msgspec.json.decode(text, type=Manifest)
     names = zipped.namelist()
     if (
-        contents.format != FORMAT
+        contents.format != FORMAT_VERSION
         or sorted(names) != sorted([MANIFEST, *contents.files])
         or DATABASE not in contents.files
         or not contents.files.keys() <= ALLOWED_NAMES

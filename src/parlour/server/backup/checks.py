@@ -10,7 +10,7 @@ LITERAL: Final = re.compile(r"-?\d+(\.\d+)?|'[^']*'|NULL", re.IGNORECASE)
 """A default value that is no expression."""
 CODE: Final = re.compile(r"\b(VIRTUAL|GENERATED|CHECK|WHERE)\b", re.IGNORECASE)
 """Words of a schema that computes something; WHERE is that of a partial index."""
-EXPRESSION: Final = -2
+EXPRESSION_COLUMN: Final = -2
 """Column number that SQLite reports for an expression in an index."""
 
 
@@ -56,4 +56,4 @@ def has_plain_columns(database: sqlite3.Connection, table: str) -> bool:
 
 def has_plain_keys(database: sqlite3.Connection, index: str) -> bool:
     rows = database.execute("SELECT cid FROM pragma_index_xinfo(?)", (index,))
-    return all(column != EXPRESSION for (column,) in rows)
+    return all(column != EXPRESSION_COLUMN for (column,) in rows)

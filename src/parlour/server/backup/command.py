@@ -45,7 +45,7 @@ def backup(file: Path) -> Iterator[str]:
             (folder / SECRET).write_text(secret + "\n")
             names.append(SECRET)
         contents = Manifest(
-            format=archive.FORMAT,
+            format=archive.FORMAT_VERSION,
             parlour=full_version(),
             schema=schema,
             made=time.time(),

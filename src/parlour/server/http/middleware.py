@@ -17,7 +17,7 @@ from parlour.server.access.hosts import is_ours
 from parlour.server.http.answers import problem
 from parlour.server.http.context import Context
 
-FORBIDDEN = 1008
+CLOSE_FORBIDDEN = 1008
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -83,7 +83,7 @@ class Guard:
         settings = self.context.settings
         ours = is_ours(Headers(scope=scope).get("host", ""), settings)
         if scope["type"] == "websocket" and not ours:
-            await WebSocket(scope, receive, send).close(FORBIDDEN)
+            await WebSocket(scope, receive, send).close(CLOSE_FORBIDDEN)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)

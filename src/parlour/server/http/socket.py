@@ -36,9 +36,9 @@ from parlour.server.tables.registry import Gone, TooManyOpen
 from parlour.server.tables.table import Busy, OpenTable, id_in
 
 HELLO_TIMEOUT_S = 5.0
-FORBIDDEN = 1008
-FAILED = 1011
-TRY_LATER = 1013
+CLOSE_FORBIDDEN = 1008
+CLOSE_FAILED = 1011
+CLOSE_TRY_LATER = 1013
 MAX_FAST_FRAMES = 40
 """Frames that came too fast before the connection is closed."""
 MAX_WAITING_FRAMES: Final = 2
@@ -59,7 +59,7 @@ async def serve(context: Context, socket: WebSocket) -> None:
     """Shakes hands, and gives the connection to a line at its table, or to the worker
     that owns the table."""
     if not same_origin(socket.headers, context.settings.url):
-        await socket.close(FORBIDDEN)
+        await socket.close(CLOSE_FORBIDDEN)
         return
     try:
         who = await Asker.of(context, socket, HANDSHAKES)
@@ -100,7 +100,7 @@ async def find_line(
 ) -> "TableConnection":
     """Returns a line at the table of the path, which counts until it leaves."""
     if context.sockets >= context.settings.max_sockets:
-        raise Refused(TRY_LATER)
+        raise Refused(CLOSE_TRY_LATER)
     if not context.lines.has_room(
         who.address, SOCKETS_PER_ADDRESS * context.settings.rate_factor
     ):
@@ -124,7 +124,7 @@ async def make_line(
     except TooManyOpen:
         raise Refused(common.FLOOD) from None
     except (Busy, Unavailable):
-        raise Refused(TRY_LATER) from None
+        raise Refused(CLOSE_TRY_LATER) from None
     if who.person in table.room.banned:
         raise Refused(common.KICKED)
     conn = Conn(who.person, name or "", write, context.buckets, who.address, who.device)
@@ -215,7 +215,7 @@ class TableConnection:
                     await asyncio.sleep(0)  # others have their turn before the next one
         except Exception:
             logger.exception("websocket: connection failed")
-            self.conn.close(FAILED)
+            self.conn.close(CLOSE_FAILED)
         self.task = None
         self.inbox.clear()
         if self.is_lost:
@@ -248,7 +248,7 @@ class TableConnection:
         try:
             await self.table.compare()
         except Busy:
-            self.conn.close(TRY_LATER)
+            self.conn.close(CLOSE_TRY_LATER)
             return
         if not self.admit(hello):
             self.conn.close(common.BAD_TOKEN)
@@ -261,7 +261,7 @@ class TableConnection:
         """Asks for a hello: the first frame was something else, or did not come in
         time."""
         self.conn.oops(None, "hello-first", "Say hello first.")
-        self.conn.close(FORBIDDEN)
+        self.conn.close(CLOSE_FORBIDDEN)
 
     def admit(self, hello: Hello) -> bool:
         """Admits a connection, or refuses one whose token is not that of a seat."""

@@ -16,7 +16,7 @@ from parlour.server.lab.shown import Progress, State, StudyInfo
 from parlour.server.lab.written import PlayableStudy, StudyQuestion
 from parlour.server.store.schema import STUDIES, STUDY_ARMS
 
-LOCK: Final = 0x7061726C6162
+QUEUE_LOCK: Final = 0x7061726C6162
 """The advisory lock of PostgreSQL for the queue; it spells `parlab`."""
 BUSY: Final = STUDIES.c.state.in_(("waiting", "playing"))
 MAX_WAITING: Final = 200
@@ -96,7 +96,7 @@ def lock_queue(line: Connection) -> None:
     """Locks the queue: until this transaction ends, nobody else counts, queues or
     removes studies."""
     if line.dialect.name == "postgresql":  # SQLite has one writer at a time
-        line.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        line.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": QUEUE_LOCK})
 
 
 # For people

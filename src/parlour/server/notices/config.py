@@ -22,9 +22,9 @@ ADDRESS: Final = re.compile(
     r"@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
 """None with `=?` in it: to mail programs that begins a word that stands for another."""
-LONGEST_ADDRESS: Final = 254
+MAX_ADDRESS_LENGTH: Final = 254
 PORTS: Final = {"smtp": 587, "smtps": 465}
-ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+CURVE_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256: a private key is a number below it."""
 
 
@@ -85,7 +85,7 @@ def is_address(text: str) -> bool:
     >>> is_address("ann@example.org"), is_address("ann@localhost")
     (True, False)
     """
-    return len(text) <= LONGEST_ADDRESS and ADDRESS.fullmatch(text) is not None
+    return len(text) <= MAX_ADDRESS_LENGTH and ADDRESS.fullmatch(text) is not None
 
 
 # Mail
@@ -162,7 +162,7 @@ def is_contact(text: str) -> bool:
 
 def given_number(text: str) -> int:
     number = int.from_bytes(decode_base64url(text)) if re.fullmatch(KEY, text) else 0
-    if not 0 < number < ORDER:
+    if not 0 < number < CURVE_ORDER:
         raise BadInput(
             "PARLOUR_PUSH_KEY: a private key of P-256, 43 characters of base64url;"
             " without it one is made from PARLOUR_SECRET"
@@ -180,7 +180,7 @@ def own_number(secret: str) -> int:
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
     made = HKDF(SHA256(), 48, None, b"parlour push key").derive(secret.encode())
-    return int.from_bytes(made) % (ORDER - 1) + 1
+    return int.from_bytes(made) % (CURVE_ORDER - 1) + 1
 
 
 def encode_base64url(data: bytes) -> str:

@@ -26,8 +26,8 @@ MAX_ANSWER_BYTES: Final = 16_384
 """Bytes that are read of an answer."""
 MAX_RETRY_AFTER_S: Final = 24 * 3_600.0
 """Seconds that a push service may put us off for."""
-HTTPS: Final = 443
-USUAL: Final = (HTTPS, 80)
+HTTPS_PORT: Final = 443
+USUAL: Final = (HTTPS_PORT, 80)
 NAME: Final = re.compile(
     r"(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*\.[a-z][a-z0-9-]{1,62}"
 )
@@ -84,12 +84,12 @@ def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Endpoint | None:
         return None
     secure = parts.scheme == "https"
     if parts.scheme in ("http", "https"):
-        at = port or (HTTPS if secure else 80)
+        at = port or (HTTPS_PORT if secure else 80)
         if f"{host}:{at}" in hosts or (host in hosts and at in USUAL):
             return Endpoint(secure, host, at, path, named=True)
-    if not secure or port not in (None, HTTPS) or not NAME.fullmatch(host):
+    if not secure or port not in (None, HTTPS_PORT) or not NAME.fullmatch(host):
         return None
-    return Endpoint(secure, host, HTTPS, path)
+    return Endpoint(secure, host, HTTPS_PORT, path)
 
 
 def asked_for(parts: SplitResult) -> str:

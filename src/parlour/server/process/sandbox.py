@@ -34,13 +34,13 @@ MAX_QUEUED_JOBS: Final = 48
 """Jobs that wait for a process."""
 MAX_JOBS_PER_ADDRESS: Final = 3
 """Jobs of one address, at work or waiting."""
-LIVE_PLACES: Final = 1
+LIVE_PROCESSES: Final = 1
 """Processes that only live tables may have."""
 MAX_INLINE_HASH_BYTES: Final = 65_536
 """Bytes that are hashed without a thread."""
 CACHE_BYTES: Final = 16 * MEGABYTE
 """Bytes of results that are remembered."""
-NICENESS: Final = 5
+SANDBOX_NICENESS: Final = 5
 """Tables go first."""
 PRELOADED_MODULES: Final = (
     "parlour.cli",
@@ -53,7 +53,7 @@ PRELOADED_MODULES: Final = (
 """Modules that are preloaded in the fork server. The first is the server's main module,
 which each process would otherwise import; that takes longer than most files."""
 
-OPEN_FILES: Final = 64
+MAX_OPEN_FILES: Final = 64
 """Descriptors of a process: modules and fonts are read one by one."""
 PR_SET_NO_NEW_PRIVS: Final = 38
 CLONE_NEWUSER: Final = 0x10000000
@@ -68,8 +68,8 @@ class Sandbox:
         usual = min(2, os.cpu_count() or 1)
         self.processes = usual if processes is None else processes
         places = max(1, self.processes)
-        self.turns = FairQueue(places, LIVE_PLACES, MAX_QUEUED_JOBS)
-        self.threads = ThreadPoolExecutor(places + LIVE_PLACES, "parlour-confined")
+        self.turns = FairQueue(places, LIVE_PROCESSES, MAX_QUEUED_JOBS)
+        self.threads = ThreadPoolExecutor(places + LIVE_PROCESSES, "parlour-confined")
         self.by: Counter[str] = Counter()
         """Jobs by the address that sent them."""
         self.live: set[BaseProcess] = set()
@@ -245,7 +245,7 @@ def limit_process(bounds: Bounds, line: int) -> None:
     close_descriptors(line)
     if sys.platform == "linux":
         drop_privileges()
-    os.nice(NICENESS)
+    os.nice(SANDBOX_NICENESS)
     left = bounds.cpu - time.process_time()  # its own beginning counts too
     signal.setitimer(signal.ITIMER_PROF, max(0.1, left))
     if bounds.memory:
@@ -254,7 +254,7 @@ def limit_process(bounds: Bounds, line: int) -> None:
     for kind, most in (
         (resource.RLIMIT_CORE, 0),
         (resource.RLIMIT_FSIZE, bounds.file),
-        (resource.RLIMIT_NOFILE, OPEN_FILES),
+        (resource.RLIMIT_NOFILE, MAX_OPEN_FILES),
     ):
         resource.setrlimit(kind, (most, most))
 

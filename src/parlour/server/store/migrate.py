@@ -18,7 +18,7 @@ from parlour.server.store.engine import connect, explain_failure
 from parlour.server.store.schema import METADATA
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-LOCK: Final = 0x7061726C6F7572
+MIGRATION_LOCK: Final = 0x7061726C6F7572
 """Which advisory lock of PostgreSQL is ours; it spells our name."""
 
 UNREACHABLE: Final = (OperationalError, DatabaseError)
@@ -47,7 +47,9 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     """Brings a database up to a revision, in the transaction that is open."""
     if connection.dialect.name == "postgresql":
         # Held until this transaction ends. SQLite's BEGIN IMMEDIATE is such a lock.
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(
+            text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
+        )
     config, script = migrations()
 
     def steps(revision: tuple[str, ...] | str, _: MigrationContext) -> list[object]:

@@ -10,7 +10,7 @@ from parlour.server.access.limits import Buckets, Rate
 from parlour.server.tables.frames import Oops, Trouble
 from parlour.server.tables.room import Reader
 
-SLOW = 1013
+CLOSE_SLOW_READER = 1013
 """Close code for a reader that does not keep up: it may come again."""
 
 encode = msgspec.json.Encoder().encode
@@ -59,7 +59,7 @@ class Conn:
 
     def send_bytes(self, data: bytes) -> None:
         if self.closing is None and not self.write(data):
-            self.close(SLOW)
+            self.close(CLOSE_SLOW_READER)
 
     def close(self, code: int) -> None:
         if self.closing is None:

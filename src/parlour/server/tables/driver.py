@@ -13,7 +13,7 @@ from parlour.server.process.logs import tag
 from parlour.server.process.thinking import BotJob
 from parlour.server.tables.table import Busy, OpenTable
 
-BEAT_S = 0.5
+NEXT_BEAT_S = 0.5
 """Seconds to the next beat, where a bot was not ready in time."""
 RETRY_S = 5.0
 """Seconds until the next try after something went wrong."""
@@ -66,7 +66,7 @@ class Driver:
                 async with table.lock:
                     next_at = await self.beat()
             except Busy:
-                next_at = table.clock() + BEAT_S
+                next_at = table.clock() + NEXT_BEAT_S
             except Exception:
                 logger.exception(
                     "tables: driver failed", extra={"table": tag(table.room.id)}
@@ -105,7 +105,7 @@ class Driver:
         a beat, so that the time it took tells nothing of what it holds. One
         that looks ahead takes longer the more it has to think about: what is not ready
         at `at` is answered for by one that is."""
-        beat = BEAT_S if self.bot_delay else 0.0
+        beat = NEXT_BEAT_S if self.bot_delay else 0.0
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or found.failed:
             work = job()

@@ -44,7 +44,7 @@ SHUTDOWN_S = 2.0
 """Seconds for what a table still has to write when it is shut."""
 LONG_LOG_ENTRIES = 100
 """Entries beyond which a log is folded aside."""
-CODE_TRIES = 8
+MAX_CODE_TRIES = 8
 CHECK_INTERVAL_S = 2.0
 """Seconds between two comparisons of open tables with the store."""
 
@@ -405,7 +405,7 @@ class Tables:
     ) -> Room:
         """Creates a new table from its first entries, and its room. It takes the code
         of the table `after` which it comes; that one gets another."""
-        for _ in range(CODE_TRIES):
+        for _ in range(MAX_CODE_TRIES):
             id_, secret = codes.fresh_id(), seed or seeds.new_seed()
             if after is not None:
                 id_ = codes.id_after(after.id, after.secret)

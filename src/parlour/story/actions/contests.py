@@ -42,7 +42,7 @@ PILES: Final = ("deck", "discard", "unseen", "task")
 PIECES: Final = tarot()
 SUMS: Final = ("values", "counts", "holds", "holding")
 """Lines of a contest's log about points, which the journal leaves out."""
-NAMELESS: Final = 0
+NO_MEMORY: Final = 0
 """In place of a memory: an ability that none on the sheet is."""
 
 
@@ -251,7 +251,7 @@ class StoryContest:
             return
         place = self.skills[hand].index(memory)
         self.match.news(["bar", f"who-{hand + 1}", f"ability-{place + 1}"])
-        self.skills[hand][place] = NAMELESS  # another may come of the same memory
+        self.skills[hand][place] = NO_MEMORY  # another may come of the same memory
 
     def may_become(self, who: str, status: str) -> None:
         """Refuses what cannot become of somebody just now; changes nothing."""
@@ -282,7 +282,7 @@ class StoryContest:
         """Applies a Dealer's decision that the cards do not show (FUG-J07)."""
         self.match.news(words)
         if words[0] == "ability":  # no memory brought it, so it has no name
-            self.skills[int(words[1].removeprefix("who-")) - 1].append(NAMELESS)
+            self.skills[int(words[1].removeprefix("who-")) - 1].append(NO_MEMORY)
 
     # What came of it
 

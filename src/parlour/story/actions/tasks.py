@@ -13,7 +13,7 @@ from parlour.story.rules import rule
 from parlour.story.state import JournalRecord, Story, Task
 
 LEAST, MOST = 2, 12
-LEAST_IN_TIME = 3
+MIN_CARDS_IN_TIME = 3
 
 
 @rule(id="FUG-A01", rewordable=True)
@@ -118,7 +118,7 @@ class TaskSet(JournalEntry, tag="task_set"):
         task = open_task(story, "asked", "set")
         if task.cards:
             raise Refusal("too-late", "FUG-A13")
-        least = LEAST_IN_TIME if self.unit else LEAST
+        least = MIN_CARDS_IN_TIME if self.unit else LEAST
         if not least <= self.difficulty <= MOST:
             raise Refusal("difficulty", "FUG-A09" if self.unit else "FUG-A04")
         if self.ability is not None:

@@ -18,9 +18,9 @@ from parlour.story.views import seen
 from parlour.story.views.view import SeatView, StoryView
 from parlour.words.messages import ENGLISH
 
-FLIPS: Final = 20
+MAX_FLIPS: Final = 20
 """Cards for one task in which time passes; then a bot gives up."""
-IN_HAND: Final = 1
+SPARE_FLASHBACKS: Final = 1
 """Flashbacks of its own that it keeps for later."""
 
 
@@ -128,13 +128,13 @@ def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
     if task is None or not eyes.mine(task.persona):
         return
     if task.stage == "choose":
-        yield e.TaskChoice(go_on=len(task.cards) < FLIPS)
+        yield e.TaskChoice(go_on=len(task.cards) < MAX_FLIPS)
     elif task.stage == "narrate":
         well = task.outcome == "success"
         yield e.TaskNarration(
             text=eyes.words.task_sentence(task.words, eyes.picture(), well)
         )
-    elif task.lacks_ability and eyes.me.own_flashbacks.left > IN_HAND:
+    elif task.lacks_ability and eyes.me.own_flashbacks.left > SPARE_FLASHBACKS:
         known = {one.trigger for one in eyes.view.memories if one.by == eyes.seat}
         if task.words not in known:
             yield e.MemoryNarrated(

@@ -11,7 +11,7 @@ from parlour.story.views import view
 
 SPOKEN = (e.SceneSet, e.TaskNarration, e.ContestNarrated, e.ImmediateUse)
 UNSPOKEN = (e.PrivateNote, e.DealerNote, e.MemoryDrafted, e.TriggerFired)
-MAX_LINES = 40
+MAX_PREVIOUSLY_LINES = 40
 """Lines of "Previously", at most."""
 
 
@@ -27,7 +27,7 @@ def previously(story: Story) -> list[view.Previously]:
         line = previous_line(story, record)
         if line is not None:
             lines.append(line)
-    return lines[-MAX_LINES:]
+    return lines[-MAX_PREVIOUSLY_LINES:]
 
 
 def previous_line(story: Story, record: JournalRecord) -> view.Previously | None:

@@ -2,9 +2,9 @@
 
 import { filling, redrawn } from "../../lib/redraw";
 
-export const WIDE = 560;
-export const HIGH = 980;
+export const PICTURE_WIDTH_PX = 560;
+export const PICTURE_HEIGHT_PX = 980;
 
 /** The file as a JPEG; rejects what this browser cannot show. */
 export const shrunk = (file: Blob): Promise<Blob> =>
-  redrawn(file, (width, height) => filling(width, height, WIDE, HIGH));
+  redrawn(file, (width, height) => filling(width, height, PICTURE_WIDTH_PX, PICTURE_HEIGHT_PX));

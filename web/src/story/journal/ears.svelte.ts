@@ -7,7 +7,7 @@ import { type JournalLine, linesOf } from "../model/lines";
 import type { Tale } from "../model/tale.svelte";
 
 /** Lines that are read out of many that came at once. */
-const READ = 12;
+const MAX_LINES_READ = 12;
 
 const spoken = (line: JournalLine): string =>
   [line.lead, line.text, capital(line.note)].filter(Boolean).map(ended).join(" ");
@@ -21,7 +21,7 @@ export function hearJournal(tale: Tale, card: (name: string) => string): void {
     last = fresh.at(-1)!.seq;
     const lines = fresh.flatMap((one) => linesOf(one, tale, card));
     const stopped = lines.some((line) => line.tone === "stop");
-    announce(lines.slice(-READ).map(spoken).join(" "), { now: stopped });
+    announce(lines.slice(-MAX_LINES_READ).map(spoken).join(" "), { now: stopped });
     if (fresh.some((one) => one.kind === "stop")) sound("stop");
     else if (lines.some((line) => line.kind === "contest")) sound("piece");
     else if (fresh.some((one) => one.seat !== tale.me)) sound("word");

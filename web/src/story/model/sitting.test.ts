@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { beganAt, since } from "./sitting";
 
-const HOUR = 3600;
+const HOUR_S = 3600;
 
 test("the clock runs on from the first word of an evening, through the opening of a session", () => {
-  const times = [0, 600, HOUR, 2 * HOUR];
+  const times = [0, 600, HOUR_S, 2 * HOUR_S];
   expect(times.map((at) => since(beganAt(times, at), at))).toEqual([
     "0:00",
     "0:10",
@@ -14,7 +14,7 @@ test("the clock runs on from the first word of an evening, through the opening o
 });
 
 test("another evening begins anew", () => {
-  const times = [0, HOUR, 50 * HOUR, 51 * HOUR];
+  const times = [0, HOUR_S, 50 * HOUR_S, 51 * HOUR_S];
   expect(times.map((at) => since(beganAt(times, at), at))).toEqual([
     "0:00",
     "1:00",

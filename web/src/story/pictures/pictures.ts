@@ -6,7 +6,7 @@ import { sorry } from "../../ui/page/sorry";
 import { hasWords, s } from "../../words/story.svelte";
 
 /** Bytes that the server takes. */
-const MOST = 512 * 1024;
+const MAX_PICTURE_BYTES = 512 * 1024;
 /** Tried one after the other until a picture is small enough: its longer side, and how well it is kept. */
 const TRIES = [
   [1600, 0.86],
@@ -25,7 +25,7 @@ export async function asHandout(file: Blob): Promise<Blob> {
   let made = file;
   for (const [most, quality] of TRIES) {
     made = await redrawn(file, (width, height) => whole(width, height, most), quality);
-    if (made.size <= MOST) return made;
+    if (made.size <= MAX_PICTURE_BYTES) return made;
   }
   return made;
 }

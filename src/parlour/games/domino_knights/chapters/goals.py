@@ -30,7 +30,7 @@ from parlour.games.domino_knights.chapters.moments import NO_WINDOW
 VOTES: Final[list[Token]] = [VOTE_LAST, VOTE_FIRST, VOTE_MOST, VOTE_ATTRITION]
 VOTED: Final = ("last_standing", "first_to_fame", "most_fame_at_time", "fame_attrition")
 
-LIVING: Final = 1_000_000
+LIVING_BONUS: Final = 1_000_000
 """Puts the living before the ejected in the final ranking."""
 
 # Setup
@@ -221,7 +221,7 @@ def won(state: Kingdoms) -> bool:
 def finish(state: Kingdoms) -> None:
     """Ranks the living by Health or Fame, then the ejected, the last of them first."""
     values = [
-        LIVING + state.scores[seat] if state.living(seat) else state.gone[seat]
+        LIVING_BONUS + state.scores[seat] if state.living(seat) else state.gone[seat]
         for seat in state.everyone()
     ]
     state.window = NO_WINDOW

@@ -23,7 +23,7 @@ from parlour.games.domino_knights.chapters.kingdoms import (
 )
 from parlour.games.domino_knights.chapters.knights import committable
 
-MANY: Final = 1000
+MAX_TOKENS: Final = 1000
 """More tokens than any answer has."""
 
 
@@ -65,13 +65,13 @@ def ask_in_battle(state: Kingdoms, seat: Seat) -> Pick:
     match state.phase:
         case "attack":
             tokens = battle.targets(state, seat)
-            return Pick(seat, "attack", tokens, 0, MANY, "KNI-140", staged=True)
+            return Pick(seat, "attack", tokens, 0, MAX_TOKENS, "KNI-140", staged=True)
         case "aid-attack":
             ready = committable(state, seat, state.defender)
             return aid_pick(seat, "aid-attack", ready, "KNI-203")
         case "defend":
             ready = battle.blockers(state, seat)
-            return Pick(seat, "defend", ready, 0, MANY, "KNI-205", staged=True)
+            return Pick(seat, "defend", ready, 0, MAX_TOKENS, "KNI-205", staged=True)
         case "aid-defence":
             ready = battle.blockers(state, seat)
             return aid_pick(seat, "aid-defence", ready, "KNI-206")
@@ -84,7 +84,7 @@ def ask_in_battle(state: Kingdoms, seat: Seat) -> Pick:
 
 
 def aid_pick(seat: Seat, prompt: str, ready: list[Token], rule: str) -> Pick:
-    return Pick(seat, prompt, ready, 0, MANY, rule, staged=True, window=True)
+    return Pick(seat, prompt, ready, 0, MAX_TOKENS, rule, staged=True, window=True)
 
 
 def ask_named(state: Kingdoms, seat: Seat, tiles: list[Token]) -> Pick:

@@ -18,14 +18,14 @@ from parlour.games.domino_knights.chapters.train import (
 )
 from parlour.games.domino_knights.playing.tactics import might
 
-SPECIAL_PRICE: Final = 7
+SPECIAL_CARD_PIPS: Final = 7
 """Pips that a Ten or a face card is worth beyond its training value."""
 
 
 def card_price(view: Kingdoms, card: Piece) -> int:
     """Returns the cost of laying a card under a Candidate."""
     worth = view.worth(card)
-    return worth + SPECIAL_PRICE if worth >= 10 else worth
+    return worth + SPECIAL_CARD_PIPS if worth >= 10 else worth
 
 
 def training(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:

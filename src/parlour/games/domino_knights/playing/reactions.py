@@ -45,9 +45,9 @@ from parlour.games.domino_knights.chapters.specials import (
 )
 from parlour.games.domino_knights.playing.tactics import balance, might, price, side_of
 
-TURNS: Final = 4.5
+MIN_BATTLE_CHANGE: Final = 4.5
 """The smallest change in a battle that makes a card worth playing."""
-WIZARDRY: Final = 6.0
+MIN_WIZARD_COST: Final = 6.0
 """The smallest cost of a card against us that makes it worth a Ten."""
 
 NO_ANSWER: Final[list[Token]] = []
@@ -86,7 +86,7 @@ def worth_playing(
     if kind == COURAGE:
         target = Token(SEAT + me)
         change = row_change(view, effect(card, seat=me), side, now)
-        return change - TURNS, [target]
+        return change - MIN_BATTLE_CHANGE, [target]
     if kind == POWER:
         return empower(view, me, card, side, now)
     if kind == DEATH:
@@ -116,7 +116,7 @@ def empower(
     view: Kingdoms, me: Seat, card: Token, side: int, now: float
 ) -> tuple[float, list[Token]]:
     """Returns Power for the Knight that it helps most."""
-    best = TURNS
+    best = MIN_BATTLE_CHANGE
     aim: list[Token] = []
     if side and view.window == DEFENCE_AIDED:
         for knight in view.engaged:
@@ -125,7 +125,7 @@ def empower(
                 if change > best:
                     best = change
                     aim = [knight]
-    return best - TURNS, aim
+    return best - MIN_BATTLE_CHANGE, aim
 
 
 def loyalty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
@@ -140,7 +140,7 @@ def loyalty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
         for knight in view.attackers[number]:
             if view.suit_of[knight] == suit:
                 saved += might(view, knight) / 2
-    return saved - TURNS, [Token(SEAT + me)]
+    return saved - MIN_BATTLE_CHANGE, [Token(SEAT + me)]
 
 
 def death(
@@ -274,7 +274,7 @@ def disenchant(
     view: Kingdoms, me: Seat, side: int, now: float
 ) -> tuple[float, list[Token]]:
     """Returns a Wizard against a card in force that turns the battle."""
-    best = WIZARDRY
+    best = MIN_WIZARD_COST
     aim: list[Token] = []
     if side and view.window == DEFENCE_AIDED:
         rows = view.ongoing
@@ -285,7 +285,7 @@ def disenchant(
                 best = change
                 aim = [Token(row[CARD])]
         view.ongoing = rows
-    return best - WIZARDRY, aim
+    return best - MIN_WIZARD_COST, aim
 
 
 def row_ten(view: Kingdoms, me: Seat) -> Piece:
@@ -308,7 +308,7 @@ def disruption(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
     if mine:
         valued = view.special(Piece(view.pending[0][CARD])) in (DEATH, POWER, LIFE)
         return [pick.options[0]] if above % 2 and valued else []
-    if above % 2 or harm(view, me) < WIZARDRY:
+    if above % 2 or harm(view, me) < MIN_WIZARD_COST:
         return []
     return [pick.options[0]]
 

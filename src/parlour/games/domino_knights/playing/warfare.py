@@ -19,14 +19,14 @@ from parlour.games.domino_knights.chapters.knights import (
 )
 from parlour.games.domino_knights.playing.tactics import price
 
-EXPOSED: Final = 0.45
+EXPOSED_SHARE: Final = 0.45
 """The feared part of an enemy attack for each Knight that is not at home."""
-WORTH_IT: Final = 0.5
+MIN_ATTACK_WORTH: Final = 0.5
 """An attack must promise more than this."""
-FAME: Final = 6.0
+FAME_WORTH: Final = 6.0
 """The worth of a point of Fame, where Knights are worth 4 and half their pips."""
 LAST_STANDING: Final = ("fame_last_standing", "fame_attrition")
-GANG: Final = 3
+MAX_GANG_KNIGHTS: Final = 3
 """The largest number of Knights before one group."""
 
 # Attacking
@@ -50,7 +50,7 @@ def exposures(view: Kingdoms, me: Seat, ready: int) -> list[float]:
     share = 1.0 / max(1, view.alive.bit_count() - 1)
     fears: list[float] = []
     for at_home in range(ready + 1):
-        fear = sum(blows[at_home:]) * EXPOSED * share
+        fear = sum(blows[at_home:]) * EXPOSED_SHARE * share
         deadly = view.by_health() and fear * 2 > view.scores[me]
         fears.append(fear * 2 if deadly else fear)
     return fears
@@ -73,7 +73,7 @@ def attack(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
     home = len(committable(view, me))
     fears = exposures(view, me, home)
     bold = boldness(view)
-    most = WORTH_IT
+    most = MIN_ATTACK_WORTH
     answer: list[Token] = []
     for place in dice.order(len(pick.options)):
         target = pick.options[place]
@@ -179,9 +179,9 @@ def gain_unblocked(view: Kingdoms, hit: int, other: Seat) -> float:
     if rule == "none":
         return 0.0
     if view.goal in LAST_STANDING:  # who has no Fame still stands while Knights do
-        return FAME / 4 if view.scores[other] else 0.0
-    lost = FAME if view.scores[other] else 0.0
-    return lost + FAME if rule == "transfer_one" else lost
+        return FAME_WORTH / 4 if view.scores[other] else 0.0
+    lost = FAME_WORTH if view.scores[other] else 0.0
+    return lost + FAME_WORTH if rule == "transfer_one" else lost
 
 
 def best_block(
@@ -204,7 +204,7 @@ def best_block(
         if gain > found:
             found = gain
             best = [fighter]
-    for size in range(2, min(len(able) - later, GANG) + 1):
+    for size in range(2, min(len(able) - later, MAX_GANG_KNIGHTS) + 1):
         gang = able[:size]  # the best attackers
         gain = stake + exchange(gang, hit, shield, worth) - 0.5 * size
         if gain > found:
