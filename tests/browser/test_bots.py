@@ -31,7 +31,7 @@ def test_how_each_bot_plays_is_chosen_by_keyboard(
     expect(start).to_contain_text("Clover plays gently, Juniper regular")
     yola.look("how bots play")
     page.get_by_role("button", name="Same for all bots").click()
-    expect(start).to_contain_text("All bots play gently.")
+    expect(start).to_contain_text("All bots: gentle.")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
     found = page.request.get(page.url.replace("/t/", "/api/tables/")).json()

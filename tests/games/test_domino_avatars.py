@@ -1550,7 +1550,7 @@ def test_hints_read_well() -> None:
     say(state, 2)
     assert read(1)[-4:] == [
         "Still out there: 23 red cards, 25 black ones.",
-        "R14 attacks R7.",
+        "Red 14 attacks red 7.",
         "The defence needs 7 more.",
         "You could hold it with 7d.",
     ]
@@ -1651,8 +1651,8 @@ def test_what_was_said_reads_well() -> None:
     state = fight(["9/2", "7/4"], ["5h", "2c"])
     exchange(state, "9-2 7-4 5h")
     lines = log_of(GAME, state)
-    assert "Ann attacks Ben's 7-4 with 9-2 and 5h: 14 in red." in lines
+    assert "Ann attacks Ben’s 7-4 with 9-2 and 5h: 14 in red." in lines
     assert (
-        "Ann defeats Ben's 7-4, which nobody defends, 14 against 4, and scores 11 for"
+        "Ann defeats Ben’s 7-4, which nobody defends, 14 against 4, and scores 11 for"
         " its pips and 9 for the victory: 20 in all."
     ) in lines

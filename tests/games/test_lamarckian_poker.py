@@ -536,7 +536,7 @@ def test_the_hand_is_named_at_the_showdown() -> None:
         "Ben shows Ac Ad Ah: three of a kind.",
     ]
     assert end_reasons(GAME, state) == [
-        "Ben's hand is the best: three of a kind.",
+        "Ben’s hand is the best: three of a kind.",
         "The next best hand, that of Ann, is a pair.",
     ]
     many = play(choosing(["Kc Kd 3s", "Ac Ad Ah 2c 3c 5c 4c"], ""), "3s 4c")
@@ -549,8 +549,8 @@ def test_whose_hand_was_next_is_told() -> None:
     hands = ["Kc Kd 3s", "Ac Ad 4c", "Qc Qd 5h"]
     state = play(choosing(hands, ""), "3s 4c 5h")
     assert end_reasons(GAME, state) == [
-        "Ben's hand is the best: a pair.",
-        "Ann's is of the same kind, but Ad decides: it beats a King.",
+        "Ben’s hand is the best: a pair.",
+        "Ann’s is of the same kind, but Ad decides: it beats a King.",
     ]
 
 

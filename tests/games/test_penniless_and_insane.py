@@ -670,6 +670,6 @@ def test_hints_of_gamblers() -> None:
     """PEN-19, PEN-36: the pot and the purse."""
     state = gamble([0, 5, 9], ["Ac 2c Jc", "9d Td Qd", "As 3s Js"])
     assert read_out(state, 0)[1:3] == [
-        "In the pot for this round's winner: 0.",
+        "In the pot for this round’s winner: 0.",
         "Coins you won in the rounds before: 26.",
     ]

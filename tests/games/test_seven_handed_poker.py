@@ -217,8 +217,8 @@ EXPLAINED = [
         "2h 2s",
         ["a high card", "a pair", "Ben wins the coin at spot 4 and has 1 coin now."],
     ),
-    ("Joker Kc", "Qh Qs", ["Ann's Joker stands for Ks", "decides", "only a Queen."]),
-    ("Joker Kc", "Kh Kd", ["Ann's Joker stands for Ks", "counts for both"]),
+    ("Joker Kc", "Qh Qs", ["Ann’s Joker stands for Ks", "decides", "only a Queen."]),
+    ("Joker Kc", "Kh Kd", ["Ann’s Joker stands for Ks", "counts for both"]),
     (
         "9c 9d",
         "9h 9s",
@@ -251,7 +251,7 @@ def test_the_log_says_whose_hand_goes_where_and_what_is_drawn() -> None:
     state = table_with(hands=("8c 8d", ""))
     send(lay(state, "8c 8d"), 3)
     watched, mine = log_of(GAME, state), log_of(GAME, state, 0)
-    assert "Ben puts Ann's hand at spot 4." in watched
+    assert "Ben puts Ann’s hand at spot 4." in watched
     assert watched[-1] == "Ann draws 3 cards face down."
     drawn = [
         event["piece"]

@@ -362,7 +362,7 @@ def test_defeated_avatars_add_up() -> None:
                 assert (found[1] == found[2]) == bool(found[3])
                 ties += bool(found[3])
             if found := re.match(
-                r"(\w+) defeats \w+'s (\d)-(\d)(, which nobody defends)?, (\d+) against"
+                r"(\w+) defeats \w+’s (\d)-(\d)(, which nobody defends)?, (\d+) against"
                 r" (\d+), and scores (\d+) for its pips? and 9 for the victory:"
                 r" (\d+) in all.",
                 line,

@@ -20,8 +20,8 @@ PLACES = [
     # a game, a zone, who reads, what it is called
     ("hush", "stock", None, "stock"),
     ("seven-handed-poker", "spot-3", None, "spot 3"),
-    ("abandon-ship", "key-card 1", None, "Ben's key card"),
-    ("abandon-ship", "key-card 1", 0, "Ben's key card"),
+    ("abandon-ship", "key-card 1", None, "Ben’s key card"),
+    ("abandon-ship", "key-card 1", 0, "Ben’s key card"),
     ("abandon-ship", "key-card 1", 1, "your key card"),
     ("contest", "down 1", 1, "hole cards of hand 1"),
     ("contest", "down 3", None, "hole cards of hand 3"),

@@ -64,7 +64,7 @@ def test_special_cards_say_what_they_are_aimed_at() -> None:
     ]
     courage = [line for line in told if "Courage" in line]
     assert courage
-    assert all(re.search(r", aimed at \w+'s Kingdom", line) for line in courage)
+    assert all(re.search(r", aimed at \w+’s Kingdom", line) for line in courage)
     power = [line for line in told if "Power" in line]
     assert power
     doubled = re.compile(r", aimed at \d+-\d+: its attack and defence are doubled\.$")
@@ -78,7 +78,7 @@ def test_special_cards_say_what_they_are_aimed_at() -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"goal": "last_standing"}, r"\w+'s Kingdom is the last one standing\."),
+        ({"goal": "last_standing"}, r"\w+’s Kingdom is the last one standing\."),
         (
             {"goal": "first_to_fame", "fame_target": 12},
             r"\w+ reaches the target of 12 Fame\.",

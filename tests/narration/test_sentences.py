@@ -101,7 +101,7 @@ SECRETS: list[tuple[str, int, Events, list[str]]] = [
                 "Cleo does not have the Ace of spades: Ben was wrong and gives Cleo"
                 " 2 cards face down as a penalty."
             ),
-            "  As is in Dev's hand.",
+            "  As is in Dev’s hand.",
         ],
     ),
     (
@@ -261,7 +261,7 @@ MOVES: list[tuple[str, Events, list[str]]] = [
         [
             (
                 "Cleo plays no higher card and gives up: Ann takes Kc at random from"
-                " Cleo's hand, face up."
+                " Cleo’s hand, face up."
             ),
             "  Ann gets 7h.",
             "  Cleo gives Ann Kc.",
@@ -321,7 +321,7 @@ MOVES: list[tuple[str, Events, list[str]]] = [
         ],
         [
             "Ben gives Ann 2 cards face down as a penalty.",
-            "  As is in Cleo's hand.",
+            "  As is in Cleo’s hand.",
         ],
     ),
     (  # the pot that pays is no ante
@@ -392,7 +392,7 @@ MOVES: list[tuple[str, Events, list[str]]] = [
             *said("aimed-at", 1, 0, "6-5"),
             *moved("7h 5h", "hand 0", "attack"),
         ],
-        ["Ann attacks Ben's 6-5 with 4-3 and 7h 5h: 12 in red."],
+        ["Ann attacks Ben’s 6-5 with 4-3 and 7h 5h: 12 in red."],
     ),
     (
         "domino-knights",
@@ -814,7 +814,7 @@ CHOICES: list[tuple[str, Events, list[str]]] = [
     (
         "seven-handed-poker",
         chose(0, "choose-spot", "spot-3 seat-1"),
-        ["Ann puts Ben's hand at spot 3."],
+        ["Ann puts Ben’s hand at spot 3."],
     ),
     ("willow", chose(1, "bet-or-fold", "6"), ["Ben bets 6."]),
     (

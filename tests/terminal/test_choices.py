@@ -203,7 +203,7 @@ def test_tiles_are_shown_with_a_slash_and_typed_either_way() -> None:
 def test_unknown_part_of_typed_text_is_named(text: str) -> None:
     table = at_table("lost-pueblo", ["Me", "Ada", "Ben", "Cleo"])
     state = table.match.state
-    with pytest.raises(BadInput, match=r'"(\[/\] )?zz"'):
+    with pytest.raises(BadInput, match=r"“(\[/\] )?zz”"):
         table.read_tokens(text, state.ask(state.next_asked()), [])
 
 

@@ -64,7 +64,7 @@ def test_a_refusal_is_explained() -> None:
     person = Person("lamarckian-poker", script="Zz\nquit")
     with pytest.raises(Quit):
         person.table.play()
-    assert 'no "Zz"' in person.text()
+    assert "no “Zz”" in person.text()
 
 
 def test_question_mark_tells_the_rule() -> None:
@@ -211,7 +211,7 @@ def test_trying_tells_what_an_answer_would_do() -> None:
     with pytest.raises(Quit):
         person.table.play()
     text = person.text()
-    assert 'no "nothing"' in text
+    assert "no “nothing”" in text
     assert "As: Death." in text
     assert not [choice for choice in person.match.choices if choice.seat == 0]
 

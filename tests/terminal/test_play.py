@@ -76,7 +76,7 @@ def test_names_and_typed_text_are_no_markup(
     written = play(monkeypatch, capsys, typed, name=STRANGE)
     assert f"no game is called '{STRANGE}'" in written
     assert f"{STRANGE} (you):" in written
-    assert f'no "{STRANGE}" to choose' in written
+    assert f"no “{STRANGE}” to choose" in written
     assert f"[no]/{STRANGE}:" in written
 
 

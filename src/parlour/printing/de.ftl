@@ -33,8 +33,8 @@ rules-of = Die Regeln für einen Tisch mit { $seats } Personen.
 rules-of-story = Die Regeln.
 at-this-table = An diesem Tisch
 unusual = Anders als üblich: ●
-ours = unsere Entscheidung
-ours-explained = Wo die Spielregel schweigt oder sich widerspricht, steht hier eine Entscheidung von uns, als solche gekennzeichnet.
+ours = unsere Auslegung
+ours-explained = Wo die Spielregel schweigt oder sich widerspricht, steht hier unsere Auslegung, als solche gekennzeichnet.
 only-english = Bisher nur auf Englisch.
 page = { $page } von { $pages }
 

@@ -20,8 +20,8 @@ card-of = Resumen para plegar. { $spread }
 fold-1 = primer pliegue
 fold-2 = segundo pliegue
 
-pad = Hoja de puntos
-pad-of = Hoja de puntos para { $seats } personas.
+pad = Hoja de puntuación
+pad-of = Hoja de puntuación para { $seats } personas.
 pad-name = nombre
 pad-start = inicio
 note-write = Anotar
@@ -33,8 +33,8 @@ rules-of = Las reglas, tal como las juega una mesa de { $seats }.
 rules-of-story = Las reglas.
 at-this-table = En esta mesa
 unusual = Distinto de lo habitual: ●
-ours = decisión nuestra
-ours-explained = Donde el reglamento calla o se contradice hay una decisión nuestra, señalada como tal.
+ours = criterio nuestro
+ours-explained = Donde el reglamento calla o se contradice hay un criterio nuestro, señalado como tal.
 only-english = De momento, solo en inglés.
 page = { $page } de { $pages }
 

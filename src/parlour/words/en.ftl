@@ -22,12 +22,12 @@ refused-closed = This table is closed.
 refused-no-take-back = There is nothing you can take back.
 refused-wish-pending = Someone has already asked for a take-back. Wait for the answers.
 refused-no-wish = Nobody is asking for a take-back.
-refused-no-clock-out = Nobody's time is up.
+refused-no-clock-out = Nobody’s time is up.
 refused-no-holidays = This table does not allow holidays.
 refused-no-holiday = You have used up the holidays that this table allows.
 refused-no-plans = A guided game has no conditional moves. Answer when you are asked.
 refused-asked-now = It is your turn already. Answer now.
-refused-no-giving-in = That answer can't be automated. Choose another.
+refused-no-giving-in = That answer can’t be automated. Choose another.
 refused-not-yours-to-say = The others decide that.
 refused-nothing-said = Write something first.
 refused-no-such-phrase = There is no such phrase.
@@ -60,7 +60,7 @@ refused-no-clock = This game has no clock.
 
 # People and places
 seat-yours = { $name } (you)
-zone-of = { $owner }'s { $zone }
+zone-of = { $owner }’s { $zone }
 zone-yours = your { $zone }
 face-down = { $count ->
     [one] (one face down)
@@ -231,7 +231,7 @@ standing-from-zero = Won and lost: { $standing }.
 won-capped = The limit on the length of a game ended it.
 
 # Line mode
-play-welcome = { $title } — type what you choose; "help" lists the commands.
+play-welcome = { $title } — type what you choose; “help” lists the commands.
 play-promise = The deal is fixed by a seed whose hash begins { $hash }.
 play-seed = The seed of this game was { $seed }.
 play-asked = You are asked: { $prompt }
@@ -239,7 +239,7 @@ play-choices = Choose: { $choices }
 play-number = a number from { $low } to { $high }
 play-enter-pass = or just Enter for nothing
 play-enter-done = or Enter when that is all
-play-unknown = There is no "{ $text }" to choose here.
+play-unknown = There is no “{ $text }” to choose here.
 play-choose-something = Choose something.
 play-why = Type ? to see the rule.
 play-saved = Saved as { $path }.

@@ -209,9 +209,9 @@ plays-too = { $level ->
 }
 plays-so = { $said }.
 all-play = { $level ->
-    [gentle] All bots play gently.
-    [expert] All bots play like experts.
-   *[regular] All bots play regular.
+    [gentle] All bots: gentle.
+    [expert] All bots: expert.
+   *[regular] All bots: regular.
 }
 seat-guest = A friend, by link
 seat-here = At this screen

@@ -329,7 +329,7 @@ invite = Fais venir les autres
 invite-link = Lien vers cette table
 invite-local = Cette adresse ne marche que sur cette machine. Pour que d’autres appareils puissent entrer, lance Parlour avec PARLOUR_HOST=0.0.0.0, ouvre-le à l’adresse réseau de cette machine et invite depuis là.
 invite-code = Ou dis ces mots
-invite-code-help = On les tape sur { $host }, sous « Rejoindre avec un code ».
+invite-code-help = On les tape sur { $host }, sous « Avec un code ».
 invite-qr = QR code du lien vers cette table
 invite-scan = À scanner avec un téléphone
 copy-link = Copier le lien
@@ -355,14 +355,14 @@ door-full = { $bots ->
 lost-seat = Une de ces chaises était-elle la tienne ?
 lost-seat-do = Ce navigateur ne se souvient pas de toi ici : un autre appareil, ou des cookies effacés. Sur l’appareil où tu jouais, ouvre le menu de la table, copie le lien de ta place, puis ouvre-le ici. Si cet appareil est perdu, demande à { $host } de libérer ta chaise.
 taking-seat = Prendre place
-seat-offer = Jouer ici : { $name } ?
+seat-offer = Jouer ici en tant que { $name } ?
 seat-offer-help = Avec ce lien, cet appareil joue aussi pour { $name } : il voit ses cartes et répond à sa place. Le lien sert une seule fois. Tu peux déconnecter chaque appareil dans les réglages.
 seat-replaces = { $tables ->
     [0] Jusqu’ici, tu es { $name } sur cet appareil. Ce nom sera laissé.
     [one] Jusqu’ici, tu es { $name } sur cet appareil et tu as une place à une table. Les deux seront laissés : tu ne pourras plus revenir à cette place depuis ce navigateur.
    *[other] Jusqu’ici, tu es { $name } sur cet appareil et tu as une place à { $tables } tables. Tout sera laissé : tu ne pourras plus revenir à ces places depuis ce navigateur.
  }
-seat-offer-do = Jouer ici : { $name }
+seat-offer-do = Jouer ici en tant que { $name }
 seat-offer-stay = Rester { $name }
 seat-offer-no = Non, à l’accueil
 to-the-lobby = À l’accueil

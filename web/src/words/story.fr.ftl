@@ -1039,7 +1039,7 @@ contest-timer = { $seconds ->
     [0] Les épreuves attendent tout le monde
    *[other] Les épreuves attendent { $seconds } secondes
 }
-free-seat = Céder cette place ({ $name }) à la prochaine personne
+free-seat = Céder la place où joue { $name } à la prochaine personne
 free-seat-sure = Appuie encore : la persona jouée par { $name } reste, quelqu’un d’autre la joue
 
 # Several people at one screen, and changes before the story begins
@@ -1076,7 +1076,7 @@ letter-you-remember = Tu te souviens.
 letter-what-now = Tu te souviens. Qu’en fais-tu ?
 letter-on-sheet = « { $ability } » est maintenant sur ta feuille.
 letter-your-signifier = { $card } est ton Significateur.
-letter-signifier-of = { $card } est le Significateur : { $who }.
+letter-signifier-of = { $card } désigne { $who }.
 letter-in-it = Y figurent
 letter-you = toi
 letter-leaves-you = Il t’en reste un talent

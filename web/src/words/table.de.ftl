@@ -469,7 +469,7 @@ mixing-waits = Es fehlt noch der Browser von { $names }.
 mixed-in = eingemischt
 
 # Wiederholungen
-replay-of = Wiederholung: { $title }
+replay-of = Aufzeichnung: { $title }
 replay-coming = Das Spiel wird noch einmal aufgebaut …
 step = Schritt
 step-to = Schritt { $step } von { $steps }
@@ -485,4 +485,4 @@ see-open = Alle Karten
 timeline = Zeitleiste
 jump-to = Springen zu
 download-log = Protokoll herunterladen
-replay-controls = Steuerung der Wiederholung
+replay-controls = Steuerung der Aufzeichnung

@@ -290,7 +290,7 @@ note-kick = { $name } was asked to leave.
 note-bot = A bot plays for { $name }.
 note-level = { $level ->
     [gentle] { $name } plays gently from now on.
-    [regular] { $name } plays regular from now on.
+    [regular] { $name } plays at regular level from now on.
     [expert] { $name } plays like an expert from now on.
    *[other] Another bot plays for { $name } from now on.
 }

@@ -300,7 +300,7 @@ note-level = { $level ->
     [expert] { $name } joue désormais en expert.
    *[other] Un autre bot joue désormais pour { $name }.
 }
-note-empty = La place ({ $name }) est libre.
+note-empty = La place où était { $name } est libre.
 note-pass-on = L’hôte est maintenant { $name }.
 note-pause = L’hôte met la partie en pause.
 note-go-on = La partie continue.
@@ -314,7 +314,7 @@ play-so = Jouer ainsi désormais
 invite-people = Inviter
 stand-up = { $name } se lève
 leave-chair = Quitter ma chaise
-seat-link = Lien vers la place ({ $name }), pour un autre appareil
+seat-link = Lien vers la place où joue { $name }, pour un autre appareil
 seat-link-label = Ouvre ce lien sur l’autre appareil. Il sert une fois, dans l’heure ; garde-le pour toi
 program-chair = Confier une chaise à un programme
 program-chair-of = Chaise : { $name }
@@ -327,7 +327,7 @@ unlock = Déverrouiller la table
 pause = Pause
 kick = Demander à { $name } de partir
 kick-sure = Vraiment demander à { $name } de partir ?
-offer-chair = Offrir la chaise ({ $name }) à quelqu’un
+offer-chair = Offrir à quelqu’un la chaise où joue { $name }
 put-bot = Laisser un bot jouer pour { $name }
 pass-on = Nommer hôte : { $name }
 close-table = Fermer la table

@@ -50,7 +50,7 @@ said-attacks = { "" }
 said-attacked = { "" }
 said-wins-fight = { $target } { $whom ->
     [you] play no higher card and give up: { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from your hand
-   *[other] plays no higher card and gives up: { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from { $target }'s hand
+   *[other] plays no higher card and gives up: { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from { $target }’s hand
 }, face up.
 said-sinks = { $seat } { VERB($who, one: "draws", many: "draw") } the last card of the deck, and the ship sinks. With a key card all choose the lifeboat of its suit, and whoever is strongest in that suit boards it.
 moved-hand-key-card = The key cards: { $shares-count ->
@@ -184,7 +184,7 @@ hint-would-answer = { $held ->
        *[other] are
     } higher.
 }
-hint-would-give-up = One of your cards, at random, goes to { $seat }'s board.
+hint-would-give-up = One of your cards, at random, goes to { $seat }’s board.
 hint-would-run = Strength { $strength } in { $suit }, for a lifeboat of { $boat }. No rival who runs there can have more than { $rival }.
     .total = strength { $strength }
 

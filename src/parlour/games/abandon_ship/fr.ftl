@@ -255,15 +255,15 @@ option-game_tie-extra_round = encore une manche
 option-max_rounds = Manches au plus
     .help = La partie s’arrête après autant de manches, quels que soient les scores.
 
-guide-begin = Le navire coule, lentement. Tout ce qu’on jette ou joue dans un combat finit dans le canot de sa couleur, et à la fin mieux vaut avoir la plus grande force dans un canot plein. { $seat } t’attaque tout de suite avec { $piece }, et rien dans ta main ne le bat. Abandonne : ça coûte une carte au hasard.
-guide-give-up = { $seat } attaque avec { $piece }, et tu n’as rien de plus haut. Abandonne. Ta main remonte à cinq cartes à ton prochain tour.
-guide-give-up-again = Rien dans ta main ne bat { $piece }. Abandonne.
-guide-answer-sure = { $seat } combat avec { $second }. Tu peux répondre { $piece }, et personne ne peut avoir plus haut.
-guide-answer = { $seat } combat avec { $second }. { $piece } passe au-dessus ; { $higher ->
+guide-begin = Le navire coule, lentement. Tout ce qu’on jette ou joue dans une bagarre finit dans le canot de sa couleur, et à la fin mieux vaut avoir la plus grande force dans un canot plein. { $seat } t’attaque tout de suite avec { $piece }, et rien dans ta main ne le bat. Cède : ça coûte une carte au hasard.
+guide-give-up = { $seat } attaque avec { $piece }, et tu n’as rien de plus haut. Cède. Ta main remonte à cinq cartes à ton prochain tour.
+guide-give-up-again = Rien dans ta main ne bat { $piece }. Cède.
+guide-answer-sure = { $seat } se bat avec { $second }. Tu peux répondre { $piece }, et personne ne peut avoir plus haut.
+guide-answer = { $seat } se bat avec { $second }. { $piece } passe au-dessus ; { $higher ->
     [one] une carte que tu n’as pas vue pourrait
    *[other] { $higher } cartes que tu n’as pas vues pourraient
 } encore faire mieux.
-guide-sure = Un combat qu’on ne peut pas perdre vaut mieux qu’un tour tranquille. Aucune carte cachée ne bat { $piece } : attaque { $seat } et gagne une carte pour ton pont, où elle compte dans ta force. La tienne va dans { $suit ->
+guide-sure = Une bagarre qu’on ne peut pas perdre vaut mieux qu’un tour tranquille. Aucune carte cachée ne bat { $piece } : attaque { $seat } et gagne une carte pour ton pont, où elle compte dans ta force. La tienne va dans { $suit ->
     [0] le canot trèfle
     [1] le canot carreau
     [2] le canot cœur
@@ -316,8 +316,8 @@ guide-run = Maintenant chacun court en secret. { $piece } est une clé pour { $s
     [2] le canot cœur
    *[3] le canot pique
 }, { $points } points. Ta force y est de { $number } ; en face, on pourrait avoir { $rival } tout au plus.
-guide-fight-won = Tu as gagné le combat avec { $seat } : { $piece } est sur ton pont.
-guide-fight-lost = { $seat } a gagné le combat avec toi : { $piece }, qui était à toi, est maintenant sur son pont.
+guide-fight-won = Tu as gagné la bagarre contre { $seat } : { $piece } est sur ton pont.
+guide-fight-lost = { $seat } a gagné la bagarre contre toi : { $piece }, qui était à toi, est maintenant sur son pont.
 guide-thrown = { $piece } est dans { $suit ->
     [0] le canot trèfle
     [1] le canot carreau

@@ -1,7 +1,7 @@
 title = Boneyard
 tagline = Pujas secretas por cinco cubos de dinero; las pujas iguales se anulan y 40 dólares ganan.
 
-prompt-choose-bid = Elige tu puja. Una carta o más; las pujas iguales se anulan, y la más alta que quede toma cubo primero.
+prompt-choose-bid = Elige tu puja. Una carta o más; las pujas iguales se anulan, y la más alta que quede elige cubo primero.
     .do = Pujar ${ $total }
     .sure = { $all ->
         [1] ¿Pujar todo lo que tienes? Si alguien puja lo mismo, quedas fuera de la partida.
@@ -189,7 +189,7 @@ option-show_hands-tracked = con seguimiento
 option-max_rounds = Máximo de rondas
     .help = La partida se corta tras estas rondas, y gana el total más alto.
 
-guide-begin = Todos tienen los mismos { $dollars } dólares, y hay cinco cubos a la vista. Puja en secreto algunas cartas. La puja más alta que nadie haya igualado toma cubo primero. Para empezar, { $piece } está bien.
+guide-begin = Todos tienen los mismos { $dollars } dólares, y hay cinco cubos a la vista. Puja en secreto algunas cartas. La puja más alta que nadie haya igualado elige cubo primero. Para empezar, { $piece } está bien.
 guide-low = Tienes { $dollars }, y esta partida corta es a { $target }. Una puja te cuesta lo que vale, así que lo mejor es una puja baja que aun así tome algo bueno. Prueba con { $piece }.
 guide-cheap = En las pujas bajas hay mucha gente, pero son baratas: si alguien iguala { $piece }, pierdes lo mínimo.
 guide-rich = Hay { $richest } dólares en { $word }. Todos los ven, así que muchos pujarán alto. { $piece } puede quedarse sin igual y bastar para un buen cubo.

@@ -185,15 +185,15 @@ option-innings = Entradas
     .help = Cuántas entradas tiene una partida.
 option-innings-auto = una por persona
 
-guide-begin = La bola es { $second } y vale { $value } puntos. Batea con una carta que no pase de su valor. El bateo más alto golpea y gana la bola, si nadie la atrapa. { $topped ->
+guide-begin = La pelota es { $second } y vale { $value } puntos. Batea con una carta que no pase de su valor. El bateo más alto golpea y gana la pelota, si nadie la atrapa. { $topped ->
     [0] Nada que no hayas visto supera tu { $piece }.
     [one] Solo una carta que no has visto supera tu { $piece }.
    *[other] { $topped } cartas que no has visto superan tu { $piece }.
 }
-guide-third-strike = Dos strikes, y nadie ha bateado: deja pasar esta bola y { $seat } habrá ganado la partida. ¡Batea, con { $piece } o con lo que sea!
-guide-exact = { $piece } es tan alta como la bola, { $second }: ningún bateo puede superarla.
+guide-third-strike = Dos strikes, y nadie ha bateado: deja pasar esta pelota y { $seat } habrá ganado la partida. ¡Batea, con { $piece } o con lo que sea!
+guide-exact = { $piece } es tan alta como la pelota, { $second }: ningún bateo puede superarla.
 guide-small = Solo { $value } puntos, y gastarías un as o un dos. Al batear son bajos, pero al atrapar son los más altos: 15 y 14. Si nadie batea es un strike; tres seguidos ganan la partida, uno aún no hace daño. Pasa.
-guide-swing = Una bola de { $value } puntos, y { $strikes ->
+guide-swing = Una pelota de { $value } puntos, y { $strikes ->
     [0] aún ningún strike
     [one] ya un strike para { $seat }
    *[other] ya { $strikes } strikes para { $seat }
@@ -203,25 +203,25 @@ guide-swing = Una bola de { $value } puntos, y { $strikes ->
    *[other] { $topped } cartas que no has visto superan tu { $piece }.
 } Y con cualquier bateo no hay strike.
 guide-keep = { $able ->
-    [0] No tienes carta para batear, así que pasa. Una alta aún puede atrapar la bola si alguien la golpea.
-   *[other] Batear te costaría una carta que sirve más para atrapar, y la bola vale { $value }. Pasa.
+    [0] No tienes carta para batear, así que pasa. Una alta aún puede atrapar la pelota si alguien la golpea.
+   *[other] Batear te costaría una carta que sirve más para atrapar, y la pelota vale { $value }. Pasa.
 }
-guide-field = { $seat } ha golpeado la bola, { $second } por { $value } puntos. Ahora los demás pueden atraparla, con cartas desde su valor; aquí un dos cuenta 14 y un as 15. Tu { $piece } contaría { $number } e iría por delante; { $higher ->
+guide-field = { $seat } ha golpeado la pelota, { $second } por { $value } puntos. Ahora los demás pueden atraparla, con cartas desde su valor; aquí un dos cuenta 14 y un as 15. Tu { $piece } contaría { $number } e iría por delante; { $higher ->
     [0] nada que no hayas visto es más alto
     [one] una carta que no has visto es más alta
    *[other] { $higher } cartas que no has visto son más altas
 }.
-guide-own-ball = { $seat } ha golpeado tu bola, pero quien lanza también puede atrapar, y después de ti no va nadie: { $piece } trae { $second } a casa.
-guide-field-last = Después de ti no va nadie. { $piece } atrapa la bola con seguridad: { $value } puntos.
-guide-field-again = { $piece } iría por delante con { $number }, por una bola de { $value }. { $higher ->
+guide-own-ball = { $seat } ha golpeado tu pelota, pero quien lanza también puede atrapar, y después de ti no va nadie: { $piece } trae { $second } a casa.
+guide-field-last = Después de ti no va nadie. { $piece } atrapa la pelota con seguridad: { $value } puntos.
+guide-field-again = { $piece } iría por delante con { $number }, por una pelota de { $value }. { $higher ->
     [0] Nada que no hayas visto es más alto.
     [one] Una carta que no has visto es más alta.
    *[other] { $higher } cartas que no has visto son más altas.
 }
-guide-field-keep = Una bola de { $value } apenas vale tu { $piece }, que al atrapar cuenta { $number }. Déjala ir.
+guide-field-keep = Una pelota de { $value } apenas vale tu { $piece }, que al atrapar cuenta { $number }. Déjala ir.
 guide-field-none = No tienes nada que pueda atrapar { $second } ahora, así que pasa.
-guide-pitch = Quien gana una bola lanza la siguiente. Si nadie batea, te la quedas: un strike. { $piece } es baja: de las { $unseen } cartas que no has visto, { $hits } pueden golpearla. Las altas se quedan para atrapar.
-guide-pitch-again = Tienes { $points } puntos en bolas, { $seat } tiene { $number }. Lanza { $piece }: { $hits ->
+guide-pitch = Quien gana una pelota lanza la siguiente. Si nadie batea, te la quedas: un strike. { $piece } es baja: de las { $unseen } cartas que no has visto, { $hits } pueden golpearla. Las altas se quedan para atrapar.
+guide-pitch-again = Tienes { $points } puntos en pelotas, { $seat } tiene { $number }. Lanza { $piece }: { $hits ->
     [0] nada que no hayas visto puede golpearla
     [one] una carta que no has visto puede golpearla
    *[other] { $hits } cartas que no has visto pueden golpearla
@@ -231,22 +231,22 @@ guide-pitch-win = Dos strikes seguidos, ¡y un tercero gana la partida al instan
     [one] una de las { $unseen } cartas que no has visto puede
    *[other] { $hits } de las { $unseen } cartas que no has visto pueden
 }.
-guide-pitch-last = Tu última carta, { $piece }, es la bola; { $hits ->
+guide-pitch-last = Tu última carta, { $piece }, es la pelota; { $hits ->
     [0] nada que no hayas visto puede golpearla
     [one] una carta que no has visto puede golpearla
    *[other] { $hits } cartas que no has visto pueden golpearla
-}. Cuando a lo sumo una persona tiene cartas, la entrada se acaba y se cuentan las bolas: tú tienes { $points } puntos, { $seat } tiene { $number }.
+}. Cuando a lo sumo una persona tiene cartas, la entrada se acaba y se cuentan las pelotas: tú tienes { $points } puntos, { $seat } tiene { $number }.
 guide-hit-mine = Tu { $piece } ha golpeado y nadie la ha atrapado: { $second } es tuya, { $number ->
     [one] un punto
    *[other] { $number } puntos
 }, y lanzas tú.
-guide-hit-caught = Tu { $piece } ha golpeado, pero { $seat } ha atrapado la bola con { $second }. Así que { $third } se fue con { $seat }: un golpe también necesita suerte.
-guide-topped = { $seat } superó tu { $piece } con { $second } y golpeó la bola. Solo cuenta el bateo más alto; los demás se gastan.
+guide-hit-caught = Tu { $piece } ha golpeado, pero { $seat } ha atrapado la pelota con { $second }. Así que { $third } se fue con { $seat }: un golpe también necesita suerte.
+guide-topped = { $seat } superó tu { $piece } con { $second } y golpeó la pelota. Solo cuenta el bateo más alto; los demás se gastan.
 guide-caught-mine = Tu { $piece } fue la mejor atrapada: { $second } es tuya, { $number ->
     [one] un punto
    *[other] { $number } puntos
 }, y lanzas tú.
-guide-strike-mine = Nadie bateó { $piece }: te quedas la bola, y es el strike { $number } de tres.
+guide-strike-mine = Nadie bateó { $piece }: te quedas la pelota, y es el strike { $number } de tres.
 guide-strike = Nadie bateó: { $seat } se queda { $piece }, y es el strike { $number }. Tres seguidos ganan la partida.
 guide-pitch-hit = { $seat } golpeó tu { $second } con { $piece }.
 

@@ -6,7 +6,7 @@ prompt-play-face-down = Put down a card. Its colour says whose it is; the lower 
 prompt-stop-yours = Spend an Ace to take your own card back? It is about to take effect.
     .do = Stop { $piece } with { $chosen }
     .pass = Let it happen
-prompt-stop-theirs = Spend an Ace to stop your rival's card and take it into your hand? It is about to take effect.
+prompt-stop-theirs = Spend an Ace to stop your rival’s card and take it into your hand? It is about to take effect.
     .do = Stop { $piece } with { $chosen }
     .pass = Let it happen
 prompt-buffet = Cash in a trick at the dinner buffet? One trick of your practice pile brings half its points at once.
@@ -30,13 +30,13 @@ decided-stop-theirs = { "" }
 said-stopped = { $seat } { VERB($who, one: "spends", many: "spend") } an Ace, { $moved-hand-discard }, to stop { $number ->
     [1] { $who ->
         [you] your
-       *[other] { $seat }'s
+       *[other] { $seat }’s
     } own { $piece } and { VERB($who, one: "takes", many: "take") } it back
    *[other] { $piece }, which { $target } played, and { VERB($who, one: "takes", many: "take") } it
 } into hand.
 their-pile = { $who ->
     [you] your practice pile
-   *[other] { $seat }'s practice pile
+   *[other] { $seat }’s practice pile
 }
 said-trick = { $piece } is a trick worth { $number } points and { $of } minutes and goes onto { their-pile }.
 said-mistake = { $piece } is a mistake and goes onto { their-pile }: it takes { $number } points off the next show with a trick.
@@ -156,7 +156,7 @@ hint-card-feed =
     }
 hint-would-add = { $mine ->
     [1] { $piece } would go to your practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
-   *[0] { $piece } would go to your rival's practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
+   *[0] { $piece } would go to your rival’s practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
 }
     .total = worth { $after }
 hint-would-halt = { $piece } is an Ace. It only stops cards.
@@ -193,16 +193,16 @@ guide-spoil = Give the show of { $seat } a card that it does not want: with { $p
 guide-mistake = A show without tricks counts nothing, not even mistakes. You have no trick yet, so this is a good time to be rid of { $piece }.
 guide-build = { $piece } would make your show { $minutes } minutes long, worth { $number } instead of { $before }.
 guide-save = { $piece } would leave your show worth { $number } instead of { $before }. { $second } stops it, and the card comes to your hand, where it does no harm.
-guide-stop = { $piece } would make your rival's show { $minutes } minutes long and worth { $number } instead of { $before }. Stop it with { $second }: the card comes to your hand.
+guide-stop = { $piece } would make your rival’s show { $minutes } minutes long and worth { $number } instead of { $before }. Stop it with { $second }: the card comes to your hand.
 guide-stop-show = { $piece } makes { $seat } perform, for { $number }. That is worth an Ace: { $second }.
 guide-let-good = { $piece } suits you: { $mine ->
     [1] your
-   *[0] your rival's
+   *[0] your rival’s
 } show would be worth { $number } instead of { $before }. Let it happen, and keep your Ace.
 guide-let-show = With { $piece } you would perform, for { $number }. Let it happen.
 guide-let = { $piece } is not worth an Ace: { $mine ->
     [1] your
-   *[0] your rival's
+   *[0] your rival’s
 } show would be worth { $number } after it, and { $before } without it. There are only four Aces in the game.
 guide-swap = { $piece } makes both players swap hands: your { $held } cards for those of { $seat }. An Ace would stop that. Whose hand is better?
 guide-feed = { $piece } is the dinner buffet: { $mine ->

@@ -92,7 +92,7 @@ said-only-aces = A { $who ->
     [you] ti solo te quedan ases
    *[other] { $seat } solo le quedan ases
 }, así que ya no se pueden poner cartas.
-said-farewell = Se acabaron las cartas. Ambas partes dan una función de despedida con lo que hay en sus repertorios.
+said-farewell = Se acabaron las cartas. Cada cual da una función de despedida con lo que hay en su repertorio.
 scored =
     .detail = { $seat } { VERB($who, you: "llevas", one: "lleva", many: "llevan") } { $total }.
 moved-deck-hand = { $who ->

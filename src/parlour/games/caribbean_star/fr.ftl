@@ -1,7 +1,7 @@
 title = Caribbean Star
 tagline = Deux magiciens, un paquebot, le même spectacle : répète, monte en scène, et gâche celui d’en face.
 
-prompt-play-face-down = Pose une carte. Sa couleur dit à qui elle est ; la plus basse des deux agit en premier.
+prompt-play-face-down = Pose une carte face cachée. Sa couleur dit à qui elle est ; la plus basse des deux agit en premier.
     .do = Poser { $chosen }
 prompt-stop-yours = Dépenser un as pour reprendre ta propre carte ? Elle va prendre effet.
     .do = Arrêter { $piece } avec { $chosen }

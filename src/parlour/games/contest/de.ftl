@@ -479,7 +479,7 @@ fact-deck = Karten im Deck
 
 # Das geführte erste Kräftemessen
 
-guide-declare = Ein Wettstreit: Wer die besseren Karten hat, sagt, was geschieht. Du hast { $piece } und { $second } verdeckt, und die Figur der Leitung hat auch zwei, die du nicht siehst. Deck Karten auf und komm nah an 21, nie darüber, mit mindestens zwei offenen. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst eine freie Karte.
+guide-declare = Ein Kräftemessen: Wer die besseren Karten hat, sagt, was geschieht. Du hast { $piece } und { $second } verdeckt, und die Figur der Leitung hat auch zwei, die du nicht siehst. Deck Karten auf und komm nah an 21, nie darüber, mit mindestens zwei offenen. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst eine freie Karte.
 guide-plan = Deine freie Karte ist { $second }. Mit { $piece } allein macht sie 21, und 21 mit zwei Karten ist eine der besten Hände überhaupt. Also deck erst { $piece } auf; die freie Karte braucht dann noch eine, deren Platz sie nimmt.
 guide-place = Nur eine Karte je Zug. { $third } und { $second } sind 21, aber { $second } kommt nur für eine andere Karte herein. Also deck { $piece } auf: nicht ihretwegen, sondern wegen ihres Platzes.
 guide-wait = Du könntest { $second } schon eintauschen, aber dann läge da nur eine Karte, und eine Hand braucht zwei. Sag, dass du fertig bist.

@@ -224,7 +224,7 @@ end-hand = { of-hand } { VERB($who, one: "has", many: "have") } { $tier ->
     [0] and no other hand counts.
    *[other] against { $next } for { $target }.
 }
-end-draw = It is a draw at { $number }, and a draw goes to the Dealer's character.
+end-draw = It is a draw at { $number }, and a draw goes to the Dealer’s character.
 end-stalemate = The best hands of both sides are worth the same: a stalemate.
 end-all-stymied = No hand counts in the end, so nothing is decided.
 
@@ -331,7 +331,7 @@ word-who-24 = hand 24
 # Options and presets
 
 option-cast = Who takes part
-    .help = How many against how many, such as 2v1; or chairs, counted from 0, and sides, such as 0a.1a.db: the first two chairs on side a, the Dealer's character on side b. Write d for the Dealer, - for somebody on no side yet, x for somebody not there yet, w for a weapon, @ and body parts for each ability, ~ between groups.
+    .help = How many against how many, such as 2v1; or chairs, counted from 0, and sides, such as 0a.1a.db: the first two chairs on side a, the Dealer’s character on side b. Write d for the Dealer, - for somebody on no side yet, x for somebody not there yet, w for a weapon, @ and body parts for each ability, ~ between groups.
 option-max_rounds = Rounds
     .help = The most rounds of each group; 1 is a single hand.
 option-effects = The winner says what happens
@@ -352,7 +352,7 @@ option-wild_carry-reusable = all come back
 option-wild_carry-unused_only = only those not used
 option-draw_rule = Ties
     .help = What a tie between adversaries means.
-option-draw_rule-dealer_takes = the Dealer's character wins
+option-draw_rule-dealer_takes = the Dealer’s character wins
 option-draw_rule-stalemate = nobody wins
 option-fewer_cards_breaks_ties = Fewer cards win ties
     .help = On equal totals the hand with fewer face-up cards is better.
@@ -361,7 +361,7 @@ option-persona_death = Death of a persona
 option-persona_death-confirm = if the Dealer says yes again
 option-persona_death-forbid = never
 option-signifiers = Signifiers
-    .help = Which majors are whose, such as M03@0.M10@2; d is the Dealer's persona.
+    .help = Which majors are whose, such as M03@0.M10@2; d is the Dealer’s persona.
 option-signifier_recipient = Who remembers
     .help = When a Signifier is turned up.
 option-signifier_recipient-signified = whose Signifier it is
@@ -378,13 +378,13 @@ option-tier_bonus = Points for better hands
     .help = More points for each step above the highest hand; for learning agents.
 
 preset-duel = Duel
-    .help = One persona against one of the Dealer's characters, a single hand.
+    .help = One persona against one of the Dealer’s characters, a single hand.
 preset-brawl-2v1 = Two against one
-    .help = Two personae against one of the Dealer's characters.
+    .help = Two personae against one of the Dealer’s characters.
 preset-brawl-1v2 = One against two
-    .help = One persona against two of the Dealer's characters.
+    .help = One persona against two of the Dealer’s characters.
 preset-brawl-2v2 = Two against two
-    .help = Two personae against two of the Dealer's characters.
+    .help = Two personae against two of the Dealer’s characters.
 preset-fight = Fight
     .help = Round after round until one side is done, with all that winners may do.
 
@@ -497,8 +497,8 @@ paper-effects-hand = the best hand is
 paper-effects-all = every opponent
 paper-effects-weapon = with a weapon
 paper-effects-anything = one action of any kind, begun before another card is turned
-paper-effects-deal = Two cards face down to each, which only they see. Personae play first, from the Dealer's left, then the Dealer's characters.
-paper-effects-lower = One effect, the winner chooses; at “every opponent” one for each of them. Where it does not come to blows, the winner only tells it, ends it or leaves. A tie goes to the Dealer's character.
+paper-effects-deal = Two cards face down to each, which only they see. Personae play first, from the Dealer’s left, then the Dealer’s characters.
+paper-effects-lower = One effect, the winner chooses; at “every opponent” one for each of them. Where it does not come to blows, the winner only tells it, ends it or leaves. A tie goes to the Dealer’s character.
 paper-tier-1 = Highest hand
 paper-tier-2 = 21, three cards or more
 paper-tier-3 = 21, two minors

@@ -493,15 +493,15 @@ fact-deck = Cartas en el mazo
 
 # The guided first contest
 
-guide-declare = Una disputa: quien tenga mejores cartas dice qué pasa. Tienes { $piece } y { $second } boca abajo, y el personaje de quien dirige tiene otras dos que no ves. Destapa cartas y acércate a 21, sin pasarte, con al menos dos a la vista. Tienes una habilidad que ayuda aquí: declárala y recibes un comodín.
+guide-declare = Una contienda: quien tenga mejores cartas dice qué pasa. Tienes { $piece } y { $second } boca abajo, y el personaje de quien dirige tiene otras dos que no ves. Destapa cartas y acércate a 21, sin pasarte, con al menos dos a la vista. Tienes una habilidad que ayuda aquí: declárala y recibes un comodín.
 guide-plan = Tu comodín es { $second }. Con { $piece } basta para 21, y 21 con dos cartas es una de las mejores manos que hay. Así que destapa primero { $piece }; luego el comodín necesita otra carta cuyo lugar ocupar.
 guide-place = Solo una carta por turno. { $third } y { $second } son 21, pero { $second } entra solo en lugar de otra carta. Destapa { $piece }: no por lo que cuenta, sino por su lugar.
 guide-wait = Ya podrías poner { $second }, pero entonces habría una sola carta, y una mano necesita dos. Di que ya está.
 guide-swap = Ahora pon { $second } en lugar de { $piece }: primero el comodín, luego la carta que sustituye. Son 21 con { $count } cartas. El 21 acaba la ronda al momento; los demás pueden responder solo una vez.
-guide-stand = Enseñas { $number }, el otro bando { $of } con { $downs ->
-    [0] cero cartas tapadas
-    [one] una carta tapada
-   *[other] { $downs } cartas tapadas
+guide-stand = Enseñas { $number }, el otro bando { $of } { $downs ->
+    [0] sin cartas tapadas
+    [one] con una carta tapada
+   *[other] con { $downs } cartas tapadas
 }. Otra carta del mazo sería demasiado { $percent } de cada 100 veces: plántate. La ronda acaba cuando todos se plantan uno tras otro.
 guide-card = { $piece } te llevaría a { $number }; el otro bando enseña { $of }. Destápala: lo que queda tapado no cuenta.
 guide-twist = Enseñas { $number } contra { $of }, y ninguna de tus cartas ayuda. Una del mazo sería demasiado solo { $percent } de cada 100 veces: pide.
@@ -513,10 +513,10 @@ guide-effect = Ganaste la ronda con { $number }{ $tier ->
     [2] {" "}en más de dos cartas
    *[other] {" "}en solo dos cartas, una mano fuerte
 }, así que dices tú qué pasa. Cuanto mejor la mano, más lejos puedes llegar. Para una primera velada basta con dejar a alguien sin sentido.
-guide-theirs = El otro bando destapó { $piece } y enseña { $number }, con { $downs ->
-    [0] cero cartas tapadas
-    [one] una carta tapada
-   *[other] { $downs } cartas tapadas
+guide-theirs = El otro bando destapó { $piece } y enseña { $number }, { $downs ->
+    [0] sin cartas tapadas
+    [one] con una carta tapada
+   *[other] con { $downs } cartas tapadas
 }.
 guide-drew = Te ha salido { $piece } y enseñas { $number }. El otro bando destapó { $second } y enseña { $of }.
 guide-wild = Tu comodín es { $piece }. Ponlo en lugar de una carta a la vista cuando cuente mejor.

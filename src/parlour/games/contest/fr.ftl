@@ -462,15 +462,15 @@ fact-deck = Cartes dans la pioche
 
 # The guided first contest
 
-guide-declare = Un affrontement : qui a les meilleures cartes dit ce qui se passe. Tu as { $piece } et { $second }, cachées, et le personnage du Meneur en a deux que tu ne vois pas. Retourne des cartes et approche de 21, jamais plus, avec au moins deux visibles. Tu as un talent qui aide ici : déclare-le, et tu reçois un joker.
+guide-declare = Une épreuve : qui a les meilleures cartes dit ce qui se passe. Tu as { $piece } et { $second }, cachées, et le personnage du Meneur en a deux que tu ne vois pas. Retourne des cartes et approche de 21, jamais plus, avec au moins deux visibles. Tu as un talent qui aide ici : déclare-le, et tu reçois un joker.
 guide-plan = Ton joker est { $second }. Avec { $piece } seul, il ferait 21, et 21 en deux cartes est une des meilleures mains qui soient. Retourne donc d’abord { $piece } ; ensuite le joker a besoin d’une autre carte dont prendre la place.
 guide-place = Une seule carte par tour. { $third } et { $second } font 21, mais { $second } n’entre qu’à la place d’une autre carte. Retourne { $piece } : pas pour ce qu’elle vaut, mais pour sa place.
 guide-wait = Tu pourrais déjà mettre { $second }, mais il n’y aurait alors qu’une carte, et il en faut deux pour une main. Dis que c’est fini.
 guide-swap = Maintenant échange { $piece } contre { $second } : d’abord le joker, puis la carte qu’il remplace. Cela fait 21 en { $count } cartes. 21 termine la manche aussitôt ; les autres ne peuvent répondre qu’une fois.
-guide-stand = Tu montres { $number }, l’autre camp { $of } avec { $downs ->
-    [0] zéro carte cachée
-    [one] une carte cachée
-   *[other] { $downs } cartes cachées
+guide-stand = Tu montres { $number }, l’autre camp { $of } { $downs ->
+    [0] sans carte cachée
+    [one] avec une carte cachée
+   *[other] avec { $downs } cartes cachées
 }. Une carte de plus serait de trop { $percent } fois sur 100 : reste. La manche finit quand tous restent l’un après l’autre.
 guide-card = { $piece } te mènerait à { $number } ; l’autre camp montre { $of }. Retourne-la : ce qui reste caché ne compte pas.
 guide-twist = Tu montres { $number } contre { $of }, et aucune de tes cartes n’aide. Une de la pioche ne serait de trop que { $percent } fois sur 100 : tire.
@@ -482,10 +482,10 @@ guide-effect = Tu as gagné la manche avec { $number }{ $tier ->
     [2] {" "}en plus de deux cartes
    *[other] {" "}en deux cartes seulement, une main forte
 } : c’est toi qui dis ce qui se passe. Plus la main est bonne, plus tu peux aller loin. Assommer suffit pour un premier soir.
-guide-theirs = L’autre camp a retourné { $piece } et montre { $number }, avec { $downs ->
-    [0] zéro carte cachée
-    [one] une carte cachée
-   *[other] { $downs } cartes cachées
+guide-theirs = L’autre camp a retourné { $piece } et montre { $number }, { $downs ->
+    [0] sans carte cachée
+    [one] avec une carte cachée
+   *[other] avec { $downs } cartes cachées
 }.
 guide-drew = Tu as tiré { $piece } et montres { $number }. L’autre camp a retourné { $second } et montre { $of }.
 guide-wild = Ton joker est { $piece }. Mets-le à la place d’une carte visible dès qu’il y compte mieux.

@@ -20,24 +20,24 @@ prompt-aid-attack = Aid this attack? Add cards of its colour, or pass.
 prompt-add-to-attack = Add to your attack? Somebody has aided it. Add more cards of its colour, or pass.
     .do = Add, now { $colour } { $total }
     .pass = Pass
-prompt-defend = Save your Avatar? Play cards of the attack's colour, or nothing. You may play cards only this once.
+prompt-defend = Save your Avatar? Play cards of the attack’s colour, or nothing. You may play cards only this once.
     .do = Defend with { $colour } { $total }
     .pass = { $falls ->
         [1] Let it fall
        *[0] Play nothing
     }
     .sure = { $falls ->
-        [1] Play these cards and still lack { $need }? Only somebody's aid could save your { $avatar } then.
+        [1] Play these cards and still lack { $need }? Only somebody’s aid could save your { $avatar } then.
        *[0] { "" }
     }
     .sure-pass = { $falls ->
         [1] Let your { $avatar } fall? { $seat } scores { $prize }. This cannot be taken back.
        *[0] { "" }
     }
-prompt-aid-defence = Aid this defence? Add cards of the attack's colour, or pass.
+prompt-aid-defence = Aid this defence? Add cards of the attack’s colour, or pass.
     .do = Aid the defence, now { $colour } { $total }
     .pass = Pass
-prompt-add-to-defence = Add to your defence? Somebody has aided it. Add more cards of the attack's colour, or pass.
+prompt-add-to-defence = Add to your defence? Somebody has aided it. Add more cards of the attack’s colour, or pass.
     .do = Add, now { $colour } { $total }
     .pass = Pass
 prompt-counter = Strike back? Your Avatar held. Attack the one that attacked it with cards of one colour, or let it be.
@@ -55,11 +55,11 @@ refused-turn-ended = Nothing follows the end of your turn.
 refused-stands-already = { $token } already stands, and Avatars are never turned again.
 refused-has-attacked = { $token } has already attacked.
 refused-own-avatar-first = Begin an attack with one of your own Avatars.
-refused-own-target = { $token } is your own. The target is another player's Avatar.
+refused-own-target = { $token } is your own. The target is another player’s Avatar.
 refused-target-next = After your Avatar, name the Avatar that it attacks.
 refused-card-needed = An attack needs at least one card from your hand: the card gives it its colour.
 refused-one-colour = All cards of an attack are of one colour.
-refused-attack-colour = { $token } is not of the attack's colour.
+refused-attack-colour = { $token } is not of the attack’s colour.
 
 # What happened
 moved-pool-avatar = { $shares-count ->
@@ -98,7 +98,7 @@ event-passed = { "" }
 said-aimed-at = { "" }
 from-whom = { $whom ->
     [you] your
-   *[other] { $target }'s
+   *[other] { $target }’s
 }
 opens-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { from-whom } { $named-aimed-at } with { $piece } and { $laid }
 adds-to-attack = { $seat } { VERB($who, one: "adds", many: "add") } { $laid } to the attack on { $target }
@@ -124,7 +124,7 @@ said-defends-black = { $laid-count ->
 }
 said-repelled = { $who ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
 } { $piece } holds out, { $number } against { $of }{ $said-tie ->
     [0] {""}
    *[other] : the defence wins a tie
@@ -177,8 +177,8 @@ hint-player-bare = { $seat }: { $cards ->
 }. No Avatar.
 hint-attacked = Have attacked this round: { $pieces }.
 hint-unseen = Still out there: { $red } red cards, { $black } black ones.
-hint-exchange-red = R{ $attack } attacks R{ $defence }.
-hint-exchange-black = B{ $attack } attacks B{ $defence }.
+hint-exchange-red = Red { $attack } attacks red { $defence }.
+hint-exchange-black = Black { $attack } attacks black { $defence }.
 hint-sum =
     .note = { $parts }
 hint-holds = The defence holds as it stands.

@@ -2,7 +2,7 @@ title = Domino Avatars
 tagline = Les dominos se battent, les cartes d’une couleur les renforcent, et les promesses n’engagent personne.
 
 # Questions
-prompt-turn-round = Quelle moitié de tes nouveaux avatars attaque ? La haute attaque et la basse défend, sauf si tu retournes la tuile. Cela reste ainsi, et qui dépasse sa défense capture l’avatar.
+prompt-turn-round = Quelle moitié de tes nouveaux avatars attaque ? La haute attaque et la basse défend, sauf si tu retournes le domino. Cela reste ainsi, et qui dépasse sa défense capture l’avatar.
     .do = Retourner { $chosen }
     .pass = Laisser ainsi
 prompt-attack = Attaquer, ou finir ton tour ? Choisis ton avatar, sa cible, puis des cartes d’une couleur.
@@ -206,9 +206,9 @@ hint-player-bare = { $seat } : { $cards ->
    *[other] { $cards } cartes
 }. Pas d’avatar.
 hint-attacked = Ont attaqué dans cette manche : { $pieces }.
-hint-unseen = Encore dehors : { $red } cartes rouges, { $black } noires.
-hint-exchange-red = R{ $attack } attaque R{ $defence }.
-hint-exchange-black = N{ $attack } attaque N{ $defence }.
+hint-unseen = Encore en jeu : { $red } cartes rouges, { $black } noires.
+hint-exchange-red = En rouge, { $attack } contre { $defence }.
+hint-exchange-black = En noir, { $attack } contre { $defence }.
 hint-sum =
     .note = { $parts }
 hint-holds = La défense tient telle quelle.
@@ -403,7 +403,7 @@ guide-defend-again = { $attack } contre ton { $second }. Avec { $pieces } tu tie
 guide-no-cover = { $second } ne peut pas tenir : { $attack } contre { $defence }, et tes cartes de cette couleur ne suffisent pas. Garde-les et laisse-le partir.
 guide-captured = { $piece } est à toi, { $attack } contre { $defence } : { $points } points, les siens et une prime. Tu en as { $score }.
 guide-lost = { $seat } a pris ton { $piece }, { $attack } contre { $defence }, et marqué { $points } points.
-guide-held = Ton { $piece } a tenu, { $defence } contre { $attack } : des points pour personne.
+guide-held = Ton { $piece } a tenu, { $defence } contre { $attack } : personne ne marque.
 guide-failed-aided = { $other } a aidé { $seat } à tenir { $piece } : { $defence } contre { $attack }. Chacun le peut, et la prochaine fois quelqu’un t’aidera peut-être.
 guide-failed = { $seat } a tenu { $piece }, { $defence } contre { $attack }. Les cartes sont perdues des deux côtés.
 guide-others-captured = { $seat } a pris { $piece } à { $other } et marqué { $points } points.

@@ -942,22 +942,22 @@ unit-points = { $by ->
 
 # Das geführte erste Spiel
 guide-windows = Du und { $seat } habt kleine Reiche mit je { $health } Lebenspunkten, und wer keine mehr hat, ist raus. Dominosteine werden deine Ritter, Karten bilden sie aus. Vor jedem Schritt dürfen alle Sonderkarten spielen: Asse, Könige, Damen, Buben. Von deinen sind das { $pieces }, und noch liegen nur Rekruten aus, für die sich kaum eine lohnt. Also passe; und wo diese Frage kommt und ich nichts sage, passe auch.
-guide-train = Diese Steine sind deine Rekruten. Einer wird Ritter, wenn Karten einer Farbe seine Augen decken: { $piece } hat { $pips }, und { $pieces } macht { $paid }. Bis zu deinem nächsten Zug ist er Kandidat, dann kämpft er: mit einer Hälfte greift er an, mit der anderen verteidigt er.
+guide-train = Diese Steine sind deine Rekruten. Einer wird Ritter, wenn Karten einer Farbe seine Augen decken: { $piece } hat { $pips }, und { $pieces } macht { $paid }. Bis zu deinem nächsten Zug ist er Knappe, dann kämpft er: mit einer Hälfte greift er an, mit der anderen verteidigt er.
 guide-train-more = { $piece } hat { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen
 }, und { $pieces } macht { $paid }. Mehr Ritter, mehr Angriffe.
-guide-train-done = Mehr lässt sich nicht bezahlen, also fertig. Kandidaten werden Ritter, wenn dein nächster Zug beginnt.
+guide-train-done = Mehr lässt sich nicht bezahlen, also fertig. Knappen werden Ritter, wenn dein nächster Zug beginnt.
 guide-train-enough = Was übrig ist, kostete Karten, die als Sonderkarten oder später mehr taugen. Also fertig.
-guide-orient = Aus Kandidaten sind Ritter geworden. Eine Hälfte greift an, die andere verteidigt, und das bleibt so. { $piece } griffe mit { $high } an und verteidigte mit { $low }. Umgedreht ist er eine Mauer: Angriff { $low }, Verteidigung { $high }.
+guide-orient = Aus Knappen sind Ritter geworden. Eine Hälfte greift an, die andere verteidigt, und das bleibt so. { $piece } griffe mit { $high } an und verteidigte mit { $low }. Umgedreht ist er eine Mauer: Angriff { $low }, Verteidigung { $high }.
 guide-orient-more = Neue Ritter. { $piece } umgedreht verteidigt mit { $high } und greift mit { $low } an.
-guide-attack-open = { $seat } hat keinen Ritter bereit, der dir im Weg steht. Ein Angriff, den niemand blockt, kostet Lebenspunkte, so viele, wie die Ritter angreifen: { $force } mit { $pieces }, von { $health }. Aber wer angreift, kann bis zu deinem nächsten Zug nicht blocken.
-guide-attack-win = Niemand kann blocken, und { $seat } hat { $health } Lebenspunkte. Schick { $pieces }, zusammen { $force }: Das ist das Ende, wenn dich keine Karte aufhält.
+guide-attack-open = { $seat } hat keinen Ritter bereit, der dir im Weg steht. Ein Angriff, den niemand aufhält, kostet Lebenspunkte, so viele, wie die Ritter angreifen: { $force } mit { $pieces }, von { $health }. Aber wer angreift, kann bis zu deinem nächsten Zug niemanden aufhalten.
+guide-attack-win = Niemand kann dich aufhalten, und { $seat } hat { $health } Lebenspunkte. Schick { $pieces }, zusammen { $force }: Das ist das Ende, wenn dich keine Karte aufhält.
 guide-attack-safe = { $blockers ->
     [one] Ein Ritter von { $seat } könnte
    *[other] { $blockers } Ritter von { $seat } könnten
-} blocken, mit zusammen { $danger } Angriff. { $pieces } hielte das aus: Ein Ritter fällt nur durch mehr Angriff, als er Verteidigung hat.
-guide-attack-again = { $pieces } griffe mit { $force } an; zum Blocken hat { $seat } { $blockers ->
+} dich aufhalten, mit zusammen { $danger } Angriff. { $pieces } hielte das aus: Ein Ritter fällt nur durch mehr Angriff, als er Verteidigung hat.
+guide-attack-again = { $pieces } griffe mit { $force } an; dagegen hat { $seat } { $blockers ->
     [0] niemanden
     [one] einen Ritter
    *[other] { $blockers } Ritter
@@ -965,8 +965,8 @@ guide-attack-again = { $pieces } griffe mit { $force } an; zum Blocken hat { $se
 guide-attack-home = { $blockers ->
     [one] Ein Ritter von { $seat } könnte
    *[other] { $blockers } Ritter von { $seat } könnten
-} blocken, mit zusammen { $danger } Angriff, mehr als deine Angreifer aushalten. Bleib diesmal zu Hause und heb sie zum Blocken auf.
-guide-block = { $seat } greift mit { $force } an. Was du nicht blockst, kostet Lebenspunkte. { $piece } verteidigt mit { $defence } und hält { $second } mit { $attack } auf: Stell ihn dorthin, und { $through ->
+} dich aufhalten, mit zusammen { $danger } Angriff, mehr als deine Angreifer aushalten. Bleib diesmal zu Hause und spar sie für die Verteidigung.
+guide-block = { $seat } greift mit { $force } an. Was du nicht aufhältst, kostet Lebenspunkte. { $piece } verteidigt mit { $defence } und hält { $second } mit { $attack } auf: Stell ihn dorthin, und { $through ->
     [0] nichts kommt durch
    *[other] nur { $through } kommt durch
 }.

@@ -122,7 +122,7 @@ refused-engaged = { $token } is in this battle or has left it.
 refused-tired = { $token } is tired and rests.
 refused-barred = { $token } was turned away by a Queen and must wait.
 refused-used = { $token } has fought already and is not active.
-refused-loyal = { $token } is of a Queen's suit and does not attack her Kingdom.
+refused-loyal = { $token } is of a Queen’s suit and does not attack her Kingdom.
 refused-group-next = After a Knight, name the attacker it stands against.
 
 # What happened
@@ -199,7 +199,7 @@ aimed = { $act ->
         [0] { $whom ->
             [none] {""}
             [you] , aimed at your Kingdom
-           *[other] , aimed at { $target }'s Kingdom
+           *[other] , aimed at { $target }’s Kingdom
         }
        *[other] , aimed at { $pieces }
     }
@@ -244,29 +244,29 @@ said-sets = { $number ->
 said-against = { "" }
 said-cannot-defend = { $who ->
     [you] All your Knights
-   *[other] All of { $seat }'s Knights
+   *[other] All of { $seat }’s Knights
 } have fought already and cannot defend.
-said-turned-away = { $piece } is of the Queen's suit, will not fight her Kingdom and turns away.
+said-turned-away = { $piece } is of the Queen’s suit, will not fight her Kingdom and turns away.
 said-held = { $named-held-defender } and { $named-held-attacker } hold each other off: neither falls.
 said-held-defender = { "" }
 said-held-attacker = { "" }
 said-falls = { $who ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
 } { $piece } falls.
 said-dies = { $who ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
 } { $piece } is dead.
 said-unblocked = An attack of { $number } gets through to { $who ->
     [you] your Kingdom
-   *[other] { $seat }'s Kingdom
+   *[other] { $seat }’s Kingdom
 }.
 decided-loot = { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the fallen.
 decided-discard = { $seat } { VERB($who, one: "discards", many: "discard") } { $pieces }.
 said-ejected = { $who ->
     [you] Your Kingdom
-   *[other] { $seat }'s Kingdom
+   *[other] { $seat }’s Kingdom
 } has fallen.
 said-fame-reached = { $seat } { VERB($who, one: "has", many: "have") } reached the Fame target.
 said-time-up = Time is up.
@@ -279,7 +279,7 @@ scored = { $rule ->
    *[other] {""}
 }
 end-last-standing = { $who ->
-    [one] { $seat }'s Kingdom is
+    [one] { $seat }’s Kingdom is
     [you] Your Kingdom is
    *[other] The Kingdoms of { $seat } are
 } the last one standing.
@@ -504,7 +504,7 @@ option-life_suit_08-none = have no suit
 option-life_suit_08-hearts = are hearts
 option-refresh = Used Knights are active again
     .help = In edition 0.9, which does not say.
-option-refresh-owner_turn = at their owner's Draw
+option-refresh-owner_turn = at their owner’s Draw
 option-refresh-every_turn = after every turn
 option-blocker_removed = An attacker whose blocker is gone
     .help = When the last one before it was killed, hired or turned away.
@@ -556,7 +556,7 @@ hint-ejected = { $seat } is out.
     .tag = out
 hint-knights = { $who ->
     [you] Your Knights
-   *[other] { $seat }'s Knights
+   *[other] { $seat }’s Knights
 }, attack/defence: { $knights }{ $idle ->
     [0] {""}
    *[other] {" "}(in brackets: not now)
@@ -575,11 +575,11 @@ hint-knight =
     }, { $state }
 on-kingdom = { $mine ->
     [1] your Kingdom
-   *[0] { $seat }'s Kingdom
+   *[0] { $seat }’s Kingdom
 }
 on-knight = { $mine ->
     [1] your { $second }
-   *[0] { $seat }'s { $second }
+   *[0] { $seat }’s { $second }
 }
 suit-sign = { $suit ->
     [clubs] ♣
@@ -590,11 +590,11 @@ suit-sign = { $suit ->
 lasting = { $ends ->
     [draw] { $own-end ->
         [1] , until your next Draw
-       *[0] , until { $other }'s next Draw
+       *[0] , until { $other }’s next Draw
     }
     [maintain] { $own-end ->
         [1] , until your next Maintain
-       *[0] , until { $other }'s next Maintain
+       *[0] , until { $other }’s next Maintain
     }
     [promote] { $own-end ->
         [1] , until you promote
@@ -634,34 +634,34 @@ special-name = { $kind ->
 plays-what = { $seat } plays { special-name }{ $aim ->
     [piece] {" "}on { $mine ->
         [1] your { $second }
-       *[0] { $other }'s { $second }
+       *[0] { $other }’s { $second }
     }
     [recruit] {" "}on { $mine ->
         [1] your Recruit number { $number }
-       *[0] { $other }'s Recruit number { $number }
+       *[0] { $other }’s Recruit number { $number }
     }
     [candidate] {" "}on { $mine ->
         [1] your Candidate number { $number }
-       *[0] { $other }'s Candidate number { $number }
+       *[0] { $other }’s Candidate number { $number }
     }
     [seat] {" "}on { on-aimed }
    *[none] {""}
 }
 on-aimed = { $mine ->
     [1] your Kingdom
-   *[0] { $other }'s Kingdom
+   *[0] { $other }’s Kingdom
 }
 hint-chain-stands = { plays-what }. Only a Ten stops it.
     .tag = takes effect
     .ask = { plays-what }. Stop it with a Ten?
 hint-chain-falls = { $who ->
     [you] Your { special-name } was
-   *[other] { $seat }'s { special-name } was
+   *[other] { $seat }’s { special-name } was
 } stopped with a Ten, and has no effect unless another Ten answers.
     .tag = no effect
     .ask = { $who ->
         [you] Your { special-name } was
-       *[other] { $seat }'s { special-name } was
+       *[other] { $seat }’s { special-name } was
     } stopped with a Ten. Answer with a Ten of yours?
 hint-group-open = { $attackers } ({ $attack }/{ $defence }): nobody blocks.
     .tag = { $attack } unblocked
@@ -764,11 +764,11 @@ hint-asked-aid-defence = { attack-on }.
     .ask = { attack-on }. Send Knights to help { $other }?
 hint-window-1 = { $who ->
     [you] Your turn begins.
-   *[other] { $seat }'s turn begins.
+   *[other] { $seat }’s turn begins.
 }
     .ask = { $who ->
         [you] Your turn begins.
-       *[other] { $seat }'s turn begins.
+       *[other] { $seat }’s turn begins.
     } Play a special card now?
 hint-window-2 = { $who ->
     [you] You are about to train.
@@ -803,11 +803,11 @@ hint-window-9 = The battle is over. { $who ->
     .ask = The battle is over. Play a special card now?
 hint-window-10 = { $who ->
     [you] Your turn ends.
-   *[other] { $seat }'s turn ends.
+   *[other] { $seat }’s turn ends.
 }
     .ask = { $who ->
         [you] Your turn ends.
-       *[other] { $seat }'s turn ends.
+       *[other] { $seat }’s turn ends.
     } Play a special card before the next turn?
 
 # While choosing
@@ -883,8 +883,8 @@ hint-special-majesty = Majesty: { does-majesty }, even if they have fought alrea
 hint-special-power = Power on a Knight: { does-power }.
 hint-special-wealth = Wealth of its player: { does-wealth }.
 hint-special-mercenary = A Mercenary: the Knight named fights for the player of the card.
-hint-special-life = Life keeps a Knight active, or makes one of its player's Recruits a Knight at once.
-hint-special-life-pair = Life keeps a Knight active, or makes a pair of its player's cards a Knight at once.
+hint-special-life = Life keeps a Knight active, or makes one of its player’s Recruits a Knight at once.
+hint-special-life-pair = Life keeps a Knight active, or makes a pair of its player’s cards a Knight at once.
 hint-special-death-any = Death kills a Knight, one still in training, or a Recruit.
 hint-special-death = Death kills a Knight, or one still in training.
 
@@ -1010,7 +1010,7 @@ paper-block = Block.
 paper-aid-defence = Aid.
     .text = The others may put Knights there too.
 paper-compare = Compare.
-    .text = Both ways and all at once: what is higher than the other's defence fells it. Both may fall, or neither. { $famous ->
+    .text = Both ways and all at once: what is higher than the other’s defence fells it. Both may fall, or neither. { $famous ->
         [1] Each Knight that falls costs its Kingdom { $fame_value ->
             [pips] its pips in Fame
            *[one] one Fame
@@ -1034,12 +1034,12 @@ paper-courts = King, Queen, Jack
 paper-others = Ten and Joker
 paper-special = Playing them
 paper-until-theirs = { $old ->
-    [1] Until that player's next Maintain.
-   *[0] Until that player's next Draw.
+    [1] Until that player’s next Maintain.
+   *[0] Until that player’s next Draw.
 }
 paper-on-knight = { $old ->
     [1] As long as the Knight is there.
-   *[0] Until its controller's next Draw.
+   *[0] Until its controller’s next Draw.
 }
 paper-death = Death
     .text = { $recruits ->
@@ -1069,7 +1069,7 @@ paper-wealth = Wealth
        *[0] Until your next Promote.
     }
 paper-mercenary = Mercenary
-    .text = You command another player's Knight.
+    .text = You command another player’s Knight.
     .lasts = { $mercenary_duration ->
         [until_disrupted] Until a Ten ends it.
        *[round] { $old ->
@@ -1078,22 +1078,22 @@ paper-mercenary = Mercenary
         }
     }
 paper-power = Power
-    .text = A Knight's attack and defence are doubled.
+    .text = A Knight’s attack and defence are doubled.
     .lasts = { paper-on-knight }
 paper-majesty = Majesty
     .text = { $old ->
-        [1] That player's Knights of his suit act without tapping. He untaps nobody.
-       *[0] That player's Knights of his suit act again and again, even if used before he came.
+        [1] That player’s Knights of his suit act without tapping. He untaps nobody.
+       *[0] That player’s Knights of his suit act again and again, even if used before he came.
     }
     .lasts = { paper-until-theirs }
 paper-loyalty = Loyalty
-    .text = Knights of her suit neither attack that player nor fight that player's own of the suit.{ $old ->
+    .text = Knights of her suit neither attack that player nor fight that player’s own of the suit.{ $old ->
         [1] { "" }
-       *[0] {" "}Attackers she turns away are barred: they do nothing until the attacker's next Draw.
+       *[0] {" "}Attackers she turns away are barred: they do nothing until the attacker’s next Draw.
     }
     .lasts = { paper-until-theirs }
 paper-courage = Courage
-    .text = That player's Knights of the suit gain { $bonus } in attack and in defence.
+    .text = That player’s Knights of the suit gain { $bonus } in attack and in defence.
     .lasts = { paper-until-theirs }
 paper-wizard = Wizard
     .text = Negates a special card just played, or later one that lasts. Another Ten may answer it.

@@ -924,15 +924,15 @@ unit-points = { $by ->
 }
 
 # The guided first game
-guide-windows = Tú y { $seat } tenéis reinos pequeños con { $health } de Salud cada uno, y quien se queda sin Salud cae. Las fichas serán tus caballeros y las cartas los adiestran. Antes de cada paso cualquiera puede jugar cartas especiales: ases, reyes, reinas, jotas. De las tuyas lo son { $pieces }, y aún no hay en juego más que reclutas, que apenas valen una. Así que pasa; y cuando salga esta pregunta y yo no diga nada, pasa también.
-guide-train = Estas fichas son tus reclutas. Una llega a caballero cuando cartas de un palo cubren sus puntos: { $piece } tiene { $pips }, y { $pieces } suma { $paid }. Hasta tu próximo turno es candidato; luego lucha: con una mitad ataca y con la otra defiende.
+guide-windows = Tú y { $seat } tenéis reinos pequeños con { $health } de Salud cada uno, y quien se queda sin Salud cae. Las fichas serán tus caballeros y las cartas los instruyen. Antes de cada paso cualquiera puede jugar cartas especiales: ases, reyes, reinas, jotas. De las tuyas lo son { $pieces }, y aún no hay en juego más que reclutas, que apenas valen una. Así que pasa; y cuando salga esta pregunta y yo no diga nada, pasa también.
+guide-train = Estas fichas son tus reclutas. Una llega a caballero cuando cartas de un palo cubren sus puntos: { $piece } tiene { $pips }, y { $pieces } suma { $paid }. Hasta tu próximo turno es escudero; luego lucha: con una mitad ataca y con la otra defiende.
 guide-train-more = { $piece } tiene { $pips ->
     [one] un punto
    *[other] { $pips } puntos
 }, y { $pieces } suma { $paid }. Más caballeros, más ataques.
-guide-train-done = No puedes pagar a nadie más, así que acaba. Los candidatos serán caballeros cuando empiece tu próximo turno.
+guide-train-done = No puedes pagar a nadie más, así que acaba. Los escuderos serán caballeros cuando empiece tu próximo turno.
 guide-train-enough = Lo que queda te costaría cartas que valen más como especiales o más tarde. Acaba.
-guide-orient = Los candidatos ya son caballeros. Una mitad ataca, la otra defiende, y así se queda. { $piece } atacaría con { $high } y defendería con { $low }. Dale la vuelta y será un muro: ataque { $low }, defensa { $high }.
+guide-orient = Los escuderos ya son caballeros. Una mitad ataca, la otra defiende, y así se queda. { $piece } atacaría con { $high } y defendería con { $low }. Dale la vuelta y será un muro: ataque { $low }, defensa { $high }.
 guide-orient-more = Nuevos caballeros. { $piece } girada defiende con { $high } y ataca con { $low }.
 guide-attack-open = { $seat } no tiene ningún caballero listo para cerrarte el paso. Un ataque que nadie bloquea cuesta Salud, tanta como el ataque de los caballeros: { $force } con { $pieces }, de { $health }. Pero quien ataca no puede bloquear hasta tu próximo turno.
 guide-attack-win = Nadie puede bloquear, y { $seat } tiene { $health } de Salud. Envía { $pieces }, { $force } en total: es el final, si no te para una carta.
@@ -940,10 +940,10 @@ guide-attack-safe = { $blockers ->
     [one] Un caballero de { $seat } podría
    *[other] { $blockers } caballeros de { $seat } podrían
 } bloquear, con { $danger } de ataque en total. { $pieces } lo aguantaría: un caballero solo cae ante un ataque mayor que su defensa.
-guide-attack-again = { $pieces } atacaría con { $force }; para bloquear, { $seat } tiene { $blockers ->
-    [0] cero caballeros
-    [one] un caballero
-   *[other] { $blockers } caballeros
+guide-attack-again = { $pieces } atacaría con { $force }; para bloquear, { $seat } { $blockers ->
+    [0] no tiene a nadie
+    [one] tiene un caballero
+   *[other] tiene { $blockers } caballeros
 }.
 guide-attack-home = { $blockers ->
     [one] Un caballero de { $seat } podría
@@ -958,7 +958,7 @@ guide-block-again = { $piece } con { $defence } para a { $second } con { $attack
    *[other] pasarían { $through }
 }.
 guide-no-block = Ninguno de tus caballeros listos podría parar a un atacante por sí mismo. Dejar pasar cuesta { $force } de tus { $health } de Salud, pero ningún caballero.
-guide-tidy = Las cartas que no quieras pueden irse, y cada turno trae nuevas. { $piece } apenas adiestra a nadie: fuera.
+guide-tidy = Las cartas que no quieras pueden irse, y cada turno trae nuevas. { $piece } apenas instruye a nadie: fuera.
 guide-death = { $seat } ataca con { $force }, y tienes { $health } de Salud. Es el momento de la Muerte, { $piece }: mata a cualquier caballero. Quita { $second }, que trae { $number }.
 guide-life = { $piece } es la Vida: convierte a un recluta en caballero al instante. { $second }, con { $third } para su palo, podría atacar con { $number } en este mismo turno.
 guide-wizard = { $seat } ha jugado { $piece }. Un diez es un mago: responde a cualquier carta especial y la detiene. Usa { $second }.
@@ -975,7 +975,7 @@ bad-endless = Una meta por tiempo necesita un final: { $option } o { $other }.
 bad-fame = { $option } debe ser menor que { $other }.
 
 # Why its bots answer as they do
-thumb = Entreno lo mejor que puedo pagar, ataco donde pasa más de lo que arriesgo y bloqueo para matar o para sobrevivir.
+thumb = Instruyo lo mejor que puedo pagar, ataco donde pasa más de lo que arriesgo y bloqueo para matar o para sobrevivir.
 
 # On paper
 credit = Adaptación de { title }, de Chad C. Walstrom, © 2006, con cambios: contada con nuestras palabras, con opciones y decisiones nuestras. CC BY-SA 4.0, sin garantía; el autor no la respalda.

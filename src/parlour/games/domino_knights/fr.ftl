@@ -12,7 +12,7 @@ prompt-draw-source = Prendre la première carte de la défausse, ou tout tirer d
 prompt-promote = Nomme les aspirants dont la formation est finie. Ils deviennent chevaliers.
     .do = Adouber { $chosen }
     .pass = N’adouber personne
-prompt-orient = Quelle moitié de tes nouveaux chevaliers attaque ? La haute attaque et la basse défend, sauf si tu retournes la tuile. Cela reste ainsi.
+prompt-orient = Quelle moitié de tes nouveaux chevaliers attaque ? La haute attaque et la basse défend, sauf si tu retournes le domino. Cela reste ainsi.
     .do = Retourner { $chosen }
     .pass = Les laisser ainsi
     .sure = Retourner { $chosen } ? Ils restent ainsi.
@@ -61,7 +61,7 @@ prompt-loot = Prends-tu un des morts ? Le champ est à toi, et il va sur ton p
     .do = Prendre { $chosen }
     .pass = Les laisser
 prompt-stack = Enterre tes chevaliers tombés. Le dernier nommé est en haut de ton cimetière.
-    .do = Enterrer, { $chosen }
+    .do = Enterrer : { $chosen }
 prompt-discard = { $least ->
         [0] Défausser quelque chose ? Les cartes dont tu ne veux pas font place à de nouvelles.
        *[other] Défausse jusqu’à cinq cartes. Tu peux en défausser plus.
@@ -779,7 +779,7 @@ hint-target = Tu peux attaquer { $seat } ; chevaliers qui pourraient y bloquer
 hint-strike = Si tous ceux qui sont prêts attaquent { $seat }, ça fait { $attack } : sans blocage, il lui reste { $left } de santé.
 hint-lesson = La recrue { $tile } coûte { $cost } ; avec { $pieces }, c’est payé.
 hint-no-lesson = La recrue { $tile } coûte { $cost }, plus que tu ne peux payer en une couleur.
-hint-unseen = Encore dehors : { $tens } dix, { $aces } as.
+hint-unseen = Encore en jeu : { $tens } dix, { $aces } as.
 attack-on = { $who ->
     [you] Tu attaques { $other }
    *[other] { $whom ->
@@ -934,14 +934,14 @@ unit-points = { $by ->
 
 # The guided first game
 guide-windows = { $seat } et toi, vous régnez sur de petits royaumes, avec { $health } de santé chacun, et qui n’en a plus est éliminé. Les dominos deviennent tes chevaliers, les cartes les forment. Avant chaque étape, chacun peut jouer des cartes spéciales : as, rois, dames, valets. Parmi les tiennes, ce sont { $pieces }, et il n’y a encore en jeu que des recrues, qui n’en valent guère une. Passe donc ; et quand cette question vient et que je ne dis rien, passe aussi.
-guide-train = Ces dominos sont tes recrues. L’une devient chevalier quand des cartes d’une couleur couvrent ses points : { $piece } en a { $pips }, et { $pieces } fait { $paid }. Jusqu’à ton prochain tour, c’est un candidat, puis il combat : d’une moitié il attaque, de l’autre il défend.
+guide-train = Ces dominos sont tes recrues. L’une devient chevalier quand des cartes d’une couleur couvrent ses points : { $piece } en a { $pips }, et { $pieces } fait { $paid }. Jusqu’à ton prochain tour, c’est un aspirant, puis il combat : d’une moitié il attaque, de l’autre il défend.
 guide-train-more = { $piece } a { $pips ->
     [one] un point
    *[other] { $pips } points
 }, et { $pieces } fait { $paid }. Plus de chevaliers, plus d’attaques.
-guide-train-done = Tu ne peux payer personne d’autre : termine. Les candidats deviennent chevaliers au début de ton prochain tour.
+guide-train-done = Tu ne peux payer personne d’autre : termine. Les aspirants deviennent chevaliers au début de ton prochain tour.
 guide-train-enough = Le reste te coûterait des cartes plus utiles comme cartes spéciales, ou plus tard. Termine.
-guide-orient = Les candidats sont devenus chevaliers. Une moitié attaque, l’autre défend, et cela reste ainsi. { $piece } attaquerait avec { $high } et défendrait avec { $low }. Retourné, c’est un mur : attaque { $low }, défense { $high }.
+guide-orient = Les aspirants sont devenus chevaliers. Une moitié attaque, l’autre défend, et cela reste ainsi. { $piece } attaquerait avec { $high } et défendrait avec { $low }. Retourné, c’est un mur : attaque { $low }, défense { $high }.
 guide-orient-more = Nouveaux chevaliers. { $piece } retourné défend avec { $high } et attaque avec { $low }.
 guide-attack-open = { $seat } n’a aucun chevalier prêt à te barrer la route. Une attaque que personne ne bloque coûte de la santé, autant que l’attaque des chevaliers : { $force } avec { $pieces }, sur { $health }. Mais qui attaque ne peut pas bloquer avant ton prochain tour.
 guide-attack-win = Personne ne peut bloquer, et { $seat } a { $health } de santé. Envoie { $pieces }, { $force } en tout : c’est la fin, si aucune carte ne t’arrête.
@@ -949,10 +949,10 @@ guide-attack-safe = { $blockers ->
     [one] Un chevalier de { $seat } pourrait
    *[other] { $blockers } chevaliers de { $seat } pourraient
 } bloquer, avec { $danger } d’attaque en tout. { $pieces } y résisterait : un chevalier ne tombe que devant une attaque supérieure à sa défense.
-guide-attack-again = { $pieces } attaquerait avec { $force } ; pour bloquer, { $seat } a { $blockers ->
-    [0] zéro chevalier
-    [one] un chevalier
-   *[other] { $blockers } chevaliers
+guide-attack-again = { $pieces } attaquerait avec { $force } ; pour bloquer, { $seat } { $blockers ->
+    [0] n’a personne
+    [one] a un chevalier
+   *[other] a { $blockers } chevaliers
 }.
 guide-attack-home = { $blockers ->
     [one] Un chevalier de { $seat } pourrait

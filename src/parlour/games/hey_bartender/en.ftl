@@ -122,7 +122,7 @@ zone-hand = hand
 phase-offer = Making change
 
 option-first_dealer = First dealer
-    .help = Whoever sits there deals first. The player on the dealer's left starts.
+    .help = Whoever sits there deals first. The player on the dealer’s left starts.
 option-first_dealer-random = chance decides
 option-deck_out = When the deck runs out
     .help = What the bartender does when he must draw and the deck is empty.

@@ -45,13 +45,13 @@ said-shows = { $seat } { VERB($who, one: "shows", many: "show") } { $got }: { ki
 said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
-    [one] { $seat }'s hand is the best: { kind-of-hand }.
+    [one] { $seat }’s hand is the best: { kind-of-hand }.
     [you] Your hand is the best: { kind-of-hand }.
    *[other] { $seat } have { kind-of-hand } each, and their hands are equal.
 }
 said-end-decides = { $whom ->
     [you] Yours
-   *[other] { $target }'s
+   *[other] { $target }’s
 } is of the same kind, but { $piece } decides: it { $number ->
     [0] meets no card at all
     [11] beats a Jack

@@ -211,5 +211,5 @@ measure-first-captures = cartas que captura el cazador más alto de un turno
 measure-last-captures = cartas que captura el cazador más bajo de un turno
 measure-nothing = cazadores que no capturan nada
 measure-straight-or-more = finales a cartas vistas que gana una escalera o mejor
-measure-four-or-more = finales a cartas vistas que gana un póquer o mejor
+measure-four-or-more = finales a cartas vistas que gana un póker o mejor
 measure-straight-flush-wins = finales a cartas vistas que gana una escalera de color

@@ -217,6 +217,6 @@ measure-short-handed = abattages où quelqu’un arrive avec moins de cinq carte
 measure-first-captures = cartes que prend la plus haute marque d’un tour
 measure-last-captures = cartes que prend la plus basse marque d’un tour
 measure-nothing = marques qui ne prennent rien
-measure-straight-or-more = abattages gagnés par une suite ou mieux
+measure-straight-or-more = abattages gagnés par une quinte ou mieux
 measure-four-or-more = abattages gagnés par un carré ou mieux
 measure-straight-flush-wins = abattages gagnés par une quinte flush

@@ -231,20 +231,20 @@ guide-ranks = Dos gladiadores del mismo rango se bloquean, aunque sean tuyos los
 guide-slides = { $piece } { $price ->
     [0] es gratis
    *[other] cuesta { $price }
-}. Las más caras bajan: { $second } le costará a { $seat } solo { $number ->
-    [0] cero monedas
-    [one] una moneda
-   *[other] { $number } monedas
+}. Las más caras bajan: { $second } { $number ->
+    [0] no le costará nada a { $seat }
+    [one] le costará a { $seat } solo una moneda
+   *[other] le costará a { $seat } solo { $number } monedas
 }.
 guide-last-buy = Tu última compra. Tras cinco rondas, los que sigan en pie se reparten el bote, por ahora { $pot } monedas. Lo mejor de la subasta por su precio es { $piece }, { $price ->
     [0] gratis
    *[other] por { $price }
 }.
 guide-battle = El combate: cinco rondas. Cada cual envía un gladiador, todos a la vez, y los que sobreviven se quedan. Cada baja de una ronda paga una moneda más que la anterior, de las { $pot } del bote. Aún no hay nadie en pie, así que arriesga el más bajo, { $piece }.
-guide-lowest = { $piece } de { $seat } es el más bajo en pie y atacaría primero, al más alto: ahora { $pieces }. Contra los que están en pie, { $third } daría { $coins ->
-    [0] cero monedas
-    [one] una moneda
-   *[other] { $coins } monedas
+guide-lowest = { $piece } de { $seat } es el más bajo en pie y atacaría primero, al más alto: ahora { $pieces }. Contra los que están en pie, { $third } { $coins ->
+    [0] no daría nada
+    [one] daría una moneda
+   *[other] daría { $coins } monedas
 } y { $lives ->
     [0] caería
    *[1] viviría
@@ -254,10 +254,10 @@ guide-pot = Quedan { $pot } monedas en el bote, y llevas { $up ->
     [0] { $down } más pagadas que ganadas
    *[other] { $up } más ganadas que pagadas
 }. El dinero de verdad llega al final: quien siga en pie se reparte el resto. Envía { $piece }.
-guide-send-again = Contra los que están en pie, { $piece } daría { $coins ->
-    [0] cero monedas
-    [one] una moneda
-   *[other] { $coins } monedas
+guide-send-again = Contra los que están en pie, { $piece } { $coins ->
+    [0] no daría nada
+    [one] daría una moneda
+   *[other] daría { $coins } monedas
 } y { $lives ->
     [0] caería
    *[1] viviría
@@ -271,20 +271,20 @@ guide-outbid = { $seat } pagó { $number } por { $second }; tú tuviste { $piece
 guide-free = { $piece } no te costó nada. Hasta ahora has puesto { $down } monedas.
 guide-twins = Tu { $piece } topó con { $second } de { $seat }: dos del mismo rango se bloquean, y ninguno ataca mientras sigan los dos en pie.
 guide-own-fall = Tu propia carta { $second } derribó tu { $piece }: los gladiadores no tienen amigos.
-guide-fell-high = { $second } de { $seat } era el más bajo y atacó al más alto: tu { $piece }. En esa ronda ganaste { $coins ->
-    [0] cero monedas
-    [one] una moneda
-   *[other] { $coins } monedas
+guide-fell-high = { $second } de { $seat } era el más bajo y atacó al más alto: tu { $piece }. En esa ronda { $coins ->
+    [0] no ganaste nada
+    [one] ganaste una moneda
+   *[other] ganaste { $coins } monedas
 }.
-guide-fell-low = { $second } de { $seat } atacó a todo lo que había por debajo, también a tu { $piece }. En esa ronda ganaste { $coins ->
-    [0] cero monedas
-    [one] una moneda
-   *[other] { $coins } monedas
+guide-fell-low = { $second } de { $seat } atacó a todo lo que había por debajo, también a tu { $piece }. En esa ronda { $coins ->
+    [0] no ganaste nada
+    [one] ganaste una moneda
+   *[other] ganaste { $coins } monedas
 }.
-guide-fell-more = Perdiste { $pieces } y ganaste { $coins ->
-    [0] cero monedas
-    [one] una moneda
-   *[other] { $coins } monedas
+guide-fell-more = Perdiste { $pieces } y { $coins ->
+    [0] no ganaste nada
+    [one] ganaste una moneda
+   *[other] ganaste { $coins } monedas
 }.
 guide-earned = Tus bajas pagaron { $coins ->
     [one] una moneda

@@ -165,10 +165,10 @@ hint-laps = { $number ->
    *[other] Chacun achète encore { $number } cartes, ce tour compris.
 }
 hint-round = Manche { $number } sur { $rounds }.
-hint-takings = Tes coups de la dernière manche ont rapporté { $number ->
-    [0] zéro
-    [one] { $number } pièce
-   *[other] { $number } pièces
+hint-takings = Tes coups de la dernière manche { $number ->
+    [0] n’ont rien rapporté
+    [one] ont rapporté { $number } pièce
+   *[other] ont rapporté { $number } pièces
 }.
 hint-standing = { $piece } est debout chez { $seat }.
     .tag = debout
@@ -184,7 +184,7 @@ hint-falls = Contre ceux qui sont debout, { $piece } rapporterait { $number ->
    *[other] { $number } pièces
 } et tomberait.
     .tag = +{ $number }, tombe
-hint-unseen = Encore dehors : { $ranks }.
+hint-unseen = Encore en jeu : { $ranks }.
 
 # While choosing
 hint-buys = Ton résultat serait alors de { $result }.
@@ -237,20 +237,20 @@ guide-ranks = Deux combattants du même rang se bloquent, même deux à toi : a
 guide-slides = { $piece } { $price ->
     [0] est gratuit
    *[other] coûte { $price }
-}. Les plus chères descendent : { $second } ne coûtera à { $seat } que { $number ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $number } pièces
+}. Les plus chères descendent : { $second } ne coûtera { $number ->
+    [0] rien à { $seat }
+    [one] qu’une pièce à { $seat }
+   *[other] que { $number } pièces à { $seat }
 }.
 guide-last-buy = Ton dernier achat. Après cinq manches, ceux qui sont debout partagent le pot, { $pot } pièces pour l’instant. Le meilleur choix pour son prix est { $piece }, { $price ->
     [0] gratis
    *[other] pour { $price }
 }.
 guide-battle = Le combat : cinq manches. Chacun envoie un combattant, tous ensemble, et les survivants restent. Chaque mort d’une manche paie une pièce de plus que le précédent, sur les { $pot } du pot. Personne n’est encore debout : risque ton plus bas, { $piece }.
-guide-lowest = { $piece } de { $seat } est le plus bas debout et frapperait en premier, le plus haut : { $pieces } pour l’instant. Contre ceux qui sont debout, { $third } rapporterait { $coins ->
-    [0] zéro pièce
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+guide-lowest = { $piece } de { $seat } est le plus bas debout et frapperait en premier, le plus haut : { $pieces } pour l’instant. Contre ceux qui sont debout, { $third } { $coins ->
+    [0] ne rapporterait rien
+    [one] rapporterait { $coins } pièce
+   *[other] rapporterait { $coins } pièces
 } et { $lives ->
     [0] tomberait
    *[1] survivrait
@@ -260,10 +260,10 @@ guide-pot = Il reste { $pot } pièces au pot, et tu as { $up ->
     [0] payé { $down } de plus que gagné
    *[other] gagné { $up } de plus que payé
 }. Le gros argent vient à la fin : ceux qui sont debout partagent le reste. Envoie { $piece }.
-guide-send-again = Contre ceux qui sont debout, { $piece } rapporterait { $coins ->
-    [0] zéro pièce
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+guide-send-again = Contre ceux qui sont debout, { $piece } { $coins ->
+    [0] ne rapporterait rien
+    [one] rapporterait { $coins } pièce
+   *[other] rapporterait { $coins } pièces
 } et { $lives ->
     [0] tomberait
    *[1] survivrait
@@ -277,20 +277,20 @@ guide-outbid = { $seat } a payé { $number } pour { $second } ; tu as eu { $pi
 guide-free = { $piece } ne t’a rien coûté. Jusqu’ici, tu as mis { $down } pièces.
 guide-twins = Ton { $piece } a croisé { $second } de { $seat } : deux du même rang se bloquent, et aucun ne frappe tant que les deux sont debout.
 guide-own-fall = Ton propre { $second } a abattu ton { $piece } : un combattant n’a pas d’amis.
-guide-fell-high = { $second } de { $seat } était le plus bas et a frappé le plus haut : ton { $piece }. Tu as gagné { $coins ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $coins } pièces
+guide-fell-high = { $second } de { $seat } était le plus bas et a frappé le plus haut : ton { $piece }. Tu { $coins ->
+    [0] n’as rien gagné
+    [one] as gagné une pièce
+   *[other] as gagné { $coins } pièces
 } à cette manche.
-guide-fell-low = { $second } de { $seat } a frappé tout ce qui était plus bas, ton { $piece } aussi. Tu as gagné { $coins ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $coins } pièces
+guide-fell-low = { $second } de { $seat } a frappé tout ce qui était plus bas, ton { $piece } aussi. Tu { $coins ->
+    [0] n’as rien gagné
+    [one] as gagné une pièce
+   *[other] as gagné { $coins } pièces
 } à cette manche.
-guide-fell-more = Tu as perdu { $pieces } et gagné { $coins ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $coins } pièces
+guide-fell-more = Tu as perdu { $pieces } et { $coins ->
+    [0] n’as rien gagné
+    [one] gagné une pièce
+   *[other] gagné { $coins } pièces
 }.
 guide-earned = Tes coups ont rapporté { $coins ->
     [one] une pièce

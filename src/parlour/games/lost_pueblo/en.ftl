@@ -103,7 +103,7 @@ scored = { "" }
 shown-hand =
     .detail = { $pieces } { $who ->
         [you] is in your hand.
-       *[other] is in { $seat }'s hand.
+       *[other] is in { $seat }’s hand.
     }
 moved-hand-hand = { "" }
 moved-to-pack = { "" }

@@ -209,10 +209,10 @@ guide-help = { $seat } te quita una carta, justo lo que necesita un ladrón. El 
 guide-hand-over = { $seat } te pide una carta y tendrá { $number ->
     [one] una
    *[other] { $number }
-}; a ti te { $left ->
-    [0] quedan cero y sales de esta mano
-    [one] queda una
-   *[other] quedan { $left }
+}; a ti { $left ->
+    [0] no te queda ninguna y sales de esta mano
+    [one] te queda una
+   *[other] te quedan { $left }
 }. Da igual cuál entregues.
 guide-penalty = Fallo: { $seat } es inocente, y ahora lo sabe todo el mundo. Te cuesta dos cartas, y { $seat } tendrá { $number }. { $suspects ->
     [one] Ahora solo puede ser una persona.

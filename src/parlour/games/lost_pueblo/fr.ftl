@@ -227,10 +227,10 @@ guide-help = { $seat } te prend une carte, c’est tout ce qu’il faut à un vo
 guide-hand-over = { $seat } te demande une carte et en aura { $number ->
     [one] une
    *[other] { $number }
-} ; il t’en { $left ->
-    [0] reste zéro, et tu sors de cette donne
-    [one] reste une
-   *[other] reste { $left }
+} ; il { $left ->
+    [0] ne t’en reste aucune, et tu sors de cette donne
+    [one] t’en reste une
+   *[other] t’en reste { $left }
 }. Peu importe laquelle tu donnes.
 guide-penalty = Raté : { $seat } est innocent, et tout le monde le sait. Cela te coûte deux cartes, et { $seat } en aura { $number }. { $suspects ->
     [one] Il ne reste qu’un suspect.

@@ -90,7 +90,7 @@ paid-bank-seat = { "" }
 
 # What the table works out
 hint-trick = Round { $round }, trick { $trick } of 3. The game is to { $target } points.
-hint-pot = In the pot for this round's winner: { $pot }.
+hint-pot = In the pot for this round’s winner: { $pot }.
 hint-money = The least money is { $least } ({ $count ->
     [one] one player has it
    *[other] { $count } players have it

@@ -170,30 +170,30 @@ guide-low-again = { $piece } coûte { $price ->
    *[other] { $lower } plus basses peuvent être dans d’autres mains
 }.
 guide-first = Ton { $second } est l’enchère la plus basse : tu choisis en premier. Prends { $piece } : ta main vaudrait { $number }.
-guide-take-poor = Avec { $piece }, ta main vaut { $number }. Il te restera { $left ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $left } pièces
+guide-take-poor = Avec { $piece }, ta main vaut { $number }. Il { $left ->
+    [0] ne te restera rien
+    [one] te restera une pièce
+   *[other] te restera { $left } pièces
 } et personne n’a moins pour l’instant : elle compterait trois fois, { $points }.
-guide-rest = { $seat } a misé plus bas et pris { $second }. Il ne reste que { $piece }, et tu ne peux pas refuser. Il te restera { $left ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $left } pièces
+guide-rest = { $seat } a misé plus bas et pris { $second }. Il ne reste que { $piece }, et tu ne peux pas refuser. Il { $left ->
+    [0] ne te restera rien
+    [one] te restera une pièce
+   *[other] te restera { $left } pièces
 } : dépenser, c’est la moitié du jeu.
-guide-take = { $piece } est la meilleure carte en vente. Ta main vaudrait { $number }, et il te resterait { $left ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $left } pièces
+guide-take = { $piece } est la meilleure carte en vente. Ta main vaudrait { $number }, et il { $left ->
+    [0] ne te resterait rien
+    [one] te resterait une pièce
+   *[other] te resterait { $left } pièces
 }.
-guide-bought = Tu as payé { $piece } avec { $second }, et il te reste { $left ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $left } pièces
+guide-bought = Tu as payé { $piece } avec { $second }, et il { $left ->
+    [0] ne te reste rien
+    [one] te reste une pièce
+   *[other] te reste { $left } pièces
 }. { $seat } a moins : { $least }.
-guide-bought-poorest = Tu as payé { $piece } avec { $second }, et il te reste { $left ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $left } pièces
+guide-bought-poorest = Tu as payé { $piece } avec { $second }, et il { $left ->
+    [0] ne te reste rien
+    [one] te reste une pièce
+   *[other] te reste { $left } pièces
 }. Personne n’a moins.
 guide-too-late = Tout était vendu avant ton tour : la dernière, { $third }, à { $seat } pour { $second }. { $piece } revient dans ta main, et tu n’as rien payé.
 guide-round-poor = Tu as fini la manche avec { $coins ->

@@ -6,7 +6,7 @@ prompt-choose-cards = Choose 1 to { $most } cards to lay face down. Your opponen
         [one] Lay down { $chosen }
        *[other] Lay down { $count } cards
     }
-prompt-choose-spot = Choose a spot for your opponent's cards. It must be empty on that side.
+prompt-choose-spot = Choose a spot for your opponent’s cards. It must be empty on that side.
     .do = Send them to { $chosen }
 
 word-spot-1 = spot 1
@@ -20,7 +20,7 @@ word-spot-7 = spot 7
 refused-not-in-hand = { $token } is not in your hand.
 refused-already-placed = { $token } lies at a coin already. A placed hand is final.
 refused-not-your-spot = Choose cards. Where they go is for your opponent to say.
-refused-choose-a-spot = Choose a spot. The cards are your opponent's business.
+refused-choose-a-spot = Choose a spot. The cards are your opponent’s business.
 refused-spot-taken = Your opponent has a hand at { $token } already. Choose a spot that is empty on that side.
 
 # What happened
@@ -37,7 +37,7 @@ decided-choose-cards = { $seat } { VERB($who, one: "lays", many: "lay") } down {
 said-announces = { "" }
 decided-choose-spot = { $seat } { VERB($who, one: "puts", many: "put") } { $whom ->
     [you] your hand
-   *[other] { $target }'s hand
+   *[other] { $target }’s hand
 } at { $word }.
 shown-spot-1 = Open at spot 1: { hands-there }
 shown-spot-2 = Open at spot 2: { hands-there }
@@ -69,7 +69,7 @@ said-shows = { $seat } { $who ->
 }
 said-joker = { $who ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
 } Joker stands for { $piece }.
 said-decides = { $piece } decides: against it { $whom ->
     [you] you have

@@ -207,15 +207,15 @@ unit-coins = { $count ->
 }
 
 # The guided first game
-guide-begin = Siete monedas y siete pequeñas manos de póquer por lado. Eliges de una a cinco cartas, y tu rival dice a qué moneda van. Deja cartas que cuenten juntas: { $pieces } sería { $number ->
+guide-begin = Siete monedas y siete pequeñas manos de póker por lado. Eliges de una a cinco cartas, y tu rival dice a qué moneda van. Deja cartas que cuenten juntas: { $pieces } sería { $number ->
     [0] una carta alta
     [1] una pareja
-    [2] dobles parejas
+    [2] doble pareja
     [3] un trío
     [4] una escalera
     [5] un color
     [6] un full
-    [7] un póquer
+    [7] un póker
     [8] una escalera de color
    *[9] una escalera real
 }, { $count ->
@@ -225,36 +225,36 @@ guide-begin = Siete monedas y siete pequeñas manos de póquer por lado. Eliges 
 guide-goal = Con la moneda de la casilla { $spot } ganarías la partida: bastan cuatro monedas, o tres seguidas. { $pieces } sería { $number ->
     [0] una carta alta
     [1] una pareja
-    [2] dobles parejas
+    [2] doble pareja
     [3] un trío
     [4] una escalera
     [5] un color
     [6] un full
-    [7] un póquer
+    [7] un póker
     [8] una escalera de color
    *[9] una escalera real
 }.
 guide-five = Las escaleras y los colores piden cinco cartas. { $pieces }: { $number ->
     [0] una carta alta
     [1] una pareja
-    [2] dobles parejas
+    [2] doble pareja
     [3] un trío
     [4] una escalera
     [5] un color
     [6] un full
-    [7] un póquer
+    [7] un póker
     [8] una escalera de color
    *[9] una escalera real
 }.
 guide-draw = Robas tres cartas después de cada mano y ya tienes { $held }, así que no hace falta ahorrar. { $pieces } sería { $number ->
     [0] una carta alta
     [1] una pareja
-    [2] dobles parejas
+    [2] doble pareja
     [3] un trío
     [4] una escalera
     [5] un color
     [6] un full
-    [7] un póquer
+    [7] un póker
     [8] una escalera de color
    *[9] una escalera real
 }.
@@ -263,12 +263,12 @@ guide-pair = Una pareja es una buena mano para dos cartas: { $pieces }. Tu rival
 guide-lay-again = { $pieces } sería { $number ->
     [0] una carta alta
     [1] una pareja
-    [2] dobles parejas
+    [2] doble pareja
     [3] un trío
     [4] una escalera
     [5] un color
     [6] un full
-    [7] un póquer
+    [7] un póker
     [8] una escalera de color
    *[9] una escalera real
 }.
@@ -281,12 +281,12 @@ guide-sure = Ahora eres tú quien dice dónde. { $count ->
 } ser más que esto: { $number ->
     [0] una carta alta
     [1] una pareja
-    [2] dobles parejas
+    [2] doble pareja
     [3] un trío
     [4] una escalera
     [5] un color
     [6] un full
-    [7] un póquer
+    [7] un póker
     [8] una escalera de color
    *[9] una escalera real
 }. Tu mano { $pieces } de la casilla { $spot } le gana sea lo que sea.

@@ -221,7 +221,7 @@ guide-begin = Sept pièces, et de chaque côté sept petites mains de poker. Tu 
     [6] un full
     [7] un carré
     [8] une quinte flush
-   *[9] une quinte royale
+   *[9] une quinte flush royale
 }, { $count ->
     [one] et ne te coûte qu’une carte.
    *[other] en { $count } cartes.
@@ -236,7 +236,7 @@ guide-goal = La pièce de la case { $spot } te ferait gagner la partie : il en 
     [6] un full
     [7] un carré
     [8] une quinte flush
-   *[9] une quinte royale
+   *[9] une quinte flush royale
 }.
 guide-five = Les quintes et les couleurs demandent cinq cartes. { $pieces } : { $number ->
     [0] une carte haute
@@ -248,7 +248,7 @@ guide-five = Les quintes et les couleurs demandent cinq cartes. { $pieces } : {
     [6] un full
     [7] un carré
     [8] une quinte flush
-   *[9] une quinte royale
+   *[9] une quinte flush royale
 }.
 guide-draw = Tu pioches trois cartes après chaque main et tu en as déjà { $held } : inutile d’économiser. { $pieces } ferait { $number ->
     [0] une carte haute
@@ -260,7 +260,7 @@ guide-draw = Tu pioches trois cartes après chaque main et tu en as déjà { $he
     [6] un full
     [7] un carré
     [8] une quinte flush
-   *[9] une quinte royale
+   *[9] une quinte flush royale
 }.
 guide-little = Tu n’as pas de paire, alors donne peu : { $pieces } peut encore battre une autre carte seule.
 guide-pair = Une paire est une main honnête pour deux cartes : { $pieces }. En face, on voit seulement combien tu en poses.
@@ -274,7 +274,7 @@ guide-lay-again = { $pieces } ferait { $number ->
     [6] un full
     [7] un carré
     [8] une quinte flush
-   *[9] une quinte royale
+   *[9] une quinte flush royale
 }.
 guide-sure = C’est maintenant toi qui dis où. { $count ->
     [one] Une carte
@@ -292,7 +292,7 @@ guide-sure = C’est maintenant toi qui dis où. { $count ->
     [6] un full
     [7] un carré
     [8] une quinte flush
-   *[9] une quinte royale
+   *[9] une quinte flush royale
 }. À la case { $spot }, { $pieces } gagne dans tous les cas.
 guide-spot = C’est maintenant toi qui dis où. Envoie ces { $count } cartes contre { $pieces }, à la case { $spot } : mieux vaut perdre une pièce avec peu de cartes qu’avec beaucoup.
 guide-danger = La pièce de la case { $spot } ferait gagner { $seat }. N’y envoie des cartes que si les tiennes sont meilleures.

@@ -177,7 +177,7 @@ guide-begin = Alle Hände liegen offen. Du zahlst eine Karte in die Mitte und be
 guide-takes = Was du nimmst, zählt in dieser Runde für dich: bisher { $pile }. Was du einzahlst, ist Wechselgeld für { $seat } gleich nach dir. { $piece } brächte dir { $pieces }.
 guide-short = In der Mitte liegen { $total }, zu wenig für { $piece }. Spielst du die Karte, wird aufgedeckt, bis es reicht. Sonst bringt deine Hand gerade nicht viel.
 guide-handicap = Deine ersten fünf Karten waren die ärmste Hand, { $hand } wert. { $seat } begann mit { $number } und verliert die Hälfte des Unterschieds, { $handicap }. { $piece } brächte dir { $pieces }.
-guide-last = Die letzte Karte der Runde: { $piece } für { $pieces }. Mit Handicap stehst du bei { $mine }, { $seat } bei { $theirs }.
+guide-last = Die letzte Karte der Runde: { $piece } für { $pieces }. Nach Abzug stehst du bei { $mine }, { $seat } bei { $theirs }.
 guide-drew = Die Mitte konnte { $piece } nicht bezahlen, also kamen dazu: { $pieces }. Für dich { $got ->
     [0] genau der Wert.
    *[other] { $got } zu viel.
