@@ -86,11 +86,14 @@ async def test_changes_add_up_whatever_happens_around_the_table(watch: str) -> N
             chosen = any_answer(live, seat, dice)
             play = acts.Play(id=id_(), seat=seat, at=at, chosen=chosen)
             await then(people[seat], play)
+    latest = live.room.chosen_at[live.room.latest[2]]
     await then(bob, acts.TakeBack(id=id_(), seat=2))
     for guest, seat in ((ann, 0), (zed, 1)):
         consent = acts.Consent(id=id_(), seat=seat, to="take-back", answer="yes")
         await then(guest, consent)
-    assert "took-back" in [r.note.note for r in live.room.records if r.note]
+    notes = [one.note for one in live.room.records if one.note]
+    (back,) = [note for note in notes if note.note == "took-back"]
+    assert back.values["first"] == latest  # what was taken back, by its entry
     await then(ann, acts.Say(id=id_(), text="Back again"))
     await then(ann, acts.Host(id=id_(), act="pause"))
     await then(ann, acts.Host(id=id_(), act="kick", seat=1))

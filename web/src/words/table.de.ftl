@@ -271,10 +271,28 @@ note-program = Als { $name } spielt ein Programm.
 note-stood = { $name } ist aufgestanden.
 note-began = Am Tisch: { $who }.
 note-began-without = Am Tisch: { $who }. Am Mischen nicht beteiligt: { $names }.
-note-took-back = { $name } hat eine Wahl zurückgenommen.
-note-asks-take-back = { $name } bittet um Rücknahme.
-note-agreed = { $name } stimmt zu.
-note-declined = { $name } bleibt dabei: Es gilt.
+note-took-back = { $own ->
+    [1] Du hast { $what ->
+        [none] eine Wahl zurückgenommen.
+       *[other] zurückgenommen: { $what }
+    }
+   *[0] { $name } hat { $what ->
+        [none] eine Wahl zurückgenommen.
+       *[other] zurückgenommen: { $what }
+    }
+}
+note-asks-take-back = { $own ->
+    [1] Du bittest um Rücknahme.
+   *[0] { $name } bittet um Rücknahme.
+}
+note-agreed = { $own ->
+    [1] Du stimmst zu.
+   *[0] { $name } stimmt zu.
+}
+note-declined = { $own ->
+    [1] Du bleibst dabei: Es gilt.
+   *[0] { $name } bleibt dabei: Es gilt.
+}
 note-out-of-time = Die Zeit von { $name } ist um.
 note-voted = { $name } hat abgestimmt.
 note-came-back = { $name } ist wieder da.

@@ -270,10 +270,28 @@ note-program = A program plays as { $name }.
 note-stood = { $name } stood up.
 note-began = { $who } sat down.
 note-began-without = { $who } sat down. { $names } took no part in the shuffle.
-note-took-back = { $name } took a choice back.
-note-asks-take-back = { $name } asks to take a choice back.
-note-agreed = { $name } agrees.
-note-declined = { $name } lets it stand.
+note-took-back = { $own ->
+    [1] You took back{ $what ->
+        [none] {" "}a choice.
+       *[other] : { $what }
+    }
+   *[0] { $name } took back{ $what ->
+        [none] {" "}a choice.
+       *[other] : { $what }
+    }
+}
+note-asks-take-back = { $own ->
+    [1] You ask to take a choice back.
+   *[0] { $name } asks to take a choice back.
+}
+note-agreed = { $own ->
+    [1] You agree.
+   *[0] { $name } agrees.
+}
+note-declined = { $own ->
+    [1] You let it stand.
+   *[0] { $name } lets it stand.
+}
 note-out-of-time = { $name } is out of time.
 note-voted = { $name } has voted.
 note-came-back = { $name } is back.

@@ -274,10 +274,28 @@ note-program = Un programa juega como { $name }.
 note-stood = { $name } se levanta.
 note-began = A la mesa: { $who }.
 note-began-without = A la mesa: { $who }. No han participado en la mezcla: { $names }.
-note-took-back = { $name } deshace una elección.
-note-asks-take-back = { $name } pide deshacer una elección.
-note-agreed = { $name } acepta.
-note-declined = { $name } prefiere dejarlo así.
+note-took-back = { $own ->
+    [1] Deshaces { $what ->
+        [none] una elección.
+       *[other] esto: { $what }
+    }
+   *[0] { $name } deshace { $what ->
+        [none] una elección.
+       *[other] esto: { $what }
+    }
+}
+note-asks-take-back = { $own ->
+    [1] Pides deshacer una elección.
+   *[0] { $name } pide deshacer una elección.
+}
+note-agreed = { $own ->
+    [1] Aceptas.
+   *[0] { $name } acepta.
+}
+note-declined = { $own ->
+    [1] Prefieres dejarlo así.
+   *[0] { $name } prefiere dejarlo así.
+}
 note-out-of-time = A { $name } se le acabó el tiempo.
 note-voted = { $name } ya ha votado.
 note-came-back = { $name } ha vuelto.

@@ -276,10 +276,28 @@ note-program = Un programme joue pour { $name }.
 note-stood = { $name } se lève.
 note-began = Autour de la table : { $who }.
 note-began-without = Autour de la table : { $who }. N’ont pas participé au mélange : { $names }.
-note-took-back = { $name } reprend un choix.
-note-asks-take-back = { $name } demande à reprendre un choix.
-note-agreed = { $name } est d’accord.
-note-declined = { $name } refuse la reprise.
+note-took-back = { $own ->
+    [1] Tu reprends { $what ->
+        [none] un choix.
+       *[other] ceci : { $what }
+    }
+   *[0] { $name } reprend { $what ->
+        [none] un choix.
+       *[other] ceci : { $what }
+    }
+}
+note-asks-take-back = { $own ->
+    [1] Tu demandes à reprendre un choix.
+   *[0] { $name } demande à reprendre un choix.
+}
+note-agreed = { $own ->
+    [1] Tu es d’accord.
+   *[0] { $name } est d’accord.
+}
+note-declined = { $own ->
+    [1] Tu refuses la reprise.
+   *[0] { $name } refuse la reprise.
+}
 note-out-of-time = { $name } n’a plus de temps.
 note-voted = { $name } a voté.
 note-came-back = { $name } est de retour.

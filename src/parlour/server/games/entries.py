@@ -257,10 +257,11 @@ class TookBack(GameEntry, tag="took-back"):
     to: int
 
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
+        first = room.chosen_at[self.to]
         gone = room.go_back(self.to)
         if room.clocks is not None:
             room.clocks.restore_time(self.seat)
-        record.note = room.note("took-back", self.seat, count=gone)
+        record.note = room.note("took-back", self.seat, count=gone, first=first)
         room.ask_seats(record, actor=None)
 
 
