@@ -179,6 +179,7 @@ FOR_THE_CORE = {
     "process/thinking",
     "process/fair_queue",
     "process/neighbours",
+    "store/lease",
     "store/memory",
     "store/rows",
 }

@@ -321,7 +321,7 @@ def test_one_of_two_workers_plays(
     with TestClient(one) as ann, TestClient(two) as ben:
         id_ = ask(ann)
         now = time.time()
-        lab(one).clock = lab(two).clock = lambda: now
+        lab(one).lease.clock = lab(two).lease.clock = lambda: now
         assert call(ann, lab(one).leads)
         assert not call(ben, lab(two).leads)
         kept = begin(one)
@@ -347,7 +347,7 @@ def test_worker_that_loses_its_lease_ends_its_process(
     with TestClient(one) as ann, TestClient(two) as ben:
         ask(ann, games=1_000, bots=["regular"], changes={"deals": 8})
         now = time.time()
-        lab(one).clock = lab(two).clock = lambda: now
+        lab(one).lease.clock = lab(two).lease.clock = lambda: now
         call(ann, lab(one).look)
         process = lab(one).process
         assert process is not None

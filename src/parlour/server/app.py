@@ -108,7 +108,7 @@ def build(
             for task in beside:
                 task.cancel()
             await context.notifier.stop()
-            await context.waker.stop()
+            await context.waker.lease.end()
             await context.lab.stop()
             await context.confined.stop()
             await context.tables.close(common.RESTART)

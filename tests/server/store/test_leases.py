@@ -1,8 +1,11 @@
 """Which of several workers does what only one should, in both databases."""
 
+import pytest
 from tests.server.store.conftest import OpenStore
 
-from parlour.server.store.rows import FAR_S
+from parlour.server.store.lease import Lease
+from parlour.server.store.memory import MemoryStore
+from parlour.server.store.rows import FAR_S, Unavailable
 from parlour.server.store.store import Store
 
 NOW = 1_800_000_000.0
@@ -48,3 +51,98 @@ async def test_only_its_holder_ends_a_lease(store: Store) -> None:
     await store.end_lease("mail", "a")
     assert await take(store, "b", NOW, NOW + 10)
     assert not await take(store, "b", NOW, NOW + 10, name="tidy")
+
+
+# What a worker knows of its lease
+
+
+class CountedStore(MemoryStore):
+    """Counts how often a lease is asked for, and may not answer."""
+
+    asked = 0
+    down = False
+
+    async def take_lease(
+        self, name: str, holder: str, now: float, until: float
+    ) -> bool:
+        self.asked += 1
+        if self.down:
+            raise Unavailable("the database does not answer")
+        return await super().take_lease(name, holder, now, until)
+
+
+class Workers:
+    """Two workers of one database that want the same lease, for ten seconds."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+        self.store = CountedStore(lambda: NOW)
+        self.one, self.two = (
+            Lease(self.store, "mail", 10.0, lambda: self.now, alone=False)
+            for _ in range(2)
+        )
+
+    async def hold(self) -> tuple[bool, bool]:
+        return await self.one.holds(), await self.two.holds()
+
+
+async def test_holder_renews_its_lease_and_rarely_asks() -> None:
+    both = Workers()
+    for _ in range(100):
+        assert await both.hold() == (True, False)
+        both.now += 0.5
+    assert both.one.term == 1
+    assert both.store.asked == 50, "each every other second"
+
+
+async def test_silent_holder_is_replaced_and_learns_of_it() -> None:
+    both = Workers()
+    assert await both.hold() == (True, False)
+    both.now += 10.1
+    assert await both.two.holds()
+    assert not await both.one.holds(), "it was paused, and asks at once"
+    both.now += 10.1
+    assert await both.one.holds()
+    assert (both.one.term, both.two.term) == (2, 1)
+
+
+async def test_lease_that_ran_out_begins_a_new_term() -> None:
+    both = Workers()
+    for term in (1, 2):
+        assert await both.one.holds()
+        assert both.one.term == term
+        both.now += 10.0
+
+
+async def test_lease_is_held_without_the_database_until_it_runs_out() -> None:
+    both = Workers()
+    assert await both.one.holds()
+    both.store.down = True
+    for _ in range(4):
+        both.now += 2.0
+        with pytest.raises(Unavailable):
+            await both.one.holds()
+        assert await both.one.holds()
+    both.now += 1.9
+    assert await both.one.holds()
+    both.now += 0.1
+    with pytest.raises(Unavailable):
+        await both.one.holds()
+    assert not await both.one.holds()
+
+
+async def test_ended_lease_is_anybodys_at_once() -> None:
+    both = Workers()
+    assert await both.hold() == (True, False)
+    await both.two.end()
+    both.now += 2.0
+    assert await both.hold() == (True, False)
+    await both.one.end()
+    both.now += 2.0
+    assert await both.two.holds()
+
+
+async def test_lone_worker_holds_every_lease_without_asking() -> None:
+    store = CountedStore(lambda: NOW)
+    assert await Lease(store, "mail", 10.0, lambda: NOW, alone=True).holds()
+    assert not store.asked

@@ -6,7 +6,6 @@ import multiprocessing
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from multiprocessing.process import BaseProcess
@@ -17,15 +16,14 @@ from parlour.server.lab import studies
 from parlour.server.lab.deals import count_bytes
 from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
+from parlour.server.store.lease import Lease
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
 
 POLL_INTERVAL_S: Final = 0.5
 """Seconds between two looks at the queue."""
-LEASE: Final = "lab"
 LEASE_S: Final = 20.0
 """Seconds after which another worker takes over from one that is silent."""
-RENEWAL_INTERVAL_S: Final = 5.0
 MEGABYTE: Final = 1_048_576
 STOP_GRACE_CPU_S: Final = 120.0
 """Seconds of a whole processor that a process has to end after its study was stopped:
@@ -49,14 +47,14 @@ class Lab:
         self.database_url = settings.database_url
         self.share = settings.lab_cpu_percent
         self.room = settings.lab_quota_mb * MEGABYTE
-        self.clock = clock
         self.on = self.share > 0
         if self.on and find_spec("scipy") is None:
             logger.warning("lab: disabled, scipy missing; %s", install_command("lab"))
             self.on = False
-        self.me = secrets.token_hex(8)
         self.looking = asyncio.Lock()
-        self.leads_until = self.renews_at = 0.0
+        self.lease = Lease(store, "lab", LEASE_S, clock, alone=not store.shared)
+        self.term = 0
+        """The term of the lease in which the queue was last put in order."""
         self.process: BaseProcess | None = None
         self.playing = ""
         self.saved = 0.0
@@ -91,19 +89,13 @@ class Lab:
         If it did not until now, or its lease has run out, what others played or it
         played itself is queued again.
         """
-        now = self.clock()
-        if now >= self.renews_at:
-            self.renews_at = now + RENEWAL_INTERVAL_S
-            until = now + LEASE_S
-            ours = not self.store.shared or await self.store.take_lease(
-                LEASE, self.me, now, until
-            )
-            if not ours or now >= self.leads_until:
-                self.end()
-            if ours and now >= self.leads_until:
-                await self.store.writer.run(studies.requeue_all)
-            self.leads_until = until if ours else 0.0
-        return now < self.leads_until
+        held = await self.lease.holds()
+        if not held or self.term != self.lease.term:
+            self.end()
+        if held and self.term != self.lease.term:
+            await self.store.writer.run(studies.requeue_all)
+            self.term = self.lease.term
+        return held
 
     async def go_on(self) -> None:
         write, now = self.store.writer.run, time.time()
@@ -163,9 +155,7 @@ class Lab:
         self.on = False
         async with self.looking:
             self.end()
-            if self.store.shared and self.leads_until:
-                with suppress(Unavailable):
-                    await self.store.end_lease(LEASE, self.me)
+            await self.lease.end()
 
     def end(self) -> int | None:
         """Ends the process, if there is one; its exit status."""

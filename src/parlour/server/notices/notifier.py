@@ -9,10 +9,9 @@ for any of this.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
@@ -33,6 +32,7 @@ from parlour.server.notices.sending import (
 from parlour.server.notices.texts import Links
 from parlour.server.notices.turns import NoticedTurn, Settled, Waits
 from parlour.server.notices.ways import Kind, Way, forget_old
+from parlour.server.store.lease import Lease
 from parlour.server.store.rows import NEVER, Unavailable
 from parlour.server.store.store import Store
 from parlour.server.tables.registry import Tables
@@ -64,7 +64,6 @@ MAX_PER_DAY = {"push": 60, "mail": 30}
 """Messages that anybody is sent in a day, whatever happens."""
 CONSENT_S = 2 * DAY_S
 """Time within which a mail address must be confirmed."""
-LEASE = "notices"
 
 logger = logging.getLogger("parlour.notices")
 
@@ -104,7 +103,6 @@ class Notifier:
     """Days after which people who sit nowhere are forgotten."""
     alone: bool = True
     """No other worker has this database."""
-    me: str = field(default_factory=lambda: secrets.token_hex(8))
 
     def __post_init__(self) -> None:
         self.news: set[str] = set()
@@ -113,7 +111,9 @@ class Notifier:
         """Whether a leader looks at all tables."""
         self.workers: set[str] = set()
         """The other workers at the last look."""
-        self.leads_until = 0.0
+        self.lease = Lease(self.store, "notices", LEASE_S, self.clock, self.alone)
+        self.term = 0
+        """The term in which this leader looked at all tables, or is about to."""
         self.forgot = self.looked = self.clock()
         self.wake = asyncio.Event()
         self.down_until = 0.0
@@ -169,14 +169,12 @@ class Notifier:
             _, late = await asyncio.wait(self.working, timeout=SHUTDOWN_S)
             for task in late:
                 task.cancel()
-        if self.leads_until:
-            with suppress(Unavailable):
-                await self.store.end_lease(LEASE, self.me)
+        await self.lease.end()
 
     async def look(self) -> None:
         """Reads news of tables, and collects the notices to push."""
         now = self.clock()
-        leads = await self.leads(now)
+        leads = await self.leads()
         before, self.workers = self.workers, set(self.tables.neighbours.last)
         if before - self.workers or now - self.looked > FULL_SCAN_S:
             self.looked, self.all = now, True
@@ -193,25 +191,19 @@ class Notifier:
         now = self.clock()
         if "mail" not in self.senders or now < self.down_until:
             return
-        if not await self.leads(now):
+        if not await self.leads():
             return
         await self.notify("mail", now)
         if now >= self.down_until:
             ways = await turns.find_unasked(self.store, now, BATCH_SIZE)
             await self.deliver("mail", [Letter(way, []) for way in ways], now)
 
-    async def leads(self, now: float) -> bool:
+    async def leads(self) -> bool:
         """Returns whether this worker is the one that does it."""
-        if self.alone or now < self.leads_until - LEASE_S / 2:
-            return True
-        until = now + LEASE_S
-        if not await self.store.take_lease(LEASE, self.me, now, until):
-            self.leads_until = 0.0
-            return False
-        if now > self.leads_until:
-            self.all = True
-        self.leads_until = until
-        return True
+        held = await self.lease.holds()
+        if self.term != self.lease.term:
+            self.term, self.all = self.lease.term, True
+        return held
 
     # What is waited for
 

@@ -7,12 +7,11 @@ for what nobody did.
 
 import asyncio
 import logging
-import secrets
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 from parlour.server.ports import Clock, StorePort
 from parlour.server.process.logs import tag
+from parlour.server.store.lease import Lease
 from parlour.server.store.rows import Unavailable
 from parlour.server.tables.registry import Gone, Tables
 from parlour.server.tables.table import Busy
@@ -27,7 +26,6 @@ LEASE_S = 45.0
 """Seconds after which another worker takes over from one that is silent."""
 RETRY_S, MAX_RETRY_S = 60.0, 3_600.0
 """Seconds until a table is tried again that stays as it was: at first, and at last."""
-LEASE = "waking"
 
 logger = logging.getLogger("parlour.waking")
 
@@ -39,11 +37,13 @@ class Waker:
     clock: Clock
     alone: bool = True
     """No other worker has this database."""
-    me: str = field(default_factory=lambda: secrets.token_hex(8))
     begun: bool = False
     tried: dict[str, tuple[float, float]] = field(default_factory=dict)
     """Tables that were opened and are still due: when they are tried again, and how
     long is waited after that."""
+
+    def __post_init__(self) -> None:
+        self.lease = Lease(self.store, "waking", LEASE_S, self.clock, self.alone)
 
     async def run(self) -> None:
         """Runs until cancelled."""
@@ -56,18 +56,11 @@ class Waker:
                 logger.exception("deadlines: check failed")
             await asyncio.sleep(LOOK_INTERVAL_S)
 
-    async def stop(self) -> None:
-        if not self.alone:
-            with suppress(Unavailable):
-                await self.store.end_lease(LEASE, self.me)
-
     async def look(self) -> None:
         """Opens what is overdue; the drivers do the rest."""
-        now = self.clock()
-        if not self.alone and not await self.store.take_lease(
-            LEASE, self.me, now, now + LEASE_S
-        ):
+        if not await self.lease.holds():
             return
+        now = self.clock()
         if not self.begun:
             self.begun = True
             for id_ in await self.store.list_planned():
