@@ -6,6 +6,7 @@ import gc
 import json
 import random
 from collections import Counter
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -39,15 +40,7 @@ async def under_load(served: Served, kills: int) -> list[Guest]:
     guests = []
     for number in range(TABLES):
         guests += seat_four(served, number)
-    async with staying(guests):
-        for guest in guests[::4]:
-            await guest.until("gathering")
-        for guest in guests:
-            if guest.name[-1] != "0":
-                assert (await guest.send({"do": "sit"}))["is"] == "done"
-        for guest in guests[::4]:
-            assert (await guest.send({"do": "begin"}))["is"] == "done"
-        players = [asyncio.create_task(play(guest)) for guest in guests]
+    async with in_play(guests):
         chance = random.Random(7)
         for _ in range(kills):
             await more_acknowledged(guests, 6)
@@ -61,14 +54,29 @@ async def under_load(served: Served, kills: int) -> list[Guest]:
                     for guest, seen in zip(guests, before, strict=True)
                 ):
                     await asyncio.sleep(0.02)
+    # who knocks at a server that is up is let in at once, and stays until it dies
+    assert [guest.name for guest in guests if guest.turned_away] == []
+    return guests
+
+
+@contextlib.asynccontextmanager
+async def in_play(guests: Sequence[Guest]) -> AsyncIterator[None]:
+    """Everybody sits down and plays; in the end, all at a table have seen the same."""
+    async with staying(guests):
+        hosts = [guest for guest in guests if guest.name.endswith("-0")]
+        for guest in guests:
+            await guest.until("gathering")
+            if guest not in hosts:
+                assert (await guest.send({"do": "sit"}))["is"] == "done"
+        for guest in hosts:
+            assert (await guest.send({"do": "begin"}))["is"] == "done"
+        players = [asyncio.create_task(play(guest)) for guest in guests]
+        yield
         for task in players:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await settled(guests)
-    # who knocks at a server that is up is let in at once, and stays until it dies
-    assert [guest.name for guest in guests if guest.turned_away] == []
-    return guests
 
 
 async def more_acknowledged(guests: list[Guest], count: int) -> None:
@@ -126,7 +134,7 @@ async def play(guest: Guest) -> None:
 SAFE = ("check", "call", "fold", "ante")
 
 
-async def settled(guests: list[Guest]) -> None:
+async def settled(guests: Sequence[Guest]) -> None:
     """Waits until everybody at a table has seen the same."""
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -17,9 +17,9 @@ from typing import Any, cast
 import psycopg
 import pytest
 from tests.patience import PATIENCE
-from tests.server.served import Elsewhere, Guest, Served, staying
+from tests.server.served import Elsewhere, Guest, Served
 from tests.server.store.making import started
-from tests.server.test_kill import compare, play, settled
+from tests.server.test_kill import compare, in_play
 from tests.server.test_workers import Visitor, two_workers, visit
 from websockets.exceptions import ConnectionClosed
 
@@ -347,14 +347,7 @@ async def under_kills(
         guests: list[Guest] = []
         for number in range(4):
             guests += seat_roaming(workers, number)
-        async with staying(guests):
-            for guest in guests:
-                await guest.until("gathering")
-                if guest.name[-1] != "0":
-                    assert (await guest.send({"do": "sit"}))["is"] == "done"
-            for guest in guests[::4]:
-                assert (await guest.send({"do": "begin"}))["is"] == "done"
-            players = [asyncio.create_task(play(guest)) for guest in guests]
+        async with in_play(guests):
             for number in range(kills):
                 await acknowledge(guests, moves * (number + 1) // (kills + 1))
                 struck = chance.choice(workers)
@@ -365,11 +358,6 @@ async def under_kills(
                 await asyncio.sleep(chance.uniform(0, 0.5))  # in the middle of anything
                 await asyncio.to_thread(struck.start)
             await acknowledge(guests, moves)
-            for task in players:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-            await settled(guests)
     return guests
 
 

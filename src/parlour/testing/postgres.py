@@ -76,12 +76,27 @@ class Postgres:
             return
         id_ = self.process.pid
         if self.around:
-            children = Path(f"/proc/{id_}/task/{id_}/children").read_text().split()
-            id_ = int(children[0]) if children else id_
+            id_ = next(iter(children_of(id_)), id_)
         with contextlib.suppress(ProcessLookupError):
             os.kill(id_, signal.SIGINT)
         self.process.wait(SERVER_TIMEOUT_S)
         self.process = None
+
+    def kill(self) -> None:
+        """`kill -9` for the server and all its processes: it shuts nothing down."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGSTOP)  # it starts no others from now on
+        family = [self.process.pid, *children_of(self.process.pid)]
+        for id_ in family:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(id_, signal.SIGKILL)
+        self.process.wait(TIMEOUT_S)
+        self.process = None
+        until = time.monotonic() + TIMEOUT_S
+        while any(Path(f"/proc/{id_}/exe").exists() for id_ in family):
+            if time.monotonic() > until:
+                raise TimeoutError("processes of the server survive kill -9")
+            time.sleep(0.01)
 
     def restart(self) -> None:
         self.stop()
@@ -107,7 +122,8 @@ def postgres(*, own_ids: bool = False, durable: bool = False) -> Iterator[Postgr
     """Starts a PostgreSQL server; with `own_ids`, one that gets the same process ids
     after each restart, if the system allows it.
 
-    It is not durable: tests kill only our own processes, never the machine.
+    Unless `durable` is set, the server does not wait for the disk: tests kill
+    processes, never the machine.
     """
     folder = Path(tempfile.mkdtemp(prefix="parlour-pg-", dir="/tmp"))
     server = None
@@ -150,6 +166,11 @@ def find_programs(folder: Path) -> Path:
     libraries = f"{origin.name}.libs"
     shutil.copytree(origin.parent / libraries, copy.parent / libraries, symlinks=True)
     return copy / "pginstall" / "bin"
+
+
+def children_of(id_: int) -> list[int]:
+    found = Path(f"/proc/{id_}/task/{id_}/children").read_text().split()
+    return [int(child) for child in found]
 
 
 def call(*command: str | Path) -> None:
