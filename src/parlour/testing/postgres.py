@@ -83,7 +83,7 @@ class Postgres:
         self.process = None
 
     def kill(self) -> None:
-        """`kill -9` for the server and all its processes: it shuts nothing down."""
+        """Ends the server and all its processes by `kill -9`: nothing is shut down."""
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGSTOP)  # it starts no others from now on
         family = [self.process.pid, *children_of(self.process.pid)]

@@ -42,7 +42,7 @@ class Lease:
     have held it in between."""
 
     async def holds(self) -> bool:
-        """Returns whether this worker has the lease now. The database is rarely asked."""
+        """Returns whether this worker has the lease now. Rarely asks the database."""
         now = self.clock()
         if now >= self.asks_at:
             self.asks_at = now + self.duration / RENEWALS
