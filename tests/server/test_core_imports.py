@@ -81,8 +81,7 @@ def test_tables_import_no_machinery_and_no_clock() -> None:
         if name.partition(".")[0] in MACHINERY
         or name.startswith(tuple(f"parlour.server.{room}." for room in BEYOND))
         or (
-            name.startswith("parlour.server.store.")
-            and not name.startswith(PURE_STORE)
+            name.startswith("parlour.server.store.") and not name.startswith(PURE_STORE)
         )
         or name == "parlour.server.process.clock.steady"
     ]

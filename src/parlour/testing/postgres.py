@@ -90,9 +90,9 @@ class Postgres:
         for id_ in family:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(id_, signal.SIGKILL)
-        self.process.wait(TIMEOUT_S)
+        self.process.wait(SERVER_TIMEOUT_S)
         self.process = None
-        until = time.monotonic() + TIMEOUT_S
+        until = time.monotonic() + SERVER_TIMEOUT_S
         while any(Path(f"/proc/{id_}/exe").exists() for id_ in family):
             if time.monotonic() > until:
                 raise TimeoutError("processes of the server survive kill -9")
