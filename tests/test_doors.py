@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from tests.fresh import PARLOUR, Fresh
 from tests.server.test_http import house
 
 from parlour import bots, games
-from parlour.authoring.check_game import missing
+from parlour.authoring.check_game import BOT_PROMISES, PROMISES, meaning, missing
 from parlour.authoring.new_game import BLOCK, new_game, page
 from parlour.bots import plugin_bots
 from parlour.cli import main
@@ -240,6 +240,15 @@ def test_a_game_and_a_bot_by_their_place(
         look_up("lowest_alone.rules:WHAT")
     with pytest.raises(BadInput, match="a bot is a function"):
         bots.look_up(look_up(place), "lowest_alone.rules:ZONES")
+
+
+@pytest.mark.parametrize("promise", [*PROMISES.values(), *BOT_PROMISES.values()])
+def test_check_game_states_each_promise_as_a_whole_sentence(
+    promise: Callable[..., int],
+) -> None:
+    said = meaning(promise)
+    assert said.endswith(".")
+    assert not said.startswith("Checks")
 
 
 def test_check_game_says_what_is_not_ready_for_the_shelf(elsewhere: Elsewhere) -> None:

@@ -58,7 +58,10 @@ def of_bot(promise: BotPromise, name: str, game: Game, trial: Trial) -> int:
 
 
 def meaning(promise: Callable[..., int]) -> str:
-    return (promise.__doc__ or "").strip().partition("\n")[0]
+    """Returns the promise itself, from the first paragraph of its docstring."""
+    first = " ".join((promise.__doc__ or "").strip().split("\n\n")[0].split())
+    said = first.removeprefix("Checks that ")
+    return said[:1].upper() + said[1:]
 
 
 def run_check(
