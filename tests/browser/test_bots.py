@@ -41,7 +41,7 @@ def test_how_each_bot_plays_is_chosen_by_keyboard(
 def test_a_bot_says_why(come: Come) -> None:
     yola = come("Yola", DESK)
     page = yola.page
-    yola.host("caribbean-star", seats=2, bots=[None, "regular"])
+    yola.host("willow", seats=2, bots=[None, "regular"])
     yola.give("begin")
     why = page.locator('[data-why="1"]')
     while not waits_beside(yola, why):
@@ -50,8 +50,9 @@ def test_a_bot_says_why(come: Come) -> None:
     expect(why).to_have_accessible_name("Why, Clover?")
     why.click()
     note = page.get_by_role("dialog", name="Why, Clover?")
-    expect(note).to_contain_text("I work out what each card changes in both shows")
-    expect(note).to_contain_text("so as not to give its hand away")
+    expect(note).to_contain_text("I count cards and pot odds")
+    expect(note).to_contain_text("of 100 hands that I might hold")
+    expect(note).to_contain_text("This is what everybody can work out.")
     yola.look("why")
     page.keyboard.press("Escape")
     expect(note).to_be_hidden()
