@@ -2,16 +2,20 @@
 
 from typing import Any, cast
 
+import msgspec
 import pytest
 from tests.server.house import Guest, House, MemoryStore, any_answer
 from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
+from parlour.engine.refusals import Refusal
 from parlour.games import find
 from parlour.server.games import acts
 from parlour.server.games import entries as log
 from parlour.server.games import frames as wire
 from parlour.server.games.frames import Case
+from parlour.server.games.plans import StoredPlan
+from parlour.server.games.room import GameEntry, GameRoom
 from parlour.server.games.table import GameTable
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
@@ -169,6 +173,10 @@ REFUSED = [
     ({"cases": [Case(chosen=["no such thing"])]}, "bad-input"),
     ({"cases": [Case(chosen=["check", "check"])]}, "bad-input"),
     ({"cases": [Case(answer=["check"], chosen=["check"])]}, "bad-input"),
+    ({"cases": [Case(chosen=["done"])]}, "bad-input"),
+    ({"cases": [Case(seat=0, answer=["nothing"], chosen=["check"])]}, "bad-input"),
+    ({"cases": [Case(chosen=["check"])], "span": "hand"}, "bad-input"),
+    ({"cases": [Case(seat=2, chosen=["check"])]}, "no-such-seat"),
     ({"cases": [Case(seat=9, chosen=["check"])]}, "no-such-seat"),
 ]
 
@@ -327,6 +335,49 @@ async def test_what_is_taken_back_elsewhere_is_not_carried_out() -> None:
         await twin.catch_up()
     await two.beat(twin)
     assert other in twin.room.asked
+
+
+async def test_plan_taken_back_elsewhere_at_the_last_moment_is_not_carried_out() -> (
+    None
+):
+    """Nothing is written in a log then, so no news reach the other worker."""
+    store = MemoryStore(House().clock)
+    one, two = House(store=store), House(store=store)
+    live, guests, asked, other = await willow(one)
+    await plan(guests[other], other, words=["check"])
+    twin = await two.live(live.room.id)
+    twin.store.shared = True
+    await guests[asked].play(["check"], asked)
+    async with twin.lock:
+        await twin.catch_up()
+        await twin.settle_plans()
+    assert twin.plans.answers(twin.room) == {other: ["check"]}
+    await guests[other].ask(acts.Unplan(id="u", seat=other))
+    seq = twin.room.seq
+    async with twin.lock:
+        await twin.carry_out(other)
+    assert twin.room.seq == seq
+    assert other in twin.room.asked
+
+
+async def test_plan_that_only_seemed_to_fit_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    await plan(guests[other], other, words=["check"])
+    await guests[asked].play(["check"], asked)
+
+    def refuse(plan: StoredPlan, room: GameRoom, at: int) -> list[GameEntry]:
+        raise Refusal("not-offered")
+
+    monkeypatch.setattr(StoredPlan, "entries", refuse)
+    async with live.lock:
+        await live.carry_out(other)
+    assert fate(guests[other]) == "question"
+    kept = [msgspec.json.decode(one) for one in await house.store.plans(live.room.id)]
+    assert [one["fate"] for one in kept] == ["question"]
+    assert other in live.room.asked
 
 
 async def test_a_plan_goes_with_its_maker() -> None:
