@@ -397,7 +397,7 @@ BAD = [
         + '[arms.other]\nbots = ["gentle", "regular"]',
         "skill is measured for 'random', which is not in every arm",
     ),
-    (SURE.replace("exact = 0.2", "turns = 0.2"), "not measured"),
+    (SURE.replace("exact = 0.2", "turns = 0.2"), "not among the measures"),
     (BARTENDER.replace("games = 30", f"games = {10**18}"), "at most 10,000,000 games"),
     (BARTENDER.replace("seats = 2", f"seats = {10**18}"), "seats must be from 1"),
     (BARTENDER + "\nseed = 2", "'two' has no 'seed': it applies to all arms"),

@@ -189,9 +189,9 @@ def test_ready_answer_follows_pace_wish_and_window(
 def test_pass_ahead_ends_with_its_span() -> None:
     match, state = ajar("sealed")
     state.most = 1
-    with pytest.raises(BadInput, match="no turn now to pass ahead for"):
+    with pytest.raises(BadInput, match="no turn is going on"):
         match.pass_ahead(0, "turn")
-    with pytest.raises(BadInput, match="for a round or for a turn, or always be asked"):
+    with pytest.raises(BadInput, match="one of: round, turn, always; not .ever."):
         match.pass_ahead(0, "ever")
     assert match.auto_pass == {}
     assert match.spans() == ["round"]

@@ -43,9 +43,9 @@ def entrants(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
     """Returns the named bots, or all bots of the game."""
     wanted = tuple(bots) or names(game)
     if len(set(wanted)) < len(wanted):
-        raise BadInput("a ladder has each bot once")
+        raise BadInput(f"name each bot once, not {', '.join(wanted)}")
     if len(wanted) < 2:
-        raise BadInput("a ladder takes two bots or more")
+        raise BadInput(f"name two bots or more, not only {wanted[0]}")
     return wanted
 
 

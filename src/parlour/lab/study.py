@@ -174,7 +174,9 @@ def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> S
             raise BadInput(f"arm {title!r}: {explain_error(wrong)}") from None
         content = arm_key(game, series)
         if content in played:
-            raise BadInput(f"arms {played[content]!r} and {title!r} are the same")
+            raise BadInput(
+                f"arms {played[content]!r} and {title!r} are the same; drop one"
+            )
         arms[title], played[content] = series, title
     return Study(
         question=written.question,
@@ -268,6 +270,8 @@ def check_goals(written: StudyText) -> None:
         )
     for name, half in written.half_widths.items():
         if name not in written.measures:
-            raise BadInput(f"a half-width for {name!r}, which is not measured")
+            raise BadInput(
+                f"half_widths: {name!r} is not among the measures; add it there"
+            )
         if not 0 < half < math.inf:
-            raise BadInput(f"the half-width of {name!r} is a number above 0")
+            raise BadInput(f"the half-width of {name!r} must be above 0, not {half}")

@@ -202,11 +202,11 @@ class Match:
         """Sets how a seat is asked in windows; an empty wish is the default."""
         if wish in self.game.spans:
             if wish not in self.spans():
-                raise BadInput(f"there is no {wish} now to pass ahead for")
+                raise BadInput(f"no {wish} is going on, so it cannot be passed ahead")
             self.auto_pass_scope[seat] = self.scope(wish)
         elif wish not in ("", "always"):
-            spans = " or ".join(f"for a {span}" for span in self.game.spans)
-            raise BadInput(f"pass ahead {spans or 'for nothing'}, or always be asked")
+            able = ", ".join([*self.game.spans, "always"])
+            raise BadInput(f"expected one of: {able}; not {wish!r}")
         self.auto_pass[seat] = wish
 
     def spans(self) -> list[str]:

@@ -51,7 +51,7 @@ def train(
     sample_percent
         Percentage of positions to sample, 1 to 100.
     all_seats
-        Sample the views of all seats at a position, not of one seat.
+        Sample the views of all seats at a position instead of one.
     epochs
         Number of training epochs.
     hidden

@@ -362,7 +362,7 @@ WRONG = [
     ({"mail_url": "smtp://ann@h"}, "no mail is sent: PARLOUR_MAIL_URL"),
     ({"mail_url": "smtp://ann:%C3%B6@h"}, "no mail is sent: PARLOUR_MAIL_URL"),
     ({"mail_url": ""}, "no mail is sent: PARLOUR_MAIL_URL is missing"),
-    ({"mail_from": "me"}, "no mail is sent: PARLOUR_MAIL_FROM: an address"),
+    ({"mail_from": "me"}, "no mail is sent: PARLOUR_MAIL_FROM: expected an"),
     ({"url": ""}, "no mail is sent: PARLOUR_URL is missing"),
     ({"push_contact": "me"}, "nothing is pushed: PARLOUR_PUSH_CONTACT: such as"),
     ({"push_contact": ""}, "nothing is pushed: PARLOUR_PUSH_CONTACT is missing"),

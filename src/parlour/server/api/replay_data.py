@@ -91,7 +91,7 @@ def check_replay(text: bytes) -> bytes:
     read = read_log(text)
     game = find(read.game)
     if not game.listed:
-        raise BadInput(f"{game.title} is not played here")
+        raise BadInput(f"this server does not have {game.title}")
     if len(read.choices) > MAX_CHOICES:
         raise BadInput("this log has more choices than any game takes")
     if len(read.names) != read.seats or any(len(name) > 60 for name in read.names):

@@ -97,7 +97,10 @@ def mail_server(settings: Settings) -> MailServer | None:
     if not settings.mail_url:
         raise BadInput("PARLOUR_MAIL_URL is missing, such as smtp://mail.example.org")
     if not is_address(settings.mail_from):
-        raise BadInput("PARLOUR_MAIL_FROM: an address such as parlour@example.org")
+        raise BadInput(
+            "PARLOUR_MAIL_FROM: expected an address, not"
+            f" {settings.mail_from!r}, such as parlour@example.org"
+        )
     if not settings.url:
         raise BadInput("PARLOUR_URL is missing: mails have links in them")
     wrong = BadInput(
