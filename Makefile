@@ -55,11 +55,12 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	    checks=$$!; \
 	    $(INTERPRETED) $(PYTEST) $(PLAIN); \
 	    passed=$$?; wait $$checks && exit $$passed
-	@echo "== tests, compiled"
-	@$(COMPILED) $(PYTEST_BUSY) $(NO_PAGES) $(NO_SCHEMA) \
-	    -m "(both_ways or rules or in_bulk) and not soak" $(MARKED)
-	@echo "== tests, in a browser"
-	@$(COMPILED) $(PYTEST) $(NO_SCHEMA) -m "browser and not soak" tests/browser
+	@echo "== tests, in a browser; beside them those on the compiled build"
+	@{ said=$$($(COMPILED) $(PYTEST_BUSY) $(NO_PAGES) $(NO_SCHEMA) \
+	    -m "(both_ways or rules or in_bulk) and not soak" $(MARKED) 2>&1); ended=$$?; \
+	    echo "== tests, compiled"; echo "$$said"; exit $$ended; } & compiled=$$!; \
+	    $(COMPILED) $(PYTEST) $(NO_SCHEMA) -m "browser and not soak" tests/browser; \
+	    passed=$$?; wait $$compiled && exit $$passed
 
 bench: .venv/.bench compiled web ## measure speed against OpenSpiel and RLCard
 	@$(BIN)/python -m benchmarks

@@ -22,10 +22,14 @@ settings.register_profile(
 settings.load_profile("test")
 
 LONG: Final = (
+    "tests/adapters/test_openspiel.py",
+    "tests/browser/test_answers.py",
     "tests/browser/test_evening.py",
     "tests/browser/test_everybody.py::test_a_story_",
+    "tests/browser/test_games.py",
     "tests/browser/test_installed.py",
     "tests/browser/test_lines.py",
+    "tests/browser/test_pages.py",
     "tests/browser/test_reading.py",
     "tests/browser/test_renewed.py",
     "tests/browser/test_story_",
@@ -34,16 +38,21 @@ LONG: Final = (
     "tests/docs/test_strength.py",
     "tests/engines/test_evening.py",
     "tests/lab/test_cluster.py",
+    "tests/packaging/test_install.py",
     "tests/server/store/test_crash.py",
     "tests/server/test_bot_pool.py",
     "tests/server/test_growth.py",
+    "tests/server/test_lab_turns.py",
+    "tests/server/test_owners.py",
     "tests/server/test_reconnecting.py",
     "tests/server/test_restarts.py",
     "tests/server/test_set_back.py",
     "tests/server/test_story_exchange.py",
+    "tests/server/test_undoing.py",
     "tests/test_builds.py",
     "tests/test_doors.py",
     "tests/test_example.py",
+    "tests/test_interrupts.py",
 )
 """Files whose tests take seconds each, mostly to wait."""
 
