@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Invite from "./Invite.svelte";
 
@@ -26,4 +26,16 @@ test("an address that others reach needs no word", () => {
   expect(screen.getByLabelText<HTMLInputElement>("Link to this table").value).toBe(
     "http://parlour.example/t/one",
   );
+});
+
+test("a device with a sheet to share by is offered it, others the clipboard alone", async () => {
+  at("parlour.example");
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy();
+  cleanup();
+  const share = vi.fn(() => Promise.reject(new DOMException("put away", "AbortError")));
+  vi.stubGlobal("navigator", { ...navigator, share });
+  at("parlour.example");
+  await fireEvent.click(screen.getByRole("button", { name: "Share" }));
+  expect(share).toHaveBeenCalledWith({ title: "Parlour", url: "http://parlour.example/t/one" });
 });

@@ -12,3 +12,11 @@ export async function copyText(
     return false;
   }
 }
+
+/** Whether the device has a sheet of its own to share by: most phones do, over https. */
+export const canShare = (): boolean => typeof navigator.share === "function";
+
+/** Opens that sheet. To put it away is no error. */
+export async function shareLink(title: string, url: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => {});
+}
