@@ -21,7 +21,9 @@ def test_overview_names_enough_to_check() -> None:
 
 def is_defined(name: str, text: str) -> bool:
     *owner, member = name.split(".")
-    defined = rf"(?:def|class|function) {member}\b|^  (?:async )?{member}[(<]"
+    defined = (
+        rf"(?:def|class|function) {member}\b|^  (?:async |protected )?{member}[(<]"
+    )
     classes = all(re.search(rf"\bclass {one}\b", text) for one in owner)
     return classes and re.search(defined, text, re.MULTILINE) is not None
 

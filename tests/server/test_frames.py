@@ -12,7 +12,7 @@ from parlour.engine.dice import Dice
 from parlour.server.access.limits import MAX_FRAME_BYTES
 from parlour.server.games import acts
 from parlour.server.games.table import GameTable
-from parlour.server.http.socket import take
+from parlour.server.http.socket import serve_frame
 from parlour.server.process.logs import JsonLines, TextLines
 from parlour.server.tables import frames as common
 
@@ -164,7 +164,7 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
         guest.read()
     for _ in range(count):
         frame = vandal.frame()
-        await take(ann.live, ann.conn, frame)
+        await serve_frame(ann.live, ann.conn, frame)
         heard = ann.read()
         assert heard, f"no answer to {frame[:200]!r}"
         for answer in heard:
@@ -212,7 +212,7 @@ async def test_what_cannot_be_read_is_said_so(frame: bytes, code: str) -> None:
     house = House()
     live = await house.open()
     ann = house.guest(live, "ann").join()
-    await take(ann.live, ann.conn, frame)
+    await serve_frame(ann.live, ann.conn, frame)
     (oops,) = ann.read()
     assert isinstance(oops, common.Oops)
     assert oops.code == code
@@ -231,7 +231,7 @@ async def test_an_error_inside_is_noted_and_tells_nothing(
         raise ValueError(f"the seed is {live.room.secret}")
 
     monkeypatch.setattr("parlour.server.games.acts.Say.entries", broken)
-    await take(ann.live, ann.conn, b'{"do":"say","id":"a","text":"hi"}')
+    await serve_frame(ann.live, ann.conn, b'{"do":"say","id":"a","text":"hi"}')
     (oops,) = ann.read()
     assert isinstance(oops, common.Oops)
     assert (oops.id, oops.code) == ("a", "busy")

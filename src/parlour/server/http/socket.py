@@ -227,7 +227,7 @@ class TableConnection:
         if not self.is_joined:
             await self.join(data)
         elif self.frames.allow():
-            await take(self.table, self.conn, data)
+            await serve_frame(self.table, self.conn, data)
             self.context.metrics.add_frame(time.perf_counter() - came)
         else:
             self.warnings += 1
@@ -282,7 +282,7 @@ class TableConnection:
             conn.close(common.ELSEWHERE)
 
 
-async def take(table: OpenTable[Any, Any], conn: Conn, data: bytes) -> None:
+async def serve_frame(table: OpenTable[Any, Any], conn: Conn, data: bytes) -> None:
     """Has one frame served; whatever it is, it is answered."""
     try:
         await table.take(conn, data)

@@ -1,8 +1,8 @@
 """Act: one request of a client, as one class.
 
 The class is the frame, with its fields and their limits; who may send it and how often;
-and what it does. `Table.ask` serves all of them. Frames are JSON objects; `do` names
-the class. The browser's types are made from these classes.
+and what it does. `OpenTable.ask` serves all of them. Frames are JSON objects; `do`
+names the class. The browser's types are made from these classes.
 
 A new request is a class with `entries`, or with `serve` if it changes nothing, and a
 tag in the `acts` of its kind of table.

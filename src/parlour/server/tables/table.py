@@ -1,4 +1,4 @@
-"""Table: a room with its connections. It serves requests, writes and sends.
+"""OpenTable: a room with its connections. It serves requests, writes and sends.
 
 `take` and `ask` serve every request, of games, stories and score pads: decode, limits,
 lock, done before?, `act.entries`, apply, append, send, done. `write` is the part that

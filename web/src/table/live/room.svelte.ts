@@ -219,7 +219,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
         this.seq = message.seq;
         this.#follows(folded(this.#heard, message.scene));
         this.#enqueue(message.seq, message.told.map(entryOf), this.#heard);
-        void this.#play();
+        void this.#playQueue();
         break;
       case "presence":
         this.present(message.here, message.watchers);
@@ -305,7 +305,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   }
 
   /** Plays what is queued, one scene after the other. */
-  async #play(): Promise<void> {
+  async #playQueue(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     for (let turn = this.#next(); turn; turn = this.#next()) {
