@@ -72,6 +72,8 @@ class Layout(LayoutPart):
     own: list[str] = []
     hand: list[str] = []
     quiet: list[str] = []
+    ace_low: bool = False
+    """Whether a hand is sorted with the Ace below the two."""
     number: PlateNumber | None = None
     facts: list[FactLine] = []
     rounds: str = ""

@@ -94,6 +94,12 @@ describe("sorted", () => {
     expect(sorted(hand, "rank")).toEqual(["Joker", "Ks", "Kh", "8s", "8d", "4c", "4c/2"]);
   });
 
+  it("puts the Ace last where it counts least", () => {
+    expect(sorted(["3c", "As", "Th"], "rank")).toEqual(["As", "Th", "3c"]);
+    expect(sorted(["3c", "As", "Th"], "rank", "card", true)).toEqual(["Th", "3c", "As"]);
+    expect(sorted(["3s", "As", "Th"], "suit", "card", true)).toEqual(["3s", "As", "Th"]);
+  });
+
   it("keeps suits together", () => {
     expect(sorted(hand, "suit")).toEqual(["Joker", "Ks", "8s", "Kh", "4c", "4c/2", "8d"]);
   });

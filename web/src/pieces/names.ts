@@ -100,15 +100,17 @@ export type Order = "rank" | "suit";
 
 /** Spades, hearts, clubs, diamonds: black and red take turns. */
 const SUIT_ORDER = "shcd";
+const ACE = 14;
 
-function places(name: string, order: Order, back: string): number[] {
+function places(name: string, order: Order, back: string, aceLow: boolean): number[] {
   const piece = parse(name, back);
   switch (piece?.kind) {
     case "joker":
       return [0, piece.number];
     case "card": {
       const suit = SUIT_ORDER.indexOf(piece.suit);
-      return order === "rank" ? [1, -piece.rank, suit] : [1, suit, -piece.rank];
+      const rank = aceLow && piece.rank === ACE ? 1 : piece.rank;
+      return order === "rank" ? [1, -rank, suit] : [1, suit, -rank];
     }
     case "major":
       return [2, piece.number];
@@ -128,8 +130,10 @@ export function sorted<T extends string | { name: string }>(
   pieces: readonly T[],
   order: Order,
   back = "card",
+  aceLow = false,
 ): T[] {
-  const key = (piece: T) => places(typeof piece === "string" ? piece : piece.name, order, back);
+  const key = (piece: T) =>
+    places(typeof piece === "string" ? piece : piece.name, order, back, aceLow);
   return pieces
     .map((piece) => ({ piece, at: key(piece) }))
     .sort((a, b) => {

@@ -145,6 +145,7 @@ export interface Layout {
   own?: string[];
   hand?: string[];
   quiet?: string[];
+  ace_low?: boolean;
   number?: PlateNumber | null;
   facts?: FactLine[];
   rounds?: string;
