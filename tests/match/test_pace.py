@@ -191,7 +191,7 @@ def test_pass_ahead_ends_with_its_span() -> None:
     state.most = 1
     with pytest.raises(BadInput, match="no turn is going on"):
         match.pass_ahead(0, "turn")
-    with pytest.raises(BadInput, match="one of: round, turn, always; not .ever."):
+    with pytest.raises(BadInput, match=r"one of: round, turn, always; not .ever."):
         match.pass_ahead(0, "ever")
     assert match.auto_pass == {}
     assert match.spans() == ["round"]
