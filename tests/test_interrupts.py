@@ -269,6 +269,7 @@ def raise_often(game: str, alarms: int) -> None:
     assert done.stdout == f"heard {alarms}\n", (done.returncode, done.stderr)
 
 
+@pytest.mark.in_bulk
 def test_exception_from_signal_handler_does_not_abort_compiled_code() -> None:
     raise_often("spots", alarms=60)
 
