@@ -15,22 +15,12 @@ PROGRAMS = sorted(
 WEB = ROOT / "web"
 GENERATED = WEB / "src" / "wire"
 """Its comments are docstrings of the server."""
-TABLE = WEB / "src" / "table"
-REWRITTEN = (
-    "Play.svelte felt/Announced.svelte felt/Centre.svelte felt/Felt.svelte"
-    " frame/Side.svelte frame/tighten.ts live/room.svelte.ts model/model.svelte.ts"
-    " question/Ask.svelte question/PlaceCard.svelte score/Moment.svelte"
-    " seats/Mine.svelte seats/Plate.svelte seats/SeatZones.svelte"
-    " zones/ZoneView.svelte zones/spread.ts"
-)
-"""Files of a change that is under way; their words come with it."""
 CLIENT = sorted(
     path
     for folder in ("src", "tools")
     for path in (WEB / folder).rglob("*.*")
     if path.suffix in (".ts", ".svelte", ".css", ".mjs")
     and not path.is_relative_to(GENERATED)
-    and path not in [TABLE / one for one in REWRITTEN.split()]
 )
 COMMENT = re.compile(r"/\*+(.*?)\*/|<!--(.*?)-->|(?<![:\"'`\w/])//([^\n]*)", re.DOTALL)
 SPOKEN = WEB / "src" / "story"

@@ -54,7 +54,7 @@ class Moment:
     """A table as one seat sees it, or nobody's."""
 
     room: GameRoom
-    told: list[wire.Told]
+    told: list[wire.SeenEntry]
     seat: int | None
 
     @property

@@ -98,7 +98,7 @@ class Answer(NamedTuple):
 
     before: wire.Scene
     after: wire.Scene
-    told: list[wire.Told]
+    told: list[wire.SeenEntry]
     frames: list[Frame]
 
 
@@ -128,7 +128,9 @@ def answer(show: Show, laid: Laid) -> Answer:
     drawn(show.page, show.shown)
     show.page.evaluate("() => new Promise(requestAnimationFrame)")
     frames = [Frame(**one) for one in show.page.evaluate("window.frames_seen")]
-    told = msgspec.json.decode(msgspec.json.encode(update.told), type=list[wire.Told])
+    told = msgspec.json.decode(
+        msgspec.json.encode(update.told), type=list[wire.SeenEntry]
+    )
     return Answer(before, show.scene, told, frames)
 
 
@@ -179,11 +181,11 @@ def facts(text: str) -> set[str]:
     return set(re.findall(r"\b[A-Z][a-z]+\b|\d+", text)) - {"The", "A moment", "A"}
 
 
-def keys_of(told: list[wire.Told]) -> set[str]:
+def keys_of(told: list[wire.SeenEntry]) -> set[str]:
     return {f"{one.seq}.{at}" for one in told for at in range(len(one.lines))}
 
 
-def moves_of(told: list[wire.Told]) -> list[tuple[str, str, str]]:
+def moves_of(told: list[wire.SeenEntry]) -> list[tuple[str, str, str]]:
     """For each line that begins with a move: its key, the piece and where it lay.
 
     Pieces that move twice are left out: they may be back where they were.

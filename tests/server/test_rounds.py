@@ -169,7 +169,7 @@ def test_a_game_that_does_not_say_where_begins_its_round_with_the_next_choice() 
 # At tables
 
 
-def heard(guest: Guest) -> list[wire.Told]:
+def heard(guest: Guest) -> list[wire.SeenEntry]:
     guest.read()
     return [
         told

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { seat, table as tableOf } from "../testing/tables";
 import type { TableInfo } from "../wire/table";
 import Arrive from "./Arrive.svelte";
-import { PATIENCE } from "../testing/patience";
+import { TEST_TIMEOUT_MS } from "../testing/patience";
 
 const table = (more: Partial<TableInfo> = {}): TableInfo =>
   tableOf({ seats: [ines, seat(1)], ...more });
@@ -25,7 +25,7 @@ test("a name is all it takes to sit down", async () => {
   const { onsit } = arrive(table());
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "  Mara  " } });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-  await vi.waitFor(() => expect(onsit).toHaveBeenCalledWith("Mara"), PATIENCE);
+  await vi.waitFor(() => expect(onsit).toHaveBeenCalledWith("Mara"), TEST_TIMEOUT_MS);
 });
 
 test("a slow game says how long a move may take", () => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { navigate, route } from "../site/router.svelte";
 import JoinCode from "./JoinCode.svelte";
-import { PATIENCE } from "../testing/patience";
+import { TEST_TIMEOUT_MS } from "../testing/patience";
 
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ const refused = (status: number) => new Response('{"error":"x","text":"x"}', { s
 
 test("a code leads to its table, however it is typed", async () => {
   const fetched = await join(" Plum KETTLE nine", new Response('{"id":"a1"}'));
-  await vi.waitFor(() => expect(route()).toEqual({ page: "table", id: "a1" }), PATIENCE);
+  await vi.waitFor(() => expect(route()).toEqual({ page: "table", id: "a1" }), TEST_TIMEOUT_MS);
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"code":"plum-kettle-nine"}');
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { focusHeading } from "./heading";
-import { PATIENCE } from "../testing/patience";
+import { TEST_TIMEOUT_MS } from "../testing/patience";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -21,7 +21,7 @@ test("one that comes later takes it then, and once", async () => {
   focusHeading();
   show("p");
   const heading = show("h1");
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading), PATIENCE);
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading), TEST_TIMEOUT_MS);
   heading.blur();
   show("p");
   await new Promise((done) => setTimeout(done, 5));

@@ -233,7 +233,7 @@ export interface Welcome {
   is: "welcome";
   seq: number;
   scene: Scene;
-  told: Told[];
+  told: SeenEntry[];
   whole: boolean;
 }
 
@@ -427,7 +427,7 @@ export interface FinalHand {
 }
 
 /** One entry of the table's log, as this reader may see it. */
-export interface Told {
+export interface SeenEntry {
   seq: number;
   at: number;
   events?: AnyEvent[];
@@ -553,7 +553,7 @@ export interface Note {
 export interface Update {
   is: "update";
   seq: number;
-  told: Told[];
+  told: SeenEntry[];
   scene: SceneChange;
 }
 

@@ -70,11 +70,11 @@ type PushChange = ExtendableEvent & {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
 };
-type Told = { title: string; body: string; url: string; tag: string };
+type PushText = { title: string; body: string; url: string; tag: string };
 
 /** What was sent, as far as it is ours; a browser wants something shown in any case. */
-function read(data: PushMessageData | null): Told {
-  let given: Partial<Record<keyof Told, unknown>> = {};
+function read(data: PushMessageData | null): PushText {
+  let given: Partial<Record<keyof PushText, unknown>> = {};
   try {
     given = (data?.json() as typeof given | null) ?? {};
   } catch {

@@ -147,7 +147,7 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     has come, or after 20 seconds; bots keep the chairs of those who have not."""
 
 
-class Told(Struct, kw_only=True, omit_defaults=True):
+class SeenEntry(Struct, kw_only=True, omit_defaults=True):
     """One entry of the table's log, as this reader may see it.
 
     Empty fields are omitted.
@@ -260,7 +260,7 @@ else:
 class Welcome(Sent, tag="welcome"):
     seq: int
     scene: Scene
-    told: list[Told]
+    told: list[SeenEntry]
     """Log entries after `since`, or the last ones."""
     whole: bool
     """True if `told` replaces the client's log instead of continuing it."""
@@ -270,7 +270,7 @@ class Update(Sent, tag="update"):
     """New log entries, and what changed in the scene: docs/api/websocket.md."""
 
     seq: int
-    told: list[Told]
+    told: list[SeenEntry]
     scene: SceneChange
 
 

@@ -293,7 +293,7 @@ def add_guide(room: GameRoom, match: Match, made: common.Question) -> None:
 
 def log_since(
     room: GameRoom, reader: Reader, seq: int, now: GameRoom | None = None
-) -> list[frames.Told]:
+) -> list[frames.SeenEntry]:
     """Returns what was written down after a seq, as this reader may see it, with the
     table as it is `now`."""
     records = room.records[seq:]  # entries are numbered from 1 without gaps
@@ -310,10 +310,10 @@ def log_since(
 
 def tell(
     room: GameRoom, record: EntryRecord, viewer: int | None, open_: bool = False
-) -> tuple[frames.Told, bool]:
+) -> tuple[frames.SeenEntry, bool]:
     """Returns an entry as it is sent to a viewer, or to somebody who sees no cards; and
     whether it names what came to this viewer alone."""
-    sent = frames.Told(
+    sent = frames.SeenEntry(
         seq=record.seq,
         at=record.at,
         round=record.round,

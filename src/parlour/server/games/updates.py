@@ -183,7 +183,7 @@ class Changes:
         found = self.logs.get(sight)
         if found is not None:
             return found
-        lines: list[frames.Told] = []
+        lines: list[frames.SeenEntry] = []
         shared = True
         for record in self.room.records[self.since :]:
             if viewer is not None or record.note is not None:

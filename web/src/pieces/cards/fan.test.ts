@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { GAP, LEAST, most, ONE_ROW, rows, step } from "./fan";
+import { GAP_PX, LEAST_SHOWN_PX, most, ONE_ROW_PIECES, rows, step } from "./fan";
 
 const suits = (text: string) => [...text];
 
 describe("step", () => {
   it("lays cards side by side while they fit", () => {
-    expect(step(5, 80, 432)).toBe(80 + GAP); // 5 * 80 + 4 * 8
-    expect(step(1, 80, 100)).toBe(80 + GAP);
+    expect(step(5, 80, 432)).toBe(80 + GAP_PX); // 5 * 80 + 4 * 8
+    expect(step(1, 80, 100)).toBe(80 + GAP_PX);
   });
 
   it("overlaps evenly as soon as they do not", () => {
@@ -24,7 +24,7 @@ describe("rows", () => {
     const hand = rows(suits("sssshhhhccc"), 58, 344, true);
     expect(hand).toHaveLength(1);
     expect(hand[0]?.width).toBeLessThanOrEqual(344);
-    expect(hand[0]?.step).toBeGreaterThanOrEqual(LEAST);
+    expect(hand[0]?.step).toBeGreaterThanOrEqual(LEAST_SHOWN_PX);
   });
 
   it("splits twelve on a phone between suits, near the middle", () => {
@@ -56,9 +56,9 @@ describe("rows", () => {
     expect(hand.at(-1)?.to).toBe(count);
     for (const [at, row] of hand.entries()) {
       if (at > 0) expect(row.from).toBe(hand[at - 1]?.to);
-      if (row.to - row.from > 1) expect(row.step).toBeGreaterThanOrEqual(LEAST);
+      if (row.to - row.from > 1) expect(row.step).toBeGreaterThanOrEqual(LEAST_SHOWN_PX);
       if (room >= piece) expect(row.width).toBeLessThanOrEqual(room);
-      if (phone) expect(row.to - row.from).toBeLessThanOrEqual(ONE_ROW);
+      if (phone) expect(row.to - row.from).toBeLessThanOrEqual(ONE_ROW_PIECES);
     }
   });
 });

@@ -1,10 +1,10 @@
 /** How the pieces of a hand lie beside and over each other. */
 
-export const GAP = 8;
+export const GAP_PX = 8;
 /** Never less of a piece than this is left to see and to touch. */
-export const LEAST = 28;
+export const LEAST_SHOWN_PX = 28;
 /** A phone's hand lies in one row up to this many. */
-export const ONE_ROW = 11;
+export const ONE_ROW_PIECES = 11;
 
 export type Row = {
   /** Positions in the hand, from, and up to but without. */
@@ -18,13 +18,13 @@ export type Row = {
 
 /** Distance between left edges: side by side while they fit, then evenly overlapped. */
 export function step(count: number, piece: number, room: number): number {
-  if (count <= 1) return piece + GAP;
-  return Math.min(piece + GAP, (room - piece) / (count - 1));
+  if (count <= 1) return piece + GAP_PX;
+  return Math.min(piece + GAP_PX, (room - piece) / (count - 1));
 }
 
-/** How many fit in a row with at least LEAST of each to see. */
+/** How many fit in a row with at least LEAST_SHOWN_PX of each to see. */
 export function most(piece: number, room: number): number {
-  return Math.max(1, Math.floor((room - piece) / LEAST) + 1);
+  return Math.max(1, Math.floor((room - piece) / LEAST_SHOWN_PX) + 1);
 }
 
 /** Where to cut `from..to` in two, near the middle, and between groups if that fits. */
@@ -51,7 +51,7 @@ export function rows(
   phone: boolean,
 ): Row[] {
   const count = groups.length;
-  const limit = Math.min(most(piece, room), phone ? ONE_ROW : Infinity);
+  const limit = Math.min(most(piece, room), phone ? ONE_ROW_PIECES : Infinity);
   const cuts = [0];
   if (count > limit && count <= 2 * limit) cuts.push(cut(groups, 0, count, limit));
   else if (count > limit) {

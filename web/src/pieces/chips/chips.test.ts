@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { piles, TALLEST } from "./chips";
+import { piles, MAX_PILE_CHIPS } from "./chips";
 
 it("makes the pot of the reference sheet", () => {
   expect(piles(269).map(({ value, count }) => [value, count])).toEqual([
@@ -14,7 +14,7 @@ it("adds up, whatever the amount", () => {
   for (let amount = 0; amount < 1500; amount += 7) {
     const found = piles(amount);
     expect(found.reduce((sum, { value, count }) => sum + value * count, 0)).toBe(amount);
-    expect(found.every(({ drawn }) => drawn >= 1 && drawn <= TALLEST)).toBe(true);
+    expect(found.every(({ drawn }) => drawn >= 1 && drawn <= MAX_PILE_CHIPS)).toBe(true);
   }
 });
 

@@ -4,7 +4,7 @@ export const VALUES = [100, 25, 5, 1] as const;
 export type ChipValue = (typeof VALUES)[number];
 
 /** A pile is drawn no higher than this. */
-export const TALLEST = 5;
+export const MAX_PILE_CHIPS = 5;
 
 export type Pile = { value: ChipValue; count: number; drawn: number };
 
@@ -15,7 +15,7 @@ export function piles(amount: number): Pile[] {
   for (const value of VALUES) {
     const count = Math.floor(left / value);
     left -= count * value;
-    if (count > 0) found.push({ value, count, drawn: Math.min(count, TALLEST) });
+    if (count > 0) found.push({ value, count, drawn: Math.min(count, MAX_PILE_CHIPS) });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Tarot from "./Tarot.svelte";
 import { CARDS } from "./files";
-import { PATIENCE } from "../../testing/patience";
+import { TEST_TIMEOUT_MS } from "../../testing/patience";
 
 const FOLDER = "src/pieces/tarot";
 const drawing = (card: string) => readFileSync(`${FOLDER}/${card}.svg`, "utf8");
@@ -48,9 +48,9 @@ describe("a card", () => {
     const { container } = render(Tarot, { name: "M18", label: "The Moon" });
     expect(container.querySelector(".numeral")?.textContent).toBe("XVIII");
     expect(screen.getByText("The Moon")).toBeTruthy();
-    const scene = await vi.waitUntil(() => container.querySelector("img"), PATIENCE);
+    const scene = await vi.waitUntil(() => container.querySelector("img"), TEST_TIMEOUT_MS);
     expect(scene.src).toMatch(/M18\.svg$/);
-    await vi.waitFor(() => expect(scene.alt).toMatch(/^A dog and a wolf bay/), PATIENCE);
+    await vi.waitFor(() => expect(scene.alt).toMatch(/^A dog and a wolf bay/), TEST_TIMEOUT_MS);
     screen.getByRole("img", { name: /^The Moon\. A dog and a wolf bay/ });
   });
 
@@ -63,7 +63,7 @@ describe("a card", () => {
 
   it("keeps only numeral and the near scene when it is little", async () => {
     const { container } = render(Tarot, { name: "9c", label: "Nine of Cups", width: 58 });
-    const scene = await vi.waitUntil(() => container.querySelector("img"), PATIENCE);
+    const scene = await vi.waitUntil(() => container.querySelector("img"), TEST_TIMEOUT_MS);
     expect(scene.src).toMatch(/9c\.svg#near$/);
     expect(container.querySelector(".title, .signs")).toBeNull();
   });
@@ -72,7 +72,7 @@ describe("a card", () => {
     const { container } = render(Tarot, { name: "8c", label: "Eight of Cups", onpick: () => {} });
     await vi.waitFor(
       () => expect(container.querySelector("img")?.alt).toMatch(/^Someone in a red/),
-      PATIENCE,
+      TEST_TIMEOUT_MS,
     );
     screen.getByRole("button", { name: "Eight of Cups" });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GLANCE } from "../../table/model/choosing.svelte";
+import { GLANCE_MS } from "../../table/model/choosing.svelte";
 import { unhurried } from "./unhurried";
 
 describe("answers on the place cards of a story", () => {
@@ -36,7 +36,7 @@ describe("answers on the place cards of a story", () => {
     await drawn();
     press();
     expect(pressed.mock.calls).toEqual([["Difficulty 7"]]);
-    await vi.advanceTimersByTimeAsync(GLANCE);
+    await vi.advanceTimersByTimeAsync(GLANCE_MS);
     press();
     expect(pressed.mock.lastCall).toEqual(["Flip the card"]);
   });

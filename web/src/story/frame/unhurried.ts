@@ -1,6 +1,6 @@
 /** What is asked next may have its answers where the last ones lay: a second press is not meant for them. */
 
-import { GLANCE } from "../../table/model/choosing.svelte";
+import { GLANCE_MS } from "../../table/model/choosing.svelte";
 
 /** Answers to what a contest asks know themselves when they were seen. */
 const OWN = "[data-chosen]";
@@ -17,7 +17,7 @@ export function unhurried(place: HTMLElement): () => void {
   const hold = (): void => {
     clearTimeout(seen);
     place.classList.add("fresh");
-    seen = setTimeout(() => place.classList.remove("fresh"), GLANCE);
+    seen = setTimeout(() => place.classList.remove("fresh"), GLANCE_MS);
   };
   const press = (event: Event): void => {
     const answers = (event.target as Element).closest(".answers");

@@ -3,7 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
 const MULTIPLIER = 1070807769n;
-const LOW = 0xffffffffn;
+const LOW_32_BITS = 0xffffffffn;
 
 /** A multiply-with-carry generator of 62 bits. */
 export class Dice {
@@ -17,7 +17,7 @@ export class Dice {
   static after(seed: string, choices: number): Dice {
     const digest = sha256(new TextEncoder().encode(`${seed}:${choices}`));
     const first = new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
-    return new Dice((first % (MULTIPLIER * (LOW + 1n) - 2n)) + 1n);
+    return new Dice((first % (MULTIPLIER * (LOW_32_BITS + 1n) - 2n)) + 1n);
   }
 
   get state(): bigint {
@@ -27,8 +27,8 @@ export class Dice {
   /** A number from 0 to sides - 1. */
   roll(sides: number): number {
     if (sides <= 1) return 0;
-    this.#state = MULTIPLIER * (this.#state & LOW) + (this.#state >> 32n);
-    return Number(((this.#state & LOW) * BigInt(sides)) >> 32n);
+    this.#state = MULTIPLIER * (this.#state & LOW_32_BITS) + (this.#state >> 32n);
+    return Number(((this.#state & LOW_32_BITS) * BigInt(sides)) >> 32n);
   }
 
   /** Puts a pile into random order. */

@@ -3,7 +3,7 @@
 
 import { api } from "../../site/api";
 import type { Mix, Replay } from "../../wire/http";
-import type { TableInfo, Told } from "../../wire/table";
+import type { TableInfo, SeenEntry } from "../../wire/table";
 import { inlay } from "../telling/faces";
 import { type Stake, hash, pledged } from "./promise";
 import { compare, isWithoutChance, redeal, type Steps } from "./redeal";
@@ -63,7 +63,7 @@ export async function recordOf(replay: string | null): Promise<Steps | null> {
 
 /** What a player's log shows of the game, as far back as nothing is missing: somebody who stood up
  *  was not sent what followed. What was taken back, and all before it, is left out too. */
-export function seenIn(entries: readonly Pick<Told, "seq" | "events" | "note">[]): Steps {
+export function seenIn(entries: readonly Pick<SeenEntry, "seq" | "events" | "note">[]): Steps {
   const back = entries.findLastIndex(
     ({ seq, note: told }, place) =>
       told?.note === "took-back" || (entries[place + 1]?.seq ?? seq + 1) !== seq + 1,

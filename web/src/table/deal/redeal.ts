@@ -29,7 +29,7 @@ export type Redeal = {
 };
 
 /** Before a draw, rules ask for one random number at most: who deals, which of several equals. */
-const MOST_ROLLS = 1;
+const MAX_ROLLS = 1;
 /** Here also one for each tile drawn before: which way round it lies. */
 const ROLLS_PER_TILE = "domino-avatars";
 /** Games without chance, in which pieces are laid out in hands. */
@@ -146,7 +146,7 @@ export function redeal(game: string, seed: string, steps: Steps): Redeal {
           continue;
         } else {
           const isTile = game === ROLLS_PER_TILE;
-          const most = MOST_ROLLS + (isTile ? piles.draws - drawnBefore : 0);
+          const most = MAX_ROLLS + (isTile ? piles.draws - drawnBefore : 0);
           skipped ||= piles.isLoose(from) && rolled > most;
           const wanted = piles.move(piece, from, to, shown === piece, dice);
           if (wanted === null) mismatch = { what: "lost", step, piece };

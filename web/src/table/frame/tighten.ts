@@ -14,7 +14,7 @@ const beyond = (main: HTMLElement): number =>
 let latest = 0;
 /** The view, question and screen that sizes were last found for. */
 let fitted: { view: unknown; kind: string } = { view: null, kind: "" };
-/** Who is overtaken leaves it to the next to let things grow. */
+/** A run that is overtaken leaves it to the next one to let things grow. */
 let owed = false;
 
 /** All of it happens before the next frame, so nothing is seen to jump.

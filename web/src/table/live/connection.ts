@@ -27,10 +27,10 @@ export type Hooks<Message> = {
 };
 
 /** The last step holds: everybody is back within 3 s of the server. */
-const STEPS = [250, 500, 1000, 2000];
-const BEAT = 20_000;
-const SILENCE = 45_000;
-const OPEN = 1;
+const RETRY_STEPS_MS = [250, 500, 1000, 2000];
+const HEARTBEAT_MS = 20_000;
+const SILENCE_TIMEOUT_MS = 45_000;
+const SOCKET_OPEN = 1;
 
 /** What a reply says against it; nothing if it was done. */
 export function whyNot(reply: { is: string; text?: string } | null): string {
@@ -153,7 +153,7 @@ export class Connection<
   }
 
   #send(frame: { do: string }): void {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
+    if (this.#socket?.readyState === SOCKET_OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
   #receive(message: Message): void {
@@ -169,7 +169,7 @@ export class Connection<
         this.#send(waiting.frame); // same ids: never twice
       }
       clearInterval(this.#beat);
-      this.#beat = setInterval(() => this.#listen(), BEAT);
+      this.#beat = setInterval(() => this.#listen(), HEARTBEAT_MS);
       return;
     }
     if (message.id !== undefined && message.id !== null) {
@@ -187,7 +187,7 @@ export class Connection<
 
   /** A line can die without a word, on trains mostly. */
   #listen(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    if (Date.now() - this.#heard > SILENCE_TIMEOUT_MS) this.#socket?.close();
     else this.#send({ do: "ping" });
   }
 
@@ -208,7 +208,7 @@ export class Connection<
     }
     this.#lostAt ||= Date.now();
     this.#become("away", 0);
-    const step = STEPS[Math.min(this.#tries, STEPS.length - 1)]!;
+    const step = RETRY_STEPS_MS[Math.min(this.#tries, RETRY_STEPS_MS.length - 1)]!;
     const first = code === RESTART && this.#tries === 0;
     const wait = first ? 0 : step * (code === FLOOD ? 4 : 1) * (0.75 + Math.random() / 2);
     this.#tries += 1;

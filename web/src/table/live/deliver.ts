@@ -8,7 +8,7 @@ import { Connection, socketAddress, type Wanted } from "./connection";
 export type Outcome = "played" | "rests" | "late";
 
 /** Milliseconds that the table has to take it. */
-const PATIENCE = 10_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
 
 export function outcomeOf(reply: { is: string; refused?: string }): Outcome {
   if (reply.is === "done") return "played";
@@ -25,7 +25,7 @@ export async function deliver(table: string, given: Given): Promise<Outcome | nu
     since: () => ({ since: null, seat }),
   });
   line.open();
-  const timer = setTimeout(() => line.close(), PATIENCE);
+  const timer = setTimeout(() => line.close(), DELIVERY_TIMEOUT_MS);
   const reply = await line.ask({ do: "play", seat, at, chosen }, id);
   const shownOut = line.line === "gone" || line.line === "kicked";
   clearTimeout(timer);

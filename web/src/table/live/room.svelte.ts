@@ -15,7 +15,7 @@ import type {
   Request,
   Scene,
   TableView,
-  Told,
+  SeenEntry,
 } from "../../wire/table";
 import { type Beat, beats, lasts, type Reader, reveal } from "../motion/beats";
 import { hurry, jumps, stretch } from "../motion/pace";
@@ -30,7 +30,7 @@ import { fly, marked, trace } from "../motion/flight";
 import { linked } from "../telling/storyteller";
 
 /** An entry of the log; in a replay it is named by its step in place of its round. */
-export type Entry = Required<Told> & { label?: string };
+export type Entry = Required<SeenEntry> & { label?: string };
 
 export type Wanted = WantedIn<Request>;
 export type Reply = ReplyIn<Message>;
@@ -41,8 +41,8 @@ type Turn = { seq: number; told: Entry[]; scene: Scene; ms: number };
 const pieces = (events: readonly AnyEvent[]): string[] =>
   events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
 
-/** What is told of an entry, with what was left out because it says nothing. */
-function entryOf(told: Told): Entry {
+/** An entry as it is shown, with the empty fields that the wire omits. */
+function entryOf(told: SeenEntry): Entry {
   const none = {
     events: [],
     lines: [],
@@ -57,25 +57,25 @@ function entryOf(told: Told): Entry {
   return entry;
 }
 
-/** `waited`: the line was gone meanwhile. `held`: it was never sent, and can be taken back. */
+/** `waited`: the connection was lost in between. `held`: it was never sent, and can be taken back. */
 type Waiting = Given & { waited: boolean; held: boolean };
 
 /** Milliseconds of one's own time that may go by while one looks, and the part of a candle. */
-const BACKLOG = 2500;
-const OF_CANDLE = 1000 / 3;
-const KEPT = 400;
+const MAX_BACKLOG_MS = 2500;
+const CANDLE_BACKLOG_MS_PER_S = 1000 / 3;
+const MAX_KEPT_ENTRIES = 400;
 
 export class Room extends LiveTable<Wanted, Message, Scene> {
   /** The table as it is drawn, maybe between two scenes. */
   view = $state.raw<TableView | null>(null);
   /** The eye follows what leads to the next scene. */
   moving = $state(false);
-  /** What is told now, until the next is. */
+  /** The sentences that are shown now, until the next ones. */
   sentences = $state.raw<readonly Sentence[]>([]);
   /** Pieces that moved since the last scene: what it said of them is no longer so. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   entries = $state.raw<Entry[]>([]);
-  /** Without motion: the last reveal, to be stepped through by whoever wants to. */
+  /** Without motion: the last reveal, for readers who step through it. */
   steps = $state.raw<Beat[]>([]);
   /** The step that is looked at; null for the table as it is. */
   step = $state<number | null>(null);
@@ -87,7 +87,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   /** Lets everything find room; true while events are on their way. */
   fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
-  /** How many words a line has for whoever reads here. */
+  /** How many words a line has in the language of this reader. */
   words: (line: Sentence) => number = () => 0;
   /** The answer that is not acknowledged yet. */
   given = $state.raw<Waiting | null>(null);
@@ -100,7 +100,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   #before: readonly Entry[] = [];
   /** More came at once than the eye can follow. */
   #jumping = false;
-  /** Goes up when the table is told anew: what was played until then is over. */
+  /** Goes up when the server sends the whole table again: what was played until then is over. */
   #life = 0;
   /** The question that was asked last. */
   #asked: number | null = null;
@@ -109,7 +109,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   #busy = false;
   #wake: (() => void) | null = null;
   #skipping = false;
-  /** The scene as it was told last, from which an update tells what is different. */
+  /** The scene as the server sent it last; an update has the differences. */
   #heard: Scene | null = null;
 
   constructor(id: string) {
@@ -239,7 +239,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   #settle({ seq, scene }: Pick<Turn, "seq" | "scene">): void {
     const asked = scene.question !== null && scene.question.at !== this.#asked;
     this.#asked = scene.question?.at ?? this.#asked;
-    // Whoever looks back goes on looking, but not past a question.
+    // A reader who looks back keeps looking, but not past a question.
     if (asked) this.step = null;
     // Behind the curtain sits somebody else, who must not see what this seat saw.
     if (scene.looking !== this.looking) {
@@ -259,10 +259,10 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   }
 
   #keep(told: readonly Entry[]): void {
-    this.entries = [...this.entries, ...told].slice(-KEPT);
+    this.entries = [...this.entries, ...told].slice(-MAX_KEPT_ENTRIES);
   }
 
-  /** Forgets what waits, but for its place in the log, unless that is told anew as well. */
+  /** Forgets what waits except its place in the log, unless that is sent again as well. */
   #drop(whole: boolean): void {
     const now = this.#now;
     if (whole) this.entries = [];
@@ -317,7 +317,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
       if (this.view && events.length && look.pace === "instant") this.#remember(turn, events);
       else if (this.view && turn.ms && !this.#skipping && !document.hidden)
         followed = await this.#follow(turn, events);
-      if (life !== this.#life) continue; // told anew meanwhile
+      if (life !== this.#life) continue; // the table was sent again in between
       this.entries = this.#before.slice();
       this.#keep(turn.told);
       this.#now = null;
@@ -332,7 +332,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     return turn.scene.view?.you === this.view?.you;
   }
 
-  /** What would have turned and been told one after the other can still be looked at. */
+  /** Keeps reveals that motion would have shown one after the other, to be looked at. */
   #remember(turn: Turn, events: AnyEvent[]): void {
     const before = this.scene?.view;
     if (!before || !this.#sameSeat(turn)) return;
@@ -388,7 +388,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   #late({ question, clocks }: Scene): boolean {
     if (!question || (question.candle === null && !clocks?.running.includes(question.seat)))
       return false;
-    const most = Math.max(BACKLOG, (question.candle ?? 0) * OF_CANDLE);
+    const most = Math.max(MAX_BACKLOG_MS, (question.candle ?? 0) * CANDLE_BACKLOG_MS_PER_S);
     return performance.now() - this.#came > most;
   }
 

@@ -6,7 +6,7 @@ import { type Stake, hex, note, noted, pledged } from "../deal/promise";
 
 const KEY = "parlour.stakes";
 /** Tables whose parts are remembered. */
-const MOST = 40;
+const MAX_REMEMBERED_TABLES = 40;
 /** Where storage is forbidden, for as long as the page lives. */
 let memory: Record<string, Stake> = {};
 
@@ -23,7 +23,10 @@ function all(): Record<string, Stake> {
 
 export function keep(id: string, stake: Stake): void {
   const { [id]: _, ...others } = all();
-  const kept = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [id, stake]]);
+  const kept = Object.fromEntries([
+    ...Object.entries(others).slice(1 - MAX_REMEMBERED_TABLES),
+    [id, stake],
+  ]);
   memory = kept;
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));

@@ -22,13 +22,13 @@ type Shown = {
 };
 
 /** Entries that are read out of many that came at once. */
-const READ = 12;
+const MAX_ENTRIES_READ = 12;
 
 /** Milliseconds in which a phrase hangs from a plate. */
-const HANGS = 5_000;
+const PHRASE_SHOWN_MS = 5_000;
 
 /** Seconds of a candle that are announced. */
-const LAST = 5;
+const ANNOUNCED_S = 5;
 
 /** Muted people are not heard. */
 const heard = ({ chat }: Entry): boolean =>
@@ -63,7 +63,7 @@ export class Ears {
         ...model.teller.read(entry.lines),
         ...(heard(entry) ? [spoken(entry)] : []),
       ]);
-      const aloud = said.slice(-READ).map((line) => model.aloud(line));
+      const aloud = said.slice(-MAX_ENTRIES_READ).map((line) => model.aloud(line));
       if (aloud.length) announce(aloud.join(" "));
       this.#sound(fresh, model.you);
       this.#hang(fresh, model);
@@ -86,13 +86,14 @@ export class Ears {
       if (over && this.#last) sound("end");
     });
     const lastSeconds = $derived(
-      shown.candle !== null && shown.candle > 0 && shown.candle <= LAST
+      shown.candle !== null && shown.candle > 0 && shown.candle <= ANNOUNCED_S
         ? Math.ceil(shown.candle)
         : 0,
     );
     $effect(() => {
       if (!lastSeconds) return;
-      if (lastSeconds === LAST) announce(t("seconds-left", { count: LAST }), { now: true });
+      if (lastSeconds === ANNOUNCED_S)
+        announce(t("seconds-left", { count: ANNOUNCED_S }), { now: true });
       sound("candle");
     });
   }
@@ -106,7 +107,7 @@ export class Ears {
     model.said = said;
     setTimeout(() => {
       if (model.said === said) model.said = null;
-    }, HANGS);
+    }, PHRASE_SHOWN_MS);
   }
 
   #untold(entry: Entry): Entry {

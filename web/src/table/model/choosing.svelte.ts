@@ -14,9 +14,9 @@ export type Asker = {
   play(question: Question, chosen: readonly string[]): Promise<Done | No | null>;
 };
 
-const PAUSE = 60;
+const PREVIEW_DELAY_MS = 60;
 /** Milliseconds in which a press still belongs to what lay there before: nobody has seen the new question yet. */
-export const GLANCE = 400;
+export const GLANCE_MS = 400;
 
 export class Choosing {
   question = $state.raw<Question | null>(null);
@@ -173,7 +173,7 @@ export class Choosing {
   #unseen(): void {
     this.seen = false;
     clearTimeout(this.#glance);
-    if (this.question) this.#glance = setTimeout(() => (this.seen = true), GLANCE);
+    if (this.question) this.#glance = setTimeout(() => (this.seen = true), GLANCE_MS);
   }
 
   /** Where there was one thing to say, the table may have said it already: nothing went wrong. */
@@ -197,7 +197,7 @@ export class Choosing {
     if (!this.question || this.considered) return;
     this.#timer = setTimeout(
       () => void this.#consider(this.#serial),
-      this.chosen.length ? PAUSE : 0,
+      this.chosen.length ? PREVIEW_DELAY_MS : 0,
     );
   }
 

@@ -12,7 +12,7 @@ import {
   quickAmounts,
   sameQuestion,
 } from "./choosing";
-import { PATIENCE } from "../../testing/patience";
+import { TEST_TIMEOUT_MS } from "../../testing/patience";
 import { question } from "../../testing/tables";
 
 const considered = (more: Partial<Considered> = {}): Considered => ({
@@ -159,11 +159,11 @@ describe("an answer that was taken", () => {
     const choosing = new Choosing(asker({ consider }));
     choosing.follow(one);
     choosing.press("7h");
-    await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
+    await vi.waitFor(() => expect(asked.length).toBe(1), TEST_TIMEOUT_MS);
     expect(choosing.considered).toBeNull();
     const still = { ...one, candle: 3 }; // somebody else moved: the question is the same
     choosing.follow(still);
-    await vi.waitFor(() => expect(choosing.considered).not.toBeNull(), PATIENCE);
+    await vi.waitFor(() => expect(choosing.considered).not.toBeNull(), TEST_TIMEOUT_MS);
     expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([still, ["7h"], true]);
   });
   test.each([

@@ -2,7 +2,7 @@
 
 import type { Room } from "../live/room.svelte";
 
-const TICK = 250;
+const TICK_MS = 250;
 
 export class Clock {
   readonly #room: Room;
@@ -12,7 +12,7 @@ export class Clock {
   constructor(room: Room) {
     this.#room = room;
     $effect(() => {
-      const timer = setInterval(() => (this.now = Date.now()), TICK);
+      const timer = setInterval(() => (this.now = Date.now()), TICK_MS);
       return () => clearInterval(timer);
     });
   }

@@ -50,7 +50,7 @@ export type Source = {
   readonly question: Question | null;
   /** Once the game is over: what counted of each seat's pieces. */
   readonly finals?: readonly FinalHand[];
-  /** What is told in the middle of the table now. */
+  /** The sentences in the middle of the table now. */
   readonly sentences: readonly Line[];
   /** Pieces that lie elsewhere than hints and question say. */
   readonly moved?: ReadonlySet<string>;
@@ -69,9 +69,9 @@ export type Look = {
 
 const ACTIVE_BITS = 10;
 /** More pieces than these would be no sight. */
-const MOST_RISE = 10;
+const MAX_RISING_PIECES = 10;
 /** The width of a plate in a row that scrolls. */
-export const SCROLLED = 102;
+export const SCROLLED_PLATE_PX = 102;
 const BACKS: Record<string, string> = { tarot: "tarot", dominoes: "domino" };
 
 export class TableModel {
@@ -101,7 +101,7 @@ export class TableModel {
   layout: Layout = $derived(this.game.layout ?? {});
   view = $derived.by(() => this.source.view);
   you = $derived.by(() => this.source.looking);
-  /** As text, so that whoever reads names is not told that they are still the same. */
+  /** As text, so that readers of names are not notified if they are still the same. */
   #names = $derived.by(() =>
     JSON.stringify(
       this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 })),
@@ -133,7 +133,7 @@ export class TableModel {
     const { across, scrolls } = this.strip;
     const [gutter, gap, padding] = [display.size === "phone" ? 8 : 14, 6, 18];
     const room = this.abreast || display.width;
-    const wide = scrolls ? SCROLLED : (room - 2 * gutter - (across - 1) * gap) / across;
+    const wide = scrolls ? SCROLLED_PLATE_PX : (room - 2 * gutter - (across - 1) * gap) / across;
     return wide - padding;
   });
   /** Tarot and cards share names; the pack decides. */
@@ -167,7 +167,7 @@ export class TableModel {
     const won = (this.view?.ranks ?? []).flatMap((rank, seat) =>
       rank === 1 ? (this.finals[seat]?.pieces ?? []) : [],
     );
-    return new Set(won.length > MOST_RISE ? [] : won);
+    return new Set(won.length > MAX_RISING_PIECES ? [] : won);
   });
   /** What lies beside a hand that has a name, and is no part of it. */
   spare: ReadonlySet<string> = $derived.by(() => {

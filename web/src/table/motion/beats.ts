@@ -15,11 +15,11 @@ export type Reader = {
 };
 const NOBODY: Reader = { linesOf: () => [], words: () => 0 };
 
-const FLIGHT = 260;
-const APART = 40;
-const LONGEST = 900;
-const STEP = 700;
-const BREATH = 500;
+const FLIGHT_MS = 260;
+const APART_MS = 40;
+const MAX_FLIGHTS_MS = 900;
+const STEP_MS = 700;
+const BREATH_MS = 500;
 
 /** The beats of some events, starting from a view. Facts stay as they were until the last. */
 export function beats(
@@ -137,16 +137,16 @@ function duration(run: readonly AnyEvent[]): number {
   const first = run[0]!;
   switch (first.event) {
     case "moved": {
-      const flight = Math.min(LONGEST, FLIGHT + APART * (run.length - 1));
+      const flight = Math.min(MAX_FLIGHTS_MS, FLIGHT_MS + APART_MS * (run.length - 1));
       const shows = run.some((one) => (one as Moved).piece !== null) && first.from !== null;
-      return flight + (shows ? (run.length > 1 ? BREATH : 200) : 0);
+      return flight + (shows ? (run.length > 1 ? BREATH_MS : 200) : 0);
     }
     case "said":
     case "scored":
-      return STEP;
+      return STEP_MS;
     case "paid":
     case "turned":
-      return FLIGHT + 150;
+      return FLIGHT_MS + 150;
     default:
       return 0;
   }

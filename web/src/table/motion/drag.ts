@@ -4,9 +4,9 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Pixels by which a press becomes a drag. */
-const SLACK = 8;
+const DRAG_SLACK_PX = 8;
 /** Milliseconds in which what it was dropped on must become possible; the table is asked. */
-const THINKS = 3000;
+const PREVIEW_TIMEOUT_MS = 3000;
 const PIECE = "[data-piece] button";
 const PLACES = `${PIECE}, [data-answer]`;
 
@@ -35,7 +35,7 @@ export const drags: Attachment<HTMLElement> = (root) => {
   const move = (event: PointerEvent): void => {
     if (!drag) return;
     const [x, y] = [event.clientX - drag.from[0], event.clientY - drag.from[1]];
-    if (!drag.ghost && Math.hypot(x, y) < SLACK) return;
+    if (!drag.ghost && Math.hypot(x, y) < DRAG_SLACK_PX) return;
     drag.ghost ??= lifted(drag.button);
     drag.ghost.style.translate = `${x}px ${y}px`;
     const at = under(event)?.closest<HTMLElement>(PLACES) ?? null;
@@ -100,7 +100,7 @@ function lifted(button: HTMLElement): HTMLElement {
 
 /** Presses it as soon as it can be. */
 async function press(target: HTMLElement): Promise<void> {
-  const until = Date.now() + THINKS;
+  const until = Date.now() + PREVIEW_TIMEOUT_MS;
   while (target.isConnected && !able(target) && Date.now() < until)
     await new Promise((done) => setTimeout(done, 30));
   if (target.isConnected && able(target)) target.click();

@@ -11,21 +11,21 @@ export type Marked = {
 };
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
-const FLIGHT = 260;
-const SLIDE = 200;
-const PAY = 320;
+const FLIGHT_MS = 260;
+const SLIDE_MS = 200;
+const PAY_MS = 320;
 /** What won rises piece by piece. */
-const RISE = 360;
-const RISE_APART = 60;
-const TURN = 180;
-const APART = 40;
+const RISE_MS = 360;
+const RISE_APART_MS = 60;
+const TURN_MS = 180;
+const APART_MS = 40;
 /** The last of many pieces starts so late that all have landed after 900 ms. */
-const LAST = 640;
-const TRACE = 1000;
-const FADE = 120;
-const CHIP = 34;
+const LAST_START_MS = 640;
+const TRACE_MS = 1000;
+const FADE_MS = 120;
+const CHIP_PX = 34;
 /** A way of fewer pixels is none. */
-const NOWHERE = 2;
+const NO_WAY_PX = 2;
 
 const movesOf = (events: readonly AnyEvent[]): Moved[] =>
   events.filter((event): event is Moved => event.event === "moved");
@@ -71,9 +71,9 @@ export function trace(root: HTMLElement, events: readonly AnyEvent[]): void {
   for (const { piece } of movesOf(events)) {
     const body = piece === null ? null : lying(root, piece)?.querySelector<HTMLElement>(".body");
     if (!body) continue;
-    body.animate?.({ opacity: [0, 1] }, FADE);
+    body.animate?.({ opacity: [0, 1] }, FADE_MS);
     body.classList.add("arrived");
-    setTimeout(() => body.classList.remove("arrived"), TRACE);
+    setTimeout(() => body.classList.remove("arrived"), TRACE_MS);
   }
 }
 
@@ -85,7 +85,7 @@ export function fly(
   speed: number,
 ): void {
   const moves = movesOf(events);
-  const apart = Math.min(APART, LAST / Math.max(1, moves.length)) / speed;
+  const apart = Math.min(APART_MS, LAST_START_MS / Math.max(1, moves.length)) / speed;
   const flown = new Set<string>();
   let end = 0;
   moves.forEach((move, place) => {
@@ -93,7 +93,7 @@ export function fly(
       root,
       piece: move.piece ?? "",
       delay: place * apart,
-      ms: FLIGHT / speed,
+      ms: FLIGHT_MS / speed,
       speed,
       lean: ((place % 3) - 1) * 6,
     };
@@ -107,8 +107,8 @@ export function fly(
   for (const [piece, { box }] of before.pieces) {
     const here = flown.has(piece) ? null : lying(root, piece);
     const rises = here?.closest<HTMLElement>("[data-risen]")?.dataset.risen;
-    if (here && rises) slide(here, box, RISE, Number(rises) * RISE_APART);
-    else if (here) slide(here, box, SLIDE / speed);
+    if (here && rises) slide(here, box, RISE_MS, Number(rises) * RISE_APART_MS);
+    else if (here) slide(here, box, SLIDE_MS / speed);
   }
 }
 
@@ -136,7 +136,7 @@ function send(move: Moved, before: Marked, way: Way): void {
     return;
   }
   const to = boxOf(target);
-  if (!to.width || apartFrom(from.box, to) < NOWHERE) return;
+  if (!to.width || apartFrom(from.box, to) < NO_WAY_PX) return;
   hide(target, way);
   if (seen?.look && from.box.height > to.height) carry(seen.look, from.box, from.box, to, way);
   else
@@ -176,7 +176,7 @@ function carry(
   );
   run.onfinish = run.oncancel = () => flyer.remove();
   if (!back) return;
-  const half = TURN / 2 / way.speed;
+  const half = TURN_MS / 2 / way.speed;
   Object.assign(back.style, { position: "absolute", inset: "0", margin: "0" });
   back.style.scale = `${drawn.height / (parseFloat(back.dataset.height ?? "") || drawn.height)}`;
   back.style.transformOrigin = "0 0";
@@ -220,7 +220,7 @@ function slide(target: HTMLElement, from: DOMRect, ms: number, delay = 0): void 
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || !from.width) return;
   const grown = from.height / to.height;
-  if (Math.hypot(x, y) < NOWHERE && Math.abs(grown - 1) < 0.02) return;
+  if (Math.hypot(x, y) < NO_WAY_PX && Math.abs(grown - 1) < 0.02) return;
   const origin = { transformOrigin: "0 0" };
   target.animate(
     [
@@ -234,7 +234,7 @@ function slide(target: HTMLElement, from: DOMRect, ms: number, delay = 0): void 
 function turn(target: HTMLElement, way: Way): void {
   target.animate(
     { transform: ["rotateY(90deg)", "none"] },
-    { duration: TURN / way.speed, delay: way.delay, easing: "ease-out", fill: "backwards" },
+    { duration: TURN_MS / way.speed, delay: way.delay, easing: "ease-out", fill: "backwards" },
   );
 }
 
@@ -247,12 +247,12 @@ function pay(root: HTMLElement, before: Marked, event: Paid, speed: number): voi
   const chip = document.createElement("div");
   chip.className = "flying-chip";
   chip.textContent = `${event.amount}`;
-  const box = within(from, CHIP, CHIP);
-  carry(chip, box, box, within(to, CHIP, CHIP), {
+  const box = within(from, CHIP_PX, CHIP_PX);
+  carry(chip, box, box, within(to, CHIP_PX, CHIP_PX), {
     root,
     piece: "",
     delay: 0,
-    ms: PAY / speed,
+    ms: PAY_MS / speed,
     speed,
     lean: 0,
   });

@@ -6,7 +6,7 @@ import { whyNot } from "../live/connection";
 import type { Room } from "../live/room.svelte";
 
 /** Seconds until a screen follows automatically. The table waits for 20. */
-const FOLLOWS_AFTER = 10;
+const FOLLOWS_AFTER_S = 10;
 
 export class Rematch {
   /** Pressed on this screen, or followed by it. */
@@ -31,7 +31,7 @@ export class Rematch {
     });
     $effect(() => {
       if (late || !next || !mine || this.asked || this.stays) return;
-      this.left = FOLLOWS_AFTER;
+      this.left = FOLLOWS_AFTER_S;
       const timer = setInterval(() => {
         if (document.hidden) return this.stay(); // nobody is looking: the chair is kept
         if (this.left === null) return;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { PATIENCE } from "../../testing/patience";
+import { TEST_TIMEOUT_MS } from "../../testing/patience";
 import { seat, table } from "../../testing/tables";
 import ProgramChair from "./ProgramChair.svelte";
 
@@ -35,7 +35,7 @@ test("the token is shown once, to be copied", async () => {
   await press("Basil’s chair");
   const field = await vi.waitFor(
     () => screen.getByLabelText<HTMLInputElement>(/With this token, one program/),
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
   expect(field.value).toBe("signed.token");
   expect(screen.getByText(/ws:\/\/here\/ws\/a1/)).toBeTruthy();
@@ -52,6 +52,6 @@ test("what is wrong is said", async () => {
   menu(409, { error: "being-dealt", text: "The cards are being dealt." });
   await press("Let a program play a chair");
   await press("Chair 5");
-  const wrong = await vi.waitFor(() => screen.getByRole("alert"), PATIENCE);
+  const wrong = await vi.waitFor(() => screen.getByRole("alert"), TEST_TIMEOUT_MS);
   expect(wrong.textContent).toBe("The cards are being dealt.");
 });

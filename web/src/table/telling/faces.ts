@@ -65,25 +65,25 @@ export function wordsIn(sentence: string): number {
 }
 
 /** More words than these are not read on the table at a glance. */
-const GLANCE = 9;
+const MAX_GLANCE_WORDS = 9;
 /** A beginning of fewer words says nothing alone. */
-const LEAST = 3;
+const MIN_START_WORDS = 3;
 
 /** What a long text begins with: its first sentence, or what comes before a colon; pieces stay with what names them. */
 export function opening(text: string): string {
-  if (wordsIn(text) <= GLANCE) return text;
+  if (wordsIn(text) <= MAX_GLANCE_WORDS) return text;
   const sentence = /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
-  if (wordsIn(sentence) <= GLANCE) return sentence;
+  if (wordsIn(sentence) <= MAX_GLANCE_WORDS) return sentence;
   const before = sentence.split(/\s?[:;](?=\s)/u)[0]!;
-  return before !== sentence && wordsIn(before) >= LEAST ? `${before}.` : sentence;
+  return before !== sentence && wordsIn(before) >= MIN_START_WORDS ? `${before}.` : sentence;
 }
 
 /** More words than these are read in the log. */
-const READABLE = 28;
+const MAX_READABLE_WORDS = 28;
 
 /** What fits on the place card: all of a text, or its first sentence. */
 export function brief(text: string): string {
-  if (wordsIn(text) <= READABLE) return text;
+  if (wordsIn(text) <= MAX_READABLE_WORDS) return text;
   return /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { PATIENCE } from "../../testing/patience";
+import { TEST_TIMEOUT_MS } from "../../testing/patience";
 import Menu from "./Menu.svelte";
 
 afterEach(cleanup);
@@ -11,12 +11,16 @@ async function openMenu(docs: boolean): Promise<void> {
   render(Menu, { findDocs });
   expect(findDocs).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
-  await vi.waitFor(() => expect(findDocs).toHaveBeenCalled(), PATIENCE);
+  await vi.waitFor(() => expect(findDocs).toHaveBeenCalled(), TEST_TIMEOUT_MS);
 }
 
 test("the menu leads to the documentation if the server has it", async () => {
   await openMenu(true);
-  const link = await screen.findByRole("link", { name: "Documentation" }, { timeout: PATIENCE });
+  const link = await screen.findByRole(
+    "link",
+    { name: "Documentation" },
+    { timeout: TEST_TIMEOUT_MS },
+  );
   expect(link.getAttribute("href")).toBe("/docs/");
 });
 

@@ -16,7 +16,7 @@ OPEN: Final = 0
 """Nobody stands before the group."""
 STANDOFF: Final = 1
 """Only Knights that may not fight it."""
-HELD: Final = 2
+NOBODY_FALLS: Final = 2
 """Nobody falls."""
 ATTACK_FALLS: Final = 3
 DEFENCE_FALLS: Final = 4
@@ -39,7 +39,7 @@ def preview(view: Kingdoms, number: int) -> tuple[int, int, int, int, int]:
         return STANDOFF, attack, defence, 0, 0
     back = attack_of(view, fight)
     shield = defence_of(view, fight)
-    outcome = HELD
+    outcome = NOBODY_FALLS
     if back > defence:
         outcome = BOTH_FALL if attack > shield else ATTACK_FALLS
     elif attack > shield:
