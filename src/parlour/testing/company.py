@@ -167,7 +167,7 @@ def explains_alike(game: Game, state: State, seat: Seat, dice: Dice) -> None:
     for shown in {0, len(pieces)}:
         told = public_answers(state, seat, answer, shown, usual, Dice(luck))
         if told:
-            explained(game, state, told)
+            check_explanation(game, state, told)
         for viewer in viewers(state.seats):
             world = imagine(state, viewer, dice)
             if shown:
@@ -186,7 +186,7 @@ def explains_alike(game: Game, state: State, seat: Seat, dice: Dice) -> None:
             )
 
 
-def explained(game: Game, state: State, told: list[PublicAnswer]) -> None:
+def check_explanation(game: Game, state: State, told: list[PublicAnswer]) -> None:
     """Checks that move, runner-up and doubt can be read out in every language."""
     expect(sum(one.share for one in told) <= 100, "shares of more than 100 hands")
     names = [f"Player {seat}" for seat in state.everyone()]
