@@ -11,7 +11,7 @@ from tests.fresh import PARLOUR, Fresh
 from tests.server.test_http import house
 
 from parlour import bots, games
-from parlour.authoring.check_game import BOT_PROMISES, PROMISES, meaning, missing
+from parlour.authoring.check_game import meaning, missing
 from parlour.authoring.new_game import BLOCK, new_game, page
 from parlour.bots import plugin_bots
 from parlour.cli import main
@@ -30,6 +30,7 @@ from parlour.match import Match
 from parlour.presentation.layout import layout_of
 from parlour.server.api.catalogue import games_json, page_data
 from parlour.server.process.thinking import make_job, think
+from parlour.testing.contract import BOT_PROMISES, PROMISES
 
 CACHES = (find_installed, plugin_bots, games_json, layout_of, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
