@@ -15,7 +15,7 @@ from tests.server.test_dealing import gathered, part_of, pledge_of
 from tests.server.test_http import house, new_table
 
 from parlour.server.games import acts
-from parlour.server.http.socket import take
+from parlour.server.http.socket import serve_frame
 from parlour.server.tables import frames as common
 
 
@@ -73,7 +73,7 @@ async def test_what_is_no_part_is_not_taken(frame: bytes, code: str) -> None:
     rows = len(at.store.rows[live.room.id])
     bob = guests["bob"]
     bob.read()
-    await take(bob.live, bob.conn, frame)
+    await serve_frame(bob.live, bob.conn, frame)
     (oops,) = bob.read()
     assert isinstance(oops, common.Oops)
     assert oops.code == code
