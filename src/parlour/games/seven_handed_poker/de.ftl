@@ -112,11 +112,6 @@ hint-coins = { $seat }: { $count ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } auf der Hand.
-    .tag = { $count ->
-        [0] keine Münzen
-        [one] 1 Münze
-       *[other] { $count } Münzen
-    }
 hint-needs = { $seat } gewinnt das Spiel mit jeder dieser Münzen: { $spots }.
     .tag = braucht noch eine
 hint-deck = { $count ->

@@ -116,11 +116,6 @@ hint-coins = { $seat }: { $count ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand.
-    .tag = { $count ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $count } coins
-    }
 hint-needs = { $seat } wins the game with any of these coins: { $spots }.
     .tag = one coin short
 hint-deck = { $count ->

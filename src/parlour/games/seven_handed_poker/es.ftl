@@ -116,11 +116,6 @@ hint-coins = { $seat }: { $count ->
     [one] 1 carta
    *[other] { $cards } cartas
 } en la mano.
-    .tag = { $count ->
-        [0] sin monedas
-        [one] 1 moneda
-       *[other] { $count } monedas
-    }
 hint-needs = { $seat } gana la partida con cualquiera de estas monedas: { $spots }.
     .tag = le falta una
 hint-deck = { $count ->

@@ -120,11 +120,6 @@ hint-coins = { $seat } : { $count ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.
-    .tag = { $count ->
-        [0] aucune pièce
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    }
 hint-needs = { $seat } gagne la partie avec une de ces pièces : { $spots }.
     .tag = à une pièce près
 hint-deck = { $count ->
