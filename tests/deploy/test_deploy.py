@@ -7,8 +7,10 @@ import asyncio
 import contextlib
 import http.client
 import json
+import os
 import re
 import shutil
+import signal
 import ssl
 import subprocess
 import sys
@@ -232,6 +234,41 @@ def test_a_whole_game_through_nginx(house: list[Served], tmp_path: Path) -> None
     for served in house:
         assert "Traceback" not in served.log()
     assert (folder / "error.log").read_text() == ""
+
+
+@pytest.mark.deploy
+def test_connection_to_a_paused_worker_goes_to_the_next(
+    house: list[Served], tmp_path: Path
+) -> None:
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    ports = [port for served in house for port in own_ports(served)]
+    soon = SITE.replace("proxy_read_timeout 40s;", "proxy_read_timeout 1s;")
+    assert soon != SITE
+    soon = soon.replace("parlour.log crit;", "parlour.log error;")
+
+    async def welcome(people: Proxied, table: str, cookie: str) -> str:
+        async with people.line(table, cookie) as line:
+            await line.send(json.dumps({"do": "hello"}))
+            return str(json.loads(await line.recv())["is"])
+
+    with nginx(soon, folder, ports, secure=True) as (port, _):
+        people = Proxied(port)
+        made = [
+            people.ask("POST", "/api/tables", {"game": "willow", "name": "Ann"})
+            for _ in range(8)
+        ]
+        paused = house[1].process
+        assert paused is not None
+        os.killpg(paused.pid, signal.SIGSTOP)  # about half of all tables go there
+        try:
+            for table, cookie in made:
+                found = asyncio.run(welcome(people, table["id"], cookie))
+                assert found == "welcome"
+        finally:
+            os.killpg(paused.pid, signal.SIGCONT)
+    log = (folder / "parlour.log").read_text()
+    assert "upstream timed out" in log, "none of them went to a paused worker"
 
 
 def own_ports(served: Served) -> list[int]:

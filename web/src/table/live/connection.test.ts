@@ -134,6 +134,22 @@ describe("a lost line", () => {
     expect(sockets).toHaveLength(3);
   });
 
+  test("is given up and dialled again when a paused server never says welcome", () => {
+    last().onopen?.({} as Event);
+    vi.advanceTimersByTime(9_900);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]!.readyState).toBe(3);
+    expect(lines).toEqual([["away", 0]]);
+    vi.advanceTimersByTime(19_500); // the next one has longer: the server may be slow
+    expect(sockets).toHaveLength(2);
+    last().arrive();
+    vi.advanceTimersByTime(19_000);
+    expect(sockets).toHaveLength(2);
+    expect(lines.at(-1)![0]).toBe("open");
+  });
+
   test("however long the server is away, it is tried again soon", () => {
     last().arrive();
     for (let tries = 2; tries < 20; tries += 1) {

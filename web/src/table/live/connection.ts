@@ -28,6 +28,9 @@ export type Hooks<Message> = {
 
 /** The last step holds: everybody is back within 3 s of the server. */
 const RETRY_STEPS_MS = [250, 500, 1000, 2000];
+/** How long a server may take to say welcome: a paused worker takes a line and is silent. The last
+ * step holds: a load balancer asks another worker within it. */
+const WELCOME_TIMEOUTS_MS = [10_000, 20_000, 100_000];
 const HEARTBEAT_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 45_000;
 const SOCKET_OPEN = 1;
@@ -100,6 +103,8 @@ export class Connection<
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", ...this.#hooks.since() }));
     socket.onmessage = (event) => this.#receive(this.#hooks.read(String(event.data)));
     socket.onclose = (event) => this.#lost(event.code);
+    const patience = WELCOME_TIMEOUTS_MS[Math.min(this.#tries, WELCOME_TIMEOUTS_MS.length - 1)]!;
+    this.#timer = setTimeout(() => this.lose(), patience);
   }
 
   /** Sends a request and waits for its answer, over lost lines too; null if it cannot come. */
@@ -132,7 +137,8 @@ export class Connection<
     if (this.line === "away") this.open();
   }
 
-  /** The browser says that the network is gone, long before the line falls silent. */
+  /** Gives a line up, long before it would fall silent: the browser says that the network is gone,
+   * or there was no welcome. */
   lose(): void {
     const socket = this.#socket;
     if (!socket) return;
@@ -160,6 +166,7 @@ export class Connection<
     this.#heard = Date.now();
     if (message.is === "welcome") {
       const awayFor = this.#lostAt ? Date.now() - this.#lostAt : 0;
+      clearTimeout(this.#timer);
       this.#lostAt = 0;
       this.#tries = 0;
       this.#hooks.message(message);
