@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEvent, Hint, Line, Question, Scene, TableView } from "../../wire/table";
-import { onTheWay, toldBy, unasked } from "./playing";
+import { onTheWay, toldBy, unasked, withFacts } from "./playing";
 
 const move = (piece: string, from: string, to: string): AnyEvent => ({
   event: "moved",
@@ -34,6 +34,24 @@ describe("what is told by now", () => {
     const entry = { events: [first, third], lines: [line("a", 0), line("b", 1), line("c", 0)] };
     expect(toldBy([entry], new Set([first]))[0]!.lines).toEqual([line("a", 0)]);
     expect(toldBy([entry], new Set([first, third]))).toEqual([entry]);
+  });
+});
+
+describe("the facts on the way", () => {
+  const view = (hand: number) => ({ zones: [], facts: { hand } }) as unknown as TableView;
+  const facts = (told: Parameters<typeof withFacts>[2], ...played: AnyEvent[]) =>
+    withFacts(view(1), view(2), told, new Set(played)).facts;
+  const deals = { events: [first, second], lines: [], opens: 1 };
+
+  test("they are of the round before until the next is dealt", () => {
+    expect(facts([deals], first)).toEqual({ hand: 1 });
+    expect(facts([deals], first, second)).toEqual({ hand: 2 });
+  });
+
+  test("what comes after the deal does not show before it is told", () => {
+    const later = { events: [third], lines: [], opens: null };
+    expect(facts([deals, later], first, second)).toEqual({ hand: 1 });
+    expect(facts([later], third)).toEqual({ hand: 1 });
   });
 });
 

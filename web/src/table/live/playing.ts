@@ -67,6 +67,19 @@ export function onTheWay(scene: Scene, next: Scene, last: Scene, view: TableView
   };
 }
 
+/** A view on the way. Facts are those of the last scene, and those of the next once its round is dealt: until then
+ * plates and numbers would speak of the round before. */
+export function withFacts(
+  view: TableView,
+  next: TableView | null,
+  told: readonly (Telling & { opens: number | null })[],
+  played: ReadonlySet<AnyEvent>,
+): TableView {
+  const last = told.at(-1);
+  const opening = last?.opens == null ? undefined : last.events[last.opens];
+  return next && opening && played.has(opening) ? { ...view, facts: next.facts } : view;
+}
+
 /** Nobody is waited for while it is shown what came of the answers. */
 export function unasked(view: TableView): TableView {
   return { ...view, waiting: [], answered: [] };

@@ -22,7 +22,7 @@ import { hurry, jumps, stretch } from "../motion/pace";
 import { folded } from "./changes";
 import { freshId, type Line, type Reply as ReplyIn, type Wanted as WantedIn } from "./connection";
 import { outcomeOf, type Outcome } from "./deliver";
-import { onTheWay, readerOf, toldBy, unasked } from "./playing";
+import { onTheWay, readerOf, toldBy, unasked, withFacts } from "./playing";
 import { LiveTable } from "./live.svelte";
 import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
@@ -355,12 +355,13 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
       if (this.#skipping) return false;
       for (const event of beat.events) played.add(event);
       const speed = hurry(this.#waiting);
+      const view = withFacts(beat.view, turn.scene.view, turn.told, played);
       await this.#draw(
         () => {
           const { table } = this.scene!; // who is here may have changed
-          this.scene = onTheWay({ ...scene, table }, turn.scene, last, beat.view);
+          this.scene = onTheWay({ ...scene, table }, turn.scene, last, view);
           this.moving = this.scene.question === null;
-          this.view = this.moving ? unasked(beat.view) : beat.view;
+          this.view = this.moving ? unasked(view) : view;
           if (beat.lines.length) this.sentences = beat.lines;
           this.moved = new Set([...this.moved, ...pieces(beat.events)]);
           this.entries = [...this.#before, ...toldBy(turn.told, played)];
