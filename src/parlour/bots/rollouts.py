@@ -23,7 +23,7 @@ RETURNS: Final = "returns"
 
 
 class SearchHooks:
-    """What searches need from a game."""
+    """The functions that searches need from a game."""
 
     def __init__(
         self,
@@ -67,7 +67,8 @@ def aim_of(utility: Callable[[Any, int], float] | None, table: Table) -> str:
 
 
 class Rollouts:
-    """How to play worlds on, where to stop, and how to value the end."""
+    """The settings of rollouts: how worlds are played on, where they stop, and how the
+    end is valued."""
 
     def __init__(
         self,

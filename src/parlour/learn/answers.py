@@ -69,7 +69,7 @@ class RaggedArray:
 
 @dataclass(frozen=True)
 class AnswerStep:
-    """What the learners at all tables choose from, and what the last step brought."""
+    """The choices of the learners at all tables, and the rewards of the last step."""
 
     state: RaggedArray
     """A row per table: the features of what the asked seat may know."""

@@ -30,7 +30,7 @@ from parlour.learn.table_batch import TableBatch, observation_size
 
 @dataclass(frozen=True)
 class TableStep:
-    """What the learners at all tables see, and what the last step brought.
+    """The observations of the learners at all tables, and the rewards of the last step.
 
     The next step overwrites the arrays: copy what you keep. Each has a row per table.
     """

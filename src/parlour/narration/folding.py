@@ -34,7 +34,8 @@ def events_of(kind: type[Kind], events: list[AnyEvent]) -> list[Kind]:
 
 
 class Needs:
-    """What a sentence asks for of the moves that it sums up; the rest is not made."""
+    """The parts of the summed-up moves that a sentence asks for; the rest is not
+    made."""
 
     def __init__(self, wanted: frozenset[str]) -> None:
         def any_of(*names: str) -> bool:

@@ -37,7 +37,8 @@ def result_lines(match: Match) -> list[Line]:
 
 
 class FinalHand(Struct, omit_defaults=True):
-    """What counted at the end of what a seat has: pieces by name, and their name."""
+    """The pieces of a seat that counted at the end, by name, and the name of the
+    hand."""
 
     pieces: list[str] = []
     said: Line | None = None

@@ -90,7 +90,7 @@ class GuideStep(LayoutPart):
 
 
 class GuideLesson(Struct, kw_only=True):
-    """What the guide said at one question, and how the learner answered it."""
+    """The guide's words at one question, and the learner's answer."""
 
     prompt: str
     facts: KnownFacts

@@ -49,7 +49,8 @@ class FactLine(LayoutPart):
 
 
 class Attached(LayoutPart):
-    """On which zone's pieces others lie, and the fact that says on which one."""
+    """A zone whose pieces carry others, and the fact that says which piece carries
+    them."""
 
     on: str
     by: str

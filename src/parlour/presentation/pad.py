@@ -40,7 +40,7 @@ class More(Struct, forbid_unknown_fields=True):
 
 
 class Keeps(Struct, forbid_unknown_fields=True, kw_only=True):
-    """How the app keeps score: values to enter, constraints, and the end of the game.
+    """The rules of a score pad: values to enter, constraints, and the end of the game.
 
     Rules that do not fit are in `scoring.py` beside the game's rules.
     """

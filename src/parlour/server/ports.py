@@ -22,7 +22,7 @@ Clock: TypeAlias = Callable[[], float]
 
 
 class StorePort(Protocol):
-    """Where logs are kept; see `store.Store`. Every method may raise Unavailable."""
+    """The store of logs; see `store.Store`. Every method may raise Unavailable."""
 
     shared: bool
 
@@ -81,7 +81,7 @@ class StorePort(Protocol):
 
 
 class BotRunner(Protocol):
-    """Where bots think."""
+    """The place where bots think."""
 
     async def think(self, work: BotJob, /) -> BotAnswer: ...
     def spare(self, work: BotJob, /) -> "asyncio.Future[BotAnswer] | None":
@@ -89,7 +89,7 @@ class BotRunner(Protocol):
 
 
 class SandboxRunner(Protocol):
-    """Where strangers' files are read."""
+    """The sandbox in which strangers' files are read."""
 
     async def run(
         self,

@@ -183,7 +183,7 @@ export interface FactLine {
   told?: "number" | "seat" | "words";
 }
 
-/** On which zone's pieces others lie, and the fact that says on which one. */
+/** A zone whose pieces carry others, and the fact that says which piece carries */
 export interface Attached {
   on: string;
   by: string;
@@ -418,7 +418,7 @@ export interface WayInfo {
   pace: "daily" | "hourly" | "soon";
 }
 
-/** Whether somebody is away, and what that means at their tables. */
+/** The holiday of a person, and its meaning at their tables. */
 export interface HolidayInfo {
   until: number | null;
   most: number;

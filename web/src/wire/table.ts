@@ -18,7 +18,7 @@ export interface Look {
   seat: number | null;
 }
 
-/** What would this do? Answered by `considered`, and changes nothing. */
+/** Asks for a preview of an answer. Answered by `considered`, and changes */
 export interface Consider {
   do: "consider";
   id: string;
@@ -85,7 +85,7 @@ export interface Phrase {
   phrase: string;
 }
 
-/** What this seat answers once it is asked: cases for the next question, or words */
+/** The answers of this seat once it is asked: cases for the next question, or words */
 export interface Plan {
   do: "plan";
   id: string;
@@ -109,7 +109,7 @@ export interface Unplan {
   seat: number;
 }
 
-/** What can a plan be made of? Answered by `foreseen`, and changes nothing. */
+/** Asks for the possible parts of a plan. Answered by `foreseen`, and changes */
 export interface Foresee {
   do: "foresee";
   id: string;
@@ -164,7 +164,7 @@ export interface Again {
   id: string;
 }
 
-/** What only the host may do. */
+/** An action that only the host may take. */
 export interface Host {
   do: "host";
   id: string;
@@ -420,7 +420,7 @@ export interface Line {
   detail?: Line[];
 }
 
-/** What counted at the end of what a seat has: pieces by name, and their name. */
+/** The pieces of a seat that counted at the end, by name, and the name of the */
 export interface FinalHand {
   pieces?: string[];
   said?: Line | null;

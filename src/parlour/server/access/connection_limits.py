@@ -75,7 +75,7 @@ class Writing(Protocol):
 
 
 class Door:
-    """What all connections of a listener share."""
+    """The state that all connections of a listener share."""
 
     max_half = MAX_HALF_REQUESTS
 

@@ -249,8 +249,8 @@ class Buckets:
 
 
 class Limit:
-    """What `Buckets.allow_both` does for one rate and one asker, with the names of the
-    buckets worked out once."""
+    """The call of `Buckets.allow_both` for one rate and one asker, with the names of
+    the buckets worked out once."""
 
     __slots__ = ("buckets", "places")
 

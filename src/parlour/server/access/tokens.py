@@ -10,7 +10,7 @@ COOKIE_LIFETIME_S = 365 * 24 * 3600
 
 
 class Tokens:
-    """Nobody without the secret can make one."""
+    """The signer of tokens: only the owner of the secret can make one."""
 
     def __init__(self, secret: str) -> None:
         self.people = URLSafeSerializer(secret, salt="parlour person")

@@ -311,7 +311,7 @@ class AwayAt(Struct, kw_only=True):
 
 
 class HolidayInfo(Struct, kw_only=True):
-    """Whether somebody is away, and what that means at their tables."""
+    """The holiday of a person, and its meaning at their tables."""
 
     until: float | None
     most: int

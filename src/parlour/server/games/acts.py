@@ -225,7 +225,7 @@ class AboutPlan(FromSeat):
 
 
 class Plan(AboutPlan, tag="plan"):
-    """What this seat answers once it is asked: cases for the next question, or words
+    """The answers of this seat once it is asked: cases for the next question, or words
     that give in, for as long as one of them is an answer. Nobody else learns of it."""
 
     cases: Cases = []  # noqa: RUF012
@@ -300,7 +300,8 @@ class Unplan(AboutPlan, tag="unplan"):
 
 
 class Foresee(AboutPlan, tag="foresee"):
-    """What can a plan be made of? Answered by `foreseen`, and changes nothing."""
+    """Asks for the possible parts of a plan. Answered by `foreseen`, and changes
+    nothing."""
 
     rate = LOOKS
     asks_only = True
@@ -546,7 +547,7 @@ async def rematch(
 
 
 class Host(Named, tag="host"):
-    """What only the host may do."""
+    """An action that only the host may take."""
 
     act: Literal["lock", "unlock", "kick", "bot", "empty", "pass-on", "close", "pause"]
     seat: SeatNumber | None = None

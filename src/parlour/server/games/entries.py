@@ -331,7 +331,7 @@ def count_votes(room: GameRoom, record: EntryRecord, *, all_in: bool = False) ->
 
 
 class Went(AroundGame, tag="went"):
-    """Somebody is away until then; their clock stands still, wherever they sit."""
+    """A holiday until then; the clocks of this person stand still at all seats."""
 
     until: float
 
@@ -342,7 +342,7 @@ class Went(AroundGame, tag="went"):
 
 
 class Returned(AroundGame, tag="returned"):
-    """Somebody is back before they meant to be."""
+    """An early return from a holiday."""
 
     def apply(self, room: GameRoom, record: EntryRecord) -> None:
         room.end_holiday(self.by, record.at)
@@ -365,7 +365,7 @@ class SaidInChat(AroundGame, tag="said"):
 
 
 class Hosted(AroundGame, tag="hosted"):
-    """What only hosts do: lock, show out, seat bots, pause, close."""
+    """Notes an action of the host: lock, show out, seat bots, pause, close."""
 
     act: str
     seat: int | None = None
@@ -421,7 +421,7 @@ class Followed(AroundGame, tag="followed"):
 
 
 class Missed(AroundGame, tag="missed"):
-    """Somebody has not come to play again: a bot keeps the chair until they do."""
+    """A player who has not come to play again: a bot keeps the chair until they do."""
 
     seat: int
 

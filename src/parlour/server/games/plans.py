@@ -176,7 +176,7 @@ def plan_tokens(match: Match, seat: int, id_: str) -> Foreseen:
 
 @dataclass(eq=False)
 class Plans:
-    """What this worker knows of a table's plans; the store knows best."""
+    """A worker's knowledge of a table's plans; the store knows best."""
 
     store: StorePort
     table: str

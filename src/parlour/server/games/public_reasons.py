@@ -19,7 +19,7 @@ from parlour.narration import Line, answer_lines
 
 
 class PublicReason(NamedTuple):
-    """What may be said of an answer while the hand goes on."""
+    """The reason for an answer that may be given while the hand goes on."""
 
     lines: list[Line]
     """A sentence about its doubt, its own line, and its runner-up; or nothing."""

@@ -216,7 +216,7 @@ def shown_alone(own: Own) -> dict[str, Any]:
 
 
 class SharedParts(NamedTuple):
-    """What is alike for all seats of a match now."""
+    """The parts of a scene that are equal for all seats of a match now."""
 
     now: float
     spans: list[str]

@@ -32,7 +32,7 @@ logger = logging.getLogger("parlour.table")
 
 
 class Known(NamedTuple):
-    """What a reader has beside the log."""
+    """The data of a reader beside the log."""
 
     sees: bool
     """Whether they have a view."""

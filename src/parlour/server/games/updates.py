@@ -61,8 +61,8 @@ Sights: TypeAlias = dict[int, tuple[int, scenes.Own]]
 
 
 class Changes:
-    """What an act changed, for any number of readers, as JSON. Readers who see the same
-    of something share its bytes."""
+    """The changes of an act as JSON, for any number of readers. Readers who see the
+    same of something share its bytes."""
 
     def __init__(
         self,

@@ -48,7 +48,7 @@ class MailServer:
 
 @dataclass(frozen=True)
 class PushKey:
-    """By this push services know who sends (VAPID, RFC 8292)."""
+    """The key by which push services identify the sender (VAPID, RFC 8292)."""
 
     contact: str
     private: "EllipticCurvePrivateKey" = field(repr=False)

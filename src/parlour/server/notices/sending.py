@@ -61,7 +61,7 @@ class Dead:
 
 @dataclass(frozen=True)
 class Later:
-    """Not now, for a reason of this one's."""
+    """A reason to send later, which concerns this message only."""
 
     seconds: float = 0.0
     """Not before, if that was said."""

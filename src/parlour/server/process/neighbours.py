@@ -62,7 +62,7 @@ class AskMessage(Word, tag="ask"):
 
 
 class Fares(Word, tag="fares"):
-    """How a worker fares; only the worker that asked reads it."""
+    """The state of a worker; only the worker that asked reads it."""
 
     figures: msgspec.Raw
 

@@ -23,7 +23,7 @@ MAX_STATEMENT_ROWS: Final = 1_000
 
 
 class DatabaseCursor(Protocol):
-    """What both drivers have."""
+    """The interface that both drivers have."""
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> object: ...
 

@@ -22,7 +22,7 @@ class Device(Struct, frozen=True):
 
 
 class Linked(Struct, frozen=True):
-    """What a seat link stands for."""
+    """The seat and person that a seat link stands for."""
 
     person: str
     table: str

@@ -44,7 +44,7 @@ it an internal error that it is read-only or has ended a transaction."""
 
 
 class Errors:
-    """What goes wrong, as SQLAlchemy and as the driver below it call it."""
+    """The database errors, as SQLAlchemy and as the driver below it name them."""
 
     def __init__(self, engine: Engine) -> None:
         driver: Any = engine.dialect.loaded_dbapi

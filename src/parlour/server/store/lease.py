@@ -13,7 +13,7 @@ RENEWALS: Final = 5
 
 
 class LeaseStore(Protocol):
-    """Where leases are kept."""
+    """The store of leases."""
 
     async def take_lease(
         self, name: str, holder: str, now: float, until: float, /

@@ -25,7 +25,7 @@ Heard: TypeAlias = Callable[[str, int], None]
 
 @dataclass
 class Beside:
-    """What is kept beside a table's log, and goes with it."""
+    """The data beside a table's log, deleted with it."""
 
     plans: dict[int, bytes] = field(default_factory=dict)
     """By seat."""

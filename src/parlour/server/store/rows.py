@@ -15,7 +15,8 @@ TableState: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 
 
 class Clash(Exception):
-    """Somebody else wrote this seq first, or the table is gone: read it again."""
+    """A lost race: another worker wrote this seq first, or the table is gone. Read it
+    again."""
 
 
 class Fenced(Clash):

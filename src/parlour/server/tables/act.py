@@ -52,7 +52,7 @@ class Declined(Exception):
 
 
 class Act(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """What a client sends."""
+    """A request of a client."""
 
     rate: ClassVar[Rate | None] = None
     """How often one person, and one address, may send it; frames have a rate too."""
@@ -99,7 +99,7 @@ class Named(Act):
 
 
 class FromSeat(Named):
-    """What somebody asks for a seat of theirs."""
+    """A request for one of the person's own seats."""
 
     seat: SeatNumber
 
@@ -169,7 +169,8 @@ class Look(Act, tag="look"):
 
 
 class Consider(ToQuestion, tag="consider"):
-    """What would this do? Answered by `considered`, and changes nothing."""
+    """Asks for a preview of an answer. Answered by `considered`, and changes
+    nothing."""
 
     asks_only = for_programs = True
 

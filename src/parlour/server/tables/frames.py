@@ -105,7 +105,7 @@ class Question(Struct, kw_only=True):
 
 
 class Sent(Struct, tag_field="is", kw_only=True):
-    """What a client is sent."""
+    """A message to a client."""
 
 
 class Presence(Sent, tag="presence"):

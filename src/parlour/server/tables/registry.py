@@ -52,7 +52,8 @@ logger = logging.getLogger("parlour.tables")
 
 
 class Gone(Exception):
-    """No such table, or not for you: no answer says which."""
+    """The error for a table that does not exist or is not for this person: no answer
+    says which."""
 
 
 class TooManyOpen(Busy):
@@ -65,8 +66,8 @@ class Unplayable(Gone):
 
 @dataclass(frozen=True)
 class Kind:
-    """What is played at a table: the parts of its life that games and stories fill in
-    each in their own way."""
+    """A kind of table: the parts of its life that games and stories fill in each in
+    their own way."""
 
     table: type[OpenTable[Any, Any]]
     driver: type[Driver]

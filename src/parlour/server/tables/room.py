@@ -32,7 +32,7 @@ Lines: TypeAlias = list[tuple[int, float, Any]]
 
 
 class Facts(Struct, omit_defaults=True):
-    """What the store keeps beside a table for its card."""
+    """The data of a table that the store keeps for its card in the lobby."""
 
     seats: int
     names: list[str]

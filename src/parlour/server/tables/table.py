@@ -57,7 +57,7 @@ class Busy(Exception):
 
 
 class TableSummary(NamedTuple):
-    """What is written beside the log of a table, if it has changed."""
+    """The summary beside the log of a table, written if it has changed."""
 
     state: TableState
     facts: bytes
