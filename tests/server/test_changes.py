@@ -11,6 +11,7 @@ from tests.server.told import by_chance, update
 
 from parlour.engine.dice import Dice
 from parlour.games import list_games
+from parlour.narration import LogNarrator
 from parlour.server.games import acts, scenes
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
@@ -109,3 +110,31 @@ async def test_talk_changes_nothing_of_the_scene() -> None:
             message = msgspec.json.decode(update(guest))
             assert message["scene"] == {}
             assert [one["chat"]["text"] for one in message["told"]] == ["hm"]
+
+
+async def test_lines_are_made_once_for_all_who_saw_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also about showdowns, which are long."""
+    told: list[bytes] = []
+
+    class Noted:
+        def __init__(self, *given: Any) -> None:
+            self.narrator = LogNarrator(*given)
+
+        @property
+        def personal(self) -> bool:
+            return self.narrator.personal
+
+        def lines(self, seen: list[Any], start: int) -> list[Any]:
+            made = self.narrator.lines(seen, start)
+            if not self.personal:
+                told.append(msgspec.json.encode((seen, start)))
+            return made
+
+    monkeypatch.setattr(scenes, "LogNarrator", Noted)
+    async for _ in by_chance("willow", MOVES):
+        pass
+    long = [one for one in told if len(one) > scenes.MAX_NARRATED_BYTES]
+    assert len(long) > 3
+    assert len(told) == len(set(told))

@@ -3,7 +3,7 @@
 Everything about cards goes through a view of the seat that is looked from.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Raw, Struct, structs
 
@@ -41,10 +41,12 @@ LONGEST_GAP_ENTRIES = 400
 """The longest gap that is filled entry by entry."""
 
 MAX_NARRATED = 400
-"""Number of events lists about which the lines are remembered."""
+"""Number of short lists of events about which the lines are remembered."""
 MAX_NARRATED_BYTES = 400
-"""Bytes of events in JSON, above which their lines are not remembered: deals and
-showdowns hardly ever happen twice."""
+"""Bytes of a short one in JSON."""
+MAX_LONG_NARRATED = 16
+"""Number of others: deals and showdowns hardly ever happen twice, but several viewers
+see the same of one."""
 
 
 class SeenEvents(NamedTuple):
@@ -58,10 +60,12 @@ class SeenEvents(NamedTuple):
     """Whether a line names what came to this viewer."""
 
 
-NARRATED: dict[tuple[object, ...], tuple[list[str], bytes]] = {}
+Narrated: TypeAlias = dict[tuple[object, ...], tuple[list[str], bytes]]
 """Lines by the events that they are about, as a viewer is sent these, and the names of
 the table. Tables of one kind share these names, so they share the lines too. Nothing
 that the viewer is not sent decides whether lines are found here."""
+NARRATED: Narrated = {}
+LONG_NARRATED: Narrated = {}
 NOTHING: tuple[list[str], bytes] = ([], b"")
 
 
@@ -351,18 +355,20 @@ def view_events(
     table = room.match.table
     seen = name_events(room.game, table, events, REFEREE if open_ else viewer)
     data = encode(seen)[1:-1]
+    known, most = NARRATED, MAX_NARRATED
+    if len(data) > MAX_NARRATED_BYTES:
+        known, most = LONG_NARRATED, MAX_LONG_NARRATED
     alike = (room.slug, table.seats, start, data)
     for key in (alike, (*alike, viewer)):
-        names, lines = NARRATED.get(key, NOTHING)
+        names, lines = known.get(key, NOTHING)
         if names is table.token_names:
             return SeenEvents(data, lines, len(seen), key is not alike)
     narrator = LogNarrator(room.game, table, viewer)
     lines = encode(narrator.lines(seen, start))[1:-1]
-    if len(data) <= MAX_NARRATED_BYTES:
-        if len(NARRATED) >= MAX_NARRATED:
-            del NARRATED[next(iter(NARRATED))]
-        key = (*alike, viewer) if narrator.personal else alike
-        NARRATED[key] = table.token_names, lines
+    if len(known) >= most:
+        del known[next(iter(known))]
+    key = (*alike, viewer) if narrator.personal else alike
+    known[key] = table.token_names, lines
     return SeenEvents(data, lines, len(seen), narrator.personal)
 
 

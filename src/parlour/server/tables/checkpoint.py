@@ -29,13 +29,14 @@ class Checkpoint:
         self.then = then
         self.saved: list[tuple[Growing, dict[str, Any], dict[str, int]]] = []
         for one in objects:
-            fields = vars(one)
-            growing = one.GROWING
-            copies = fields.copy()
-            for name, value in fields.items():
-                if type(value) in COPIED and name not in growing:
-                    copies[name] = value.copy()
-            lengths = {name: len(fields[name]) for name in growing}
+            copies = vars(one).copy()
+            lengths: dict[str, int] = {}
+            for name, value in copies.items():
+                if type(value) in COPIED:
+                    if name in one.GROWING:
+                        lengths[name] = len(value)
+                    else:
+                        copies[name] = value.copy()
             self.saved.append((one, copies, lengths))
 
     def restore(self) -> None:
