@@ -207,6 +207,8 @@ class Messages:
         self.all: list[bytes] = []
         self.is_lost = False
 
+    group = "table"
+
     def receive(self, message: bytes) -> None:
         self.all.append(message)
 

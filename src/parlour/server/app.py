@@ -116,6 +116,8 @@ def build(
             await context.thinkers.stop()
             if store is None:
                 await kept.close()
+            if context.poller is not None:
+                context.poller.close()
 
     app = Starlette(
         routes=[
