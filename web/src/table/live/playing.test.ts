@@ -107,6 +107,16 @@ describe("between two scenes", () => {
     expect(names(zones(["Ks"], []))).toEqual([]);
   });
 
+  test("what a card would have done that was not chosen goes with the question", () => {
+    const both = zones(["2c", "Ks"], []);
+    const was = scene(question(1, ["2c", "Ks"]), both, [hint("makes", "2c"), hint("makes", "Ks")]);
+    const next = scene(null, zones(["Ks"], ["2c"]), []);
+    const said = (last: Scene) =>
+      onTheWay(was, next, last, both).hints.map((one) => one.values.card);
+    expect(said(was)).toEqual(["2c", "Ks"]);
+    expect(said(next)).toEqual(["2c"]);
+  });
+
   test("nobody is waited for meanwhile", () => {
     expect(unasked(zones([], []))).toMatchObject({ waiting: [], answered: [] });
   });

@@ -59,7 +59,7 @@ export function onTheWay(scene: Scene, next: Scene, last: Scene, view: TableView
   if (sameQuestion(scene.question, last.question)) return { ...scene, hints };
   return {
     ...scene,
-    hints,
+    hints: hints.filter((hint) => !isPassed(hint, scene, next)),
     question: null,
     wish: null,
     retractable: false,
@@ -98,6 +98,13 @@ function hintsOn(view: TableView, scene: Scene, next: Scene): Hint[] {
     return here.get(piece) === after.get(piece);
   });
   return [...old, ...fresh];
+}
+
+/** Whether a hint says what a piece would have done that was not chosen: once an answer is in, it is no longer so. */
+function isPassed(hint: Hint, { question, view }: Scene, next: Scene): boolean {
+  const piece = pieceOf(hint);
+  if (piece === null || !question?.options.includes(piece)) return false;
+  return placesOf(view).get(piece) === placesOf(next.view).get(piece);
 }
 
 function pieceOf({ values }: Hint): string | null {
