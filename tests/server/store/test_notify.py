@@ -9,6 +9,7 @@ from tests.patience import PATIENCE
 from tests.server.store.conftest import OpenStore
 from tests.server.store.making import started
 
+from parlour.server.store import notify
 from parlour.server.store.migrate import migrate
 from parlour.server.store.rows import Clash, Unavailable
 from parlour.server.store.store import Store
@@ -301,3 +302,29 @@ async def test_a_listener_tries_again_after_longer_and_longer(
     listener.task = asyncio.create_task(listener.work())
     await ear.wait(lambda told: told.count(EVERYTHING) == 2)
     assert listener.pause == 0.05
+
+
+async def test_silent_connection_does_not_wake_the_event_loop(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver would wake it up every 0.1 s."""
+    waits: list[int] = []
+    until_readable = notify.until_readable
+
+    async def noted(descriptor: int) -> None:
+        waits.append(descriptor)
+        await until_readable(descriptor)
+
+    monkeypatch.setattr(notify, "until_readable", noted)
+    one, two = await open_store(), await open_store()
+    ear = Ear(two)
+    async with asyncio.timeout(PATIENCE):
+        while not waits:
+            await asyncio.sleep(0.005)
+    table = await shared(one, two)
+    await one.append(table, 1, [b"x"])
+    await ear.wait(lambda told: (table, 2) in told)
+    many = len(waits)
+    async with asyncio.timeout(PATIENCE):
+        while len(waits) == many:
+            await asyncio.sleep(0.005)

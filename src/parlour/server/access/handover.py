@@ -19,6 +19,7 @@ from uvicorn.server import ServerState
 from parlour.server.access.connection_limits import Http
 from parlour.server.access.websocket import Socket
 from parlour.server.process.settings import Settings
+from parlour.server.store.notify import until_readable
 from parlour.server.store.ownership import Ownership
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.store import Store
@@ -163,7 +164,7 @@ class Handover:
                     return  # it may have sent a descriptor already
                 async with asyncio.timeout(ANSWER_TIMEOUT_S):
                     await self.loop.sock_sendall(line, READY)
-                    await self.until_readable(line)
+                    await until_readable(line.fileno())
                 received, descriptors, _, _ = socket.recv_fds(line, MAX_BYTES, 1)
                 for one in descriptors:
                     await self.begin(one, received)
@@ -187,11 +188,3 @@ class Handover:
             taken.close()
             raise
         self.taken += 1
-
-    async def until_readable(self, line: socket.socket) -> None:
-        readable = asyncio.Event()
-        self.loop.add_reader(line, readable.set)
-        try:
-            await readable.wait()
-        finally:
-            self.loop.remove_reader(line)

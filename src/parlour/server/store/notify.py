@@ -28,6 +28,10 @@ FIRST_PAUSE_S: Final = 0.05
 MAX_PAUSE_S: Final = 2.0
 """Seconds before connecting again: at first, and after many failures."""
 
+BURST_S: Final = 0.05
+"""Seconds without news after which the event loop waits for more. The driver itself
+would wake it up ten times a second."""
+
 EVERYTHING: Final = ("", -1)
 """Reported after each connect, since something may have been missed before it."""
 
@@ -86,9 +90,12 @@ class Listener:
             await connection.execute(f"LISTEN {WORKERS}")
             self.pause = FIRST_PAUSE_S
             self.tell(self.heard, *EVERYTHING)
-            async with aclosing(connection.notifies()) as notices:
-                async for notice in notices:
-                    self.pass_on(notice)
+            while True:
+                waiting = connection.notifies(timeout=BURST_S)
+                async with aclosing(waiting) as notices:
+                    async for notice in notices:
+                        self.pass_on(notice)
+                await until_readable(connection.fileno())
         finally:
             await connection.close()
 
@@ -108,6 +115,16 @@ class Listener:
             whom(*what)
         except Exception:
             LOG.exception("workers: listener failed")
+
+
+async def until_readable(descriptor: int) -> None:
+    """Returns when there is something to read, or the connection has broken."""
+    loop, readable = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(descriptor, readable.set)
+    try:
+        await readable.wait()
+    finally:
+        loop.remove_reader(descriptor)
 
 
 @dataclass
