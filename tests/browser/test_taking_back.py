@@ -64,6 +64,10 @@ def test_at_once_while_nothing_came_of_it(come: Come) -> None:
     again = person.question()
     assert before is not None
     assert again is not None
+    log = people[0].page  # on a desktop it is beside the table
+    expect(log.locator("li.undone")).to_have_count(1)
+    said = "You" if person is people[0] else person.name
+    expect(log.locator("li.note").last).to_contain_text(f"{said} took back: ")
     assert again["options"] == before["options"]
 
 
