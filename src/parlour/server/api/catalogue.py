@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 from markdown_it import MarkdownIt
@@ -28,6 +29,13 @@ from parlour.words.messages import ENGLISH, Messages, languages
 
 logger = logging.getLogger("parlour.catalogue")
 LANGUAGE = re.compile("[a-z]{2}(-[A-Z]{2})?")
+OPTION_ROW: Final = re.compile(r"^\| `\w+`.*$", re.MULTILINE)
+"""A row of a page's table of options: it begins with the code of one."""
+CODED_VALUE: Final = re.compile(
+    r"`(\w+)` – ([^`|]+?)(?:,? (?:or|oder|o|u|ou))?,? (?=[`|])"
+)
+CODES_BEFORE_WORDS: Final = re.compile(r"(?:`\w+`, )*`\w+` – ")
+CODE: Final = re.compile(r"`(\w+)`")
 BULLET = re.compile(r"<li><strong>([A-Z]{3}-[A-Z]?\d+[a-z]?)</strong>")
 
 
@@ -287,7 +295,23 @@ def read_page(page_in: Callable[[str], str], language: str) -> Page:
 
 
 def html(text: str) -> str:
-    return BULLET.sub(anchor_rule, markdown().render(text))
+    return BULLET.sub(anchor_rule, markdown().render(name_options(text)))
+
+
+def name_options(text: str) -> str:
+    """Returns a page with the options by their names alone: their codes are for the
+    command line."""
+    return OPTION_ROW.sub(name_option, text)
+
+
+def name_option(row: re.Match[str]) -> str:
+    line = row[0]
+    words = {code: words.strip() for code, words in CODED_VALUE.findall(line)}
+
+    def uncode(found: re.Match[str]) -> str:
+        return words.get(found[1]) or found[1].replace("_", " ")
+
+    return CODE.sub(uncode, CODES_BEFORE_WORDS.sub("", line))
 
 
 def inline(text: str) -> str:
