@@ -113,3 +113,29 @@ def test_docstring_without_a_verb_is_found(text: str) -> None:
     assert docstrings_without_verb(f"@property\n{function}") == {}
     assert docstrings_without_verb(function, commands=True) == {}
     assert docstrings_without_verb('def hand() -> None:\n    """Deals a hand."""') == {}
+
+
+QUESTIONS = {"How", "Nobody", "Somebody", "What", "When", "Where", "Whether", "Who"}
+
+
+def riddles(source: str) -> dict[str, str]:
+    """Finds classes whose docstring begins with a question instead of a noun."""
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and (text := ast.get_docstring(node)):
+            word = text.split()[0]
+            if word in QUESTIONS:
+                found[node.name] = word
+    return found
+
+
+@pytest.mark.parametrize(
+    "module", MODULES, ids=lambda one: str(one.relative_to(SOURCE))
+)
+def test_docstring_of_a_class_is_no_question(module: Path) -> None:
+    assert riddles(module.read_text(encoding="utf-8")) == {}
+
+
+def test_docstring_with_a_question_is_found() -> None:
+    assert riddles('class Fares:\n    """How a worker fares."""') == {"Fares": "How"}
+    assert riddles('class Fares:\n    """The state of a worker."""') == {}

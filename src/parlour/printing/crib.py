@@ -109,7 +109,7 @@ def option_of_chapter(want: PrintRequest, head: str) -> list[tuple[str, str]]:
 def other_editions(want: PrintRequest) -> list[dict[str, str]]:
     """Returns the options under which the crib would have another chapter."""
     heads = [one for one in blocks(want.page("crib")[0]) if heading(one, 2)]
-    told_of = [
+    mentioned = [
         one for head in heads for one in option_of_chapter(want, plain(head["text"]))
     ]
-    return [{name: value} for name, value in told_of if want.given[name] != value]
+    return [{name: value} for name, value in mentioned if want.given[name] != value]

@@ -165,9 +165,9 @@ def explains_alike(game: Game, state: State, seat: Seat, dice: Dice) -> None:
     pieces = [Piece(token) for token in answer if token < DONE]
     luck = dice.seed()
     for shown in {0, len(pieces)}:
-        told = public_answers(state, seat, answer, shown, usual, Dice(luck))
-        if told:
-            check_explanation(game, state, told)
+        public = public_answers(state, seat, answer, shown, usual, Dice(luck))
+        if public:
+            check_explanation(game, state, public)
         for viewer in viewers(state.seats):
             world = imagine(state, viewer, dice)
             if shown:
@@ -180,18 +180,18 @@ def explains_alike(game: Game, state: State, seat: Seat, dice: Dice) -> None:
                 continue
             instead = public_answers(world, seat, answer, shown, usual, Dice(luck))
             same(
-                [(one.names, one.kind, one.share) for one in told],
+                [(one.names, one.kind, one.share) for one in public],
                 [(one.names, one.kind, one.share) for one in instead],
                 f"to {viewer_name(viewer)} what its answer was among others",
             )
 
 
-def check_explanation(game: Game, state: State, told: list[PublicAnswer]) -> None:
+def check_explanation(game: Game, state: State, public: list[PublicAnswer]) -> None:
     """Checks that move, runner-up and doubt can be read out in every language."""
-    expect(sum(one.share for one in told) <= 100, "shares of more than 100 hands")
+    expect(sum(one.share for one in public) <= 100, "shares of more than 100 hands")
     names = [f"Player {seat}" for seat in state.everyone()]
-    doubt = Line(message="reason-doubt", values={"doubt": grade_doubt(told)})
-    lines = [doubt, *answer_lines((one.names, one.kind, one.share) for one in told)]
+    doubt = Line(message="reason-doubt", values={"doubt": grade_doubt(public)})
+    lines = [doubt, *answer_lines((one.names, one.kind, one.share) for one in public)]
     for language in languages():
         reading = Reading(Messages(game, language), names, None, str)
         for line in lines:

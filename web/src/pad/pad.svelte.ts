@@ -84,7 +84,7 @@ export class Pad extends LiveTable<Asking, Message, PadScene> {
     const said = { row: this.rowWord, number: row };
     return rounds ? p("row-of", { ...said, rounds }) : p("row-number", said);
   }
-  told({ message, values }: PadSentence): string {
+  textOf({ message, values }: PadSentence): string {
     const said: Args = {};
     for (const [name, one] of Object.entries(values)) {
       if (Array.isArray(one)) said[name] = joined(one);
@@ -148,7 +148,7 @@ export class Pad extends LiveTable<Asking, Message, PadScene> {
       if (reply?.is === "no") {
         const id = `refused-${reply.refused}`;
         const text = this.words?.has(id)
-          ? this.told({ message: id, rule: reply.rule, values: reply.values })
+          ? this.textOf({ message: id, rule: reply.rule, values: reply.values })
           : reply.text;
         this.wrong = { text, rule: reply.rule };
       } else if (reply?.is === "oops") this.wrong = { text: reply.text, rule: "" };

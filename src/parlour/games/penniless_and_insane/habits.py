@@ -26,7 +26,7 @@ def bluffing(view: PennilessAndInsane, pick: Pick, dice: Dice) -> list[Token]:
     """Bids what it cannot pay wherever it has such a card, and so keeps its money."""
     if view.phase == "bids":
         money = view.chips[pick.seat]
-        dear = [card for card in pick.options if VALUE[card] > money]
-        if dear:
-            return [max(dear, key=ORDER.__getitem__)]
+        unaffordable = [card for card in pick.options if VALUE[card] > money]
+        if unaffordable:
+            return [max(unaffordable, key=ORDER.__getitem__)]
     return regular(view, pick, dice)

@@ -19,7 +19,7 @@ def lesson_facts(view: Spots, seat: Seat, happened: Sequence[AnyEvent]) -> Known
     others = [other for other in view.everyone() if other != seat]
     rival = max(others, key=view.adjust_points)
     amounts = {card: view.amount_due(VALUE[card]) for card in hand}
-    dear = [card for card in hand if not amounts[card]]
+    short = [card for card in hand if not amounts[card]]
     facts: KnownFacts = {
         "left": len(hand),
         "total": total(middle),
@@ -32,7 +32,7 @@ def lesson_facts(view: Spots, seat: Seat, happened: Sequence[AnyEvent]) -> Known
         "rival-handicap": halves(view.handicaps[rival]),
         "theirs": halves(view.adjust_points(rival)),
         "next": view.left_of(seat),
-        "short": name_cards(view, sorted(dear, key=lambda card: -VALUE[card])[:1]),
+        "short": name_cards(view, sorted(short, key=lambda card: -VALUE[card])[:1]),
         "excess": -1,
     }
     able = [card for card in hand if amounts[card]]

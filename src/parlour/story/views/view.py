@@ -17,10 +17,10 @@ from parlour.story.state import Flashback, Ringing, State, Try
 Shown = TypeVar("Shown", bound=Struct)
 
 
-def of(kind: type[Shown], one: object, /, **besides: Any) -> Shown:
+def of(kind: type[Shown], one: object, /, **more: Any) -> Shown:
     """Makes a view from the fields of the same name, and from those given."""
-    names = [name for name in kind.__struct_fields__ if name not in besides]
-    return kind(**{name: getattr(one, name) for name in names}, **besides)
+    names = [name for name in kind.__struct_fields__ if name not in more]
+    return kind(**{name: getattr(one, name) for name in names}, **more)
 
 
 class EntryView(Struct, kw_only=True):

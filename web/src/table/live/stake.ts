@@ -59,7 +59,7 @@ export class Dealing {
   readonly #id: string;
   readonly #ask: Ask;
   #promised = false;
-  #told = false;
+  #sent = false;
   #busy = false;
   /** Chairs that this browser has asked for. */
   readonly #taken = new Set<number>();
@@ -100,8 +100,8 @@ export class Dealing {
   /** Nothing is revealed to a server that has changed its own promise. */
   #tell({ commitment, parts }: TableInfo, stands: string): void {
     const stake = stakeOf(this.#id);
-    if (this.#told || !stake || stake.pledge !== stands || noted(this.#id) !== commitment) return;
-    this.#told = true;
+    if (this.#sent || !stake || stake.pledge !== stands || noted(this.#id) !== commitment) return;
+    this.#sent = true;
     const pledges = parts.map(({ pledge }) => pledge);
     keep(this.#id, {
       ...stake,

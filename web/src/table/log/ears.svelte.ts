@@ -45,7 +45,7 @@ export class Ears {
   unread = $state(0);
   /** The last entry that was announced, and what of it and of those before. */
   #last = 0;
-  #told = new WeakSet<object>();
+  #announced = new WeakSet<object>();
 
   /** Call it while a component starts. */
   constructor(room: Room, model: TableModel, shown: Shown) {
@@ -112,8 +112,8 @@ export class Ears {
 
   #untold(entry: Entry): Entry {
     const once = <One extends object>(one: One): boolean => {
-      const fresh = !this.#told.has(one);
-      this.#told.add(one);
+      const fresh = !this.#announced.has(one);
+      this.#announced.add(one);
       return fresh;
     };
     const { note, chat } = entry;

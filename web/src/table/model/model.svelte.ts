@@ -358,7 +358,7 @@ export class TableModel {
         ? this.source.options[name]
         : factOf(view, line.value, this.game.pots ?? [], seat);
     if (raw === undefined || raw === null || typeof raw === "object") return null;
-    const value = this.#told(line, raw as number | string | boolean);
+    const value = this.#factText(line, raw as number | string | boolean);
     const limit = limitOf(line, view, this.source.options);
     return {
       label: this.words.text(`fact-${line.label}`),
@@ -374,7 +374,7 @@ export class TableModel {
     return round && this.roundWord ? `${this.roundWord.slice(0, 1)} ${round}` : "";
   }
 
-  #told(line: FactLine, raw: number | string | boolean): string {
+  #factText(line: FactLine, raw: number | string | boolean): string {
     if (line.told === "seat") return Number(raw) < 0 ? t("nobody") : this.name(Number(raw));
     const id = `fact-${line.label}-${String(raw)}`;
     if (line.told === "words" && this.words.has(id)) return this.words.text(id);
