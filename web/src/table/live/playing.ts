@@ -76,7 +76,7 @@ export function withFacts(
   played: ReadonlySet<AnyEvent>,
 ): TableView {
   const last = told.at(-1);
-  const opening = last?.opens == null ? undefined : last.events[last.opens];
+  const opening = last?.events[last.opens ?? -1];
   return next && opening && played.has(opening) ? { ...view, facts: next.facts } : view;
 }
 
