@@ -151,3 +151,29 @@ async def test_removed_socket_is_read_again_once_it_is_added(hall: Hall) -> None
     hall.poller.add(end.mine.fileno(), end)
     await hall.until(1)
     assert hall.read == ["a:x"]
+
+
+async def test_reading_one_socket_may_remove_others(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of the two is read first."""
+    interval(monkeypatch, SHORT_S)
+    failures: list[object] = []
+    hall.poller.loop.set_exception_handler(lambda _, about: failures.append(about))
+
+    def remove_other(self: End, data: bytes) -> None:
+        self.read.append(self.group)
+        for other in set(hall.ends.values()) - {self}:
+            hall.poller.remove(other.mine.fileno(), other)
+
+    await hall.send("c")
+    monkeypatch.setattr(End, "data_received", remove_other)
+    await hall.send("a", "b")
+    await hall.until(2)
+    assert len(hall.read) == 2
+    assert len(hall.poller.sockets) == 1
+    monkeypatch.undo()
+    (left,) = hall.poller.sockets.values()
+    await hall.send(left.group)
+    await hall.until(3)
+    assert failures == []

@@ -94,20 +94,24 @@ class SocketPoller:
         groups: set[str] = set()
         is_left = False
         self.timer = None
-        for descriptor, _ in self.epoll.poll(0):
-            socket = self.sockets[descriptor]
-            if is_early and socket.group != self.only_group:
-                is_left = True
-                continue
-            groups.add(socket.group)
-            self.read(descriptor, socket)
-        if groups:
-            self.next_time = now + POLL_INTERVAL_S
-            self.only_group = groups.pop() if len(groups) == 1 else ""
-        if is_left or groups:
-            self.wait(self.next_time)
-        else:
-            self.listen()
+        try:
+            for descriptor, _ in self.epoll.poll(0):
+                socket = self.sockets.get(descriptor)
+                if socket is None:
+                    continue  # one that was read before it had it removed
+                if is_early and socket.group != self.only_group:
+                    is_left = True
+                    continue
+                groups.add(socket.group)
+                self.read(descriptor, socket)
+        finally:
+            if groups:
+                self.next_time = now + POLL_INTERVAL_S
+                self.only_group = groups.pop() if len(groups) == 1 else ""
+            if is_left or (groups and not self.only_group):
+                self.wait(self.next_time)
+            else:
+                self.listen()
 
     def read(self, descriptor: int, socket: Polled) -> None:
         try:
