@@ -92,6 +92,7 @@ def test_hand_that_lies_open_hides_nothing() -> None:
         (45, 40, SEEN, "even"),
         (20, 80, OTHERS, "even"),
         (20, 70, SEEN, "odd"),
+        (3, 97, OTHERS, "odd"),
     ],
 )
 def test_doubt_grows_as_the_share_falls(

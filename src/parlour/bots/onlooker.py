@@ -33,7 +33,9 @@ OTHERS: Final = "others"
 has seen its pieces, or all other answers together."""
 SURE_SHARE: Final = 80
 FAIR_SHARE: Final = 55
-"""Shares of 100 hands from which the choice is hardly and somewhat doubtful."""
+ODD_SHARE: Final = 5
+"""Shares of 100 hands from which the choice is hardly and somewhat doubtful, and below
+which nobody expects it."""
 
 
 class PublicAnswer:
@@ -121,7 +123,8 @@ def grade_doubt(answers: list[PublicAnswer]) -> str:
     if share >= FAIR_SHARE:
         return "some"
     other = answers[1]
-    return "odd" if other.kind == SEEN and other.share > 2 * share else "even"
+    unlikely = share < ODD_SHARE or (other.kind == SEEN and other.share > 2 * share)
+    return "odd" if unlikely else "even"
 
 
 def percent(count: int, hands: int) -> int:
