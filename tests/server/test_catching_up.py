@@ -76,6 +76,23 @@ async def test_missed_news_are_read_once_the_store_answers(
     watching.cancel()
 
 
+async def test_time_of_a_log_goes_forward_though_a_worker_is_behind() -> None:
+    _, ahead, behind = await two_deaf_workers()
+    here = await ahead.open("willow", "ann", seats=2, begin=False)
+    here.ahead += 100
+    await ahead.guest(here, "ann").join().ask(acts.Say(id="1", text="one"))
+    there = await behind.live(here.room.id)
+    await behind.guest(there, "bob").join().ask(acts.Say(id="2", text="two"))
+    await here.compare()
+    here.ahead += 100
+    await ahead.guest(here, "ann").join().ask(acts.Say(id="3", text="three"))
+    await there.compare()
+    await behind.guest(there, "bob").join().ask(acts.Say(id="4", text="four"))
+    times = [row.at for row in await ahead.store.read(here.room.id)]
+    assert len(times) >= 5
+    assert times == sorted(times)
+
+
 async def test_end_of_a_game_is_logged_by_one_worker(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

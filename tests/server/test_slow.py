@@ -278,12 +278,27 @@ async def test_holidays_are_bounded_and_come_back_early() -> None:
         await live.write(lambda room: holidays.come_back(room, "ann", back))
     assert notes(live)[-1] == "back-again"
     assert holidays.compute_seconds_left(live.room, "ann", house.clock.now) == 5 * DAY
+    assert holidays.away(live.room, "ann", back) is None, "her clock runs again"
+    house.clock.now += DAY
+    assert holidays.compute_seconds_left(live.room, "ann", house.clock.now) == 5 * DAY
     await go_away(live, "ann", house.clock.now + 30 * DAY)
     house.clock.now += 6 * DAY
     with pytest.raises(Refusal, match="no-holiday"):
         await go_away(live, "ann", house.clock.now + 30 * DAY)
     assert holidays.compute_seconds_left(live.room, "bob", house.clock.now) == 7 * DAY
     assert (await house.rebuilt(live)).taken == live.room.taken
+
+
+async def test_holiday_that_ran_out_counts_when_the_next_begins() -> None:
+    house = House()
+    live = await slow(house, holiday=7)
+    await go_away(live, "ann", house.clock.now + 2 * DAY)
+    house.clock.now += 3 * DAY
+    await go_away(live, "ann", house.clock.now + 10 * DAY)
+    house.clock.now += 60
+    left = holidays.away(live.room, "ann", house.clock.now)
+    assert left == pytest.approx(house.clock.now - 60 + 5 * DAY, abs=1)
+    assert live.room.taken == {"ann": pytest.approx(2 * DAY, abs=1)}
 
 
 async def test_nobody_is_sent_on_holiday_or_called_back_by_others() -> None:

@@ -166,6 +166,10 @@ async def test_the_games_own_clock_rings_after_its_minutes() -> None:
     assert (before, live.room.rung) == (False, True)
     assert live.room.match is not None
     assert live.room.match.choices[-1].seat == "clock"
+    for rang in (True, False):  # once, until it is taken back
+        again = await house.rebuilt(live)
+        again.go_back(len(again.choosers) - (not rang))
+        assert again.rung == rang
     while live.room.state == "playing":
         await turn(house, live, guests, dice)
     again = await house.rebuilt(live)

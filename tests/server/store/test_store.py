@@ -56,6 +56,20 @@ async def test_codes_and_ids_are_given_once(store: Store) -> None:
     assert await bodies(store, table.id) == [b"one"]
 
 
+async def test_code_is_passed_on_once(store: Store) -> None:
+    """Two people press *Play again* at once: the second finds the code gone."""
+    old, next_ = new_table(), new_table()
+    code, spare = old.code, next_.code
+    await store.create(old, [b"one"])
+    await store.create(new_table(id="next", code=code), [b"two"], [], (old.id, spare))
+    lost = new_table(id="lost", code="free")
+    with pytest.raises(Clash):
+        await store.create(lost, [b"three"], [], (old.id, "another"))
+    assert await store.table("lost") is None
+    found = [await store.by_code(one) for one in (code, spare, "free", "another")]
+    assert [one and one.id for one in found] == ["next", old.id, None, None]
+
+
 async def test_an_append_may_change_the_table(store: Store) -> None:
     table = await started(store)
     at = await store.append(table, 1, [b"plain"])
