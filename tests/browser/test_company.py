@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.player import PHONE, TABLET, Player, play_on
-from websockets.sync.client import connect
+from tests.websocket import connect_sync
 
 pytestmark = pytest.mark.browser
 
@@ -253,7 +253,7 @@ def test_a_program_gets_a_chair(come: Come) -> None:
     address = yola.page.url.replace("http", "ws", 1).replace("/t/", "/ws/")
     chair = yola.page.locator("[data-seat='1']")
     expect(chair).to_contain_text("Away, program")
-    with connect(address) as line:
+    with connect_sync(address) as line:
         line.send(json.dumps({"do": "hello", "token": token}))
         assert json.loads(line.recv())["scene"]["looking"] == 1
         expect(chair).to_contain_text("here, program")

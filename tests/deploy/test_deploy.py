@@ -28,7 +28,7 @@ from tests.patience import PATIENCE
 from tests.ports import free_port, free_ports
 from tests.server.drawn import Drawn
 from tests.server.served import Served
-from websockets.asyncio.client import connect
+from tests.websocket import connect
 
 from parlour.server.process.settings import Settings, read_settings, variable
 from parlour.testing.postgres import running_postgres
@@ -156,7 +156,6 @@ class Proxied:
             ssl=trusting(),
             origin=websockets.Origin(f"https://{NAME}"),
             additional_headers={"Cookie": cookie},
-            open_timeout=PATIENCE,
         )
 
     async def play(self, table: str, cookie: str, seat: int) -> list[int]:

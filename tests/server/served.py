@@ -20,7 +20,8 @@ from tests.patience import PATIENCE
 from tests.ports import free_port
 from tests.server.drawn import Drawn
 from tests.server.forked import Forked
-from websockets.asyncio.client import ClientConnection, connect
+from tests.websocket import connect
+from websockets.asyncio.client import ClientConnection
 
 
 class Served:
@@ -169,7 +170,6 @@ class Guest:
                     additional_headers={"Cookie": self.cookie},
                     origin=websockets.Origin(self.served.address),
                     compression=None,
-                    open_timeout=PATIENCE,
                 ) as line:
                     await line.send(json.dumps({"do": "hello", "since": self.seq}))
                     self.socket = line

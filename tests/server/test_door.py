@@ -15,9 +15,9 @@ from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.sockets import first, rest, send
 from tests.server.test_strangers import Costs, resident, used
+from tests.websocket import connect_sync
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from parlour.server.access import addresses, connection_limits
 from parlour.server.access.addresses import among, network_of
@@ -146,7 +146,7 @@ async def test_a_flood_of_frames_is_cut(served: Served) -> None:
 
 def test_frame_of_bad_utf8_closes_its_socket_and_logs_nothing(served: Served) -> None:
     made, cookie = served.ask("POST", "/api/tables", {"game": "willow", "name": "Ann"})
-    with connect(
+    with connect_sync(
         f"ws://127.0.0.1:{served.port}/ws/{made['id']}",
         additional_headers={"Cookie": cookie},
         origin=Origin(served.address),

@@ -15,7 +15,7 @@ import psycopg
 from tests.ports import free_port
 from tests.server.served import Served
 from tests.server.test_workers import visit
-from websockets.asyncio.client import connect
+from tests.websocket import connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.server.process.logs import JsonLines, TextLines

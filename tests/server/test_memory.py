@@ -17,7 +17,8 @@ from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.test_story_pictures import ANN, BOB, CAT, Circle
 from tests.story.table import SET
-from websockets.sync.client import ClientConnection, connect
+from tests.websocket import connect_sync
+from websockets.sync.client import ClientConnection
 
 from parlour.server.api.uploads import PICTURE_BYTES, PICTURE_PIXELS
 from parlour.server.http.downloads import DOWNLOADS_PER_ADDRESS
@@ -179,7 +180,7 @@ def connect_and_greet(address: str) -> Iterator[ClientConnection]:
     A busy server answers "try again later", so this tries again.
     """
     while True:
-        with connect(address, open_timeout=PATIENCE) as connection:
+        with connect_sync(address) as connection:
             with contextlib.suppress(websockets.ConnectionClosed):
                 connection.send(json.dumps({"do": "hello"}))
                 connection.recv(PATIENCE)

@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.server.drawn import Drawn
 from tests.server.served import Served
 from tests.server.test_leaks import played
-from websockets.asyncio.client import connect
+from tests.websocket import connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.cli import main

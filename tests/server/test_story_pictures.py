@@ -18,7 +18,8 @@ from tests.server.story_house import StoryHouse, decode
 from tests.server.test_story_decks import folder, png, send
 from tests.server.test_workers import two_workers
 from tests.story.table import SET
-from websockets.sync.client import ClientConnection, connect
+from tests.websocket import connect_sync
+from websockets.sync.client import ClientConnection
 
 from parlour.server.api.albums import Album, select_fitting
 from parlour.server.api.uploads import PICTURE_BYTES, SIDE_PIXELS, read_picture
@@ -75,11 +76,10 @@ class Circle:
     def line(self, seat: int) -> ClientConnection:
         """This person's socket, opened when it is first wanted."""
         if seat not in self.lines:
-            opening = connect(
+            opening = connect_sync(
                 f"ws://127.0.0.1:{self.served.port}/ws/{self.id}",
                 additional_headers={"Cookie": self.cookies[seat]},
                 origin=websockets.Origin(self.served.address),
-                open_timeout=PATIENCE,
             )
             self.lines[seat] = self.sockets.enter_context(opening)
             self.lines[seat].send(json.dumps({"do": "hello"}))

@@ -13,7 +13,7 @@ import websockets
 from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.story.table import SET
-from websockets.asyncio.client import connect
+from tests.websocket import connect
 
 from parlour.server.store.store import Store
 
@@ -93,7 +93,6 @@ class Writer:
                     f"ws://127.0.0.1:{self.served.port}/ws/{self.table}",
                     additional_headers={"Cookie": self.cookie},
                     origin=websockets.Origin(self.served.address),
-                    open_timeout=PATIENCE,
                 ) as line:
                     await line.send(json.dumps({"do": "hello"}))
                     await self.write(line)

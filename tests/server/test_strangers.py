@@ -23,8 +23,8 @@ from tests.server import hostile
 from tests.server.served import Served
 from tests.server.sockets import first
 from tests.story.table import SET
+from tests.websocket import connect_sync
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from parlour.server.access import limits
 from parlour.server.api.decks import MAX_FORM_BYTES
@@ -275,7 +275,7 @@ def test_strange_frames(served: Served) -> None:
     before = costs.cpu()
     with (
         contextlib.suppress(ConnectionClosed),
-        connect(
+        connect_sync(
             f"ws://127.0.0.1:{served.port}/ws/{made['id']}",
             additional_headers={"Cookie": eve},
             compression=None,

@@ -12,7 +12,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.drawn import Drawn
 from tests.server.served import Elsewhere, Served
-from websockets.asyncio.client import ClientConnection, connect
+from tests.websocket import connect
+from websockets.asyncio.client import ClientConnection
 
 SECRET = "a secret that both workers share, long enough"
 
