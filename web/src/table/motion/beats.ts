@@ -157,6 +157,12 @@ export function applied(view: TableView, event: AnyEvent, pots: readonly string[
   switch (event.event) {
     case "moved":
       return { ...view, zones: moved(view.zones, event) };
+    case "shuffled":
+      // Nobody knows any more what lies where in it.
+      return {
+        ...view,
+        zones: view.zones.map((zone) => (isZone(zone, event.zone) ? bare(zone, zone.count) : zone)),
+      };
     case "scored":
       return {
         ...view,
