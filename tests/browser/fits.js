@@ -106,7 +106,8 @@
       const [x, y] = meet(box, other.box);
       if (x > 2 && y > 4) wrong.add(`“${short(node.data)}” and “${short(other.node.data)}” overlap by ${Math.round(x)} × ${Math.round(y)} px (${call(parent)})`);
     }
-    if (parent.closest(".piece, .paper.opened, .note, .scrolls") || docked(parent)) return;
+    // How many more lie there stands on the last piece, away from its index.
+    if (parent.closest(".piece, .paper.opened, .note, .scrolls, .row > .more, .zone-of > .more") || docked(parent)) return;
     if (!main.contains(parent)) return;
     for (const icon of all(".plate svg")) {
       const [x, y] = meet(box, icon.getBoundingClientRect());

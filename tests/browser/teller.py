@@ -61,6 +61,7 @@ class Teller(Player):
         found = self.card(kind)
         expect(found).to_be_visible()
         expect(found.locator(".fresh")).to_have_count(0)
+        expect(self.page.locator(".fresh:has([data-prompt])")).to_have_count(0)
         return found
 
     def push(self, name: str, within: Locator | None = None) -> None:

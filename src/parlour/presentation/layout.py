@@ -75,6 +75,9 @@ class Layout(LayoutPart):
     quiet: list[str] = []
     ace_low: bool = False
     """Whether a hand is sorted with the Ace below the two."""
+    most: dict[str, int] = {}
+    """How many pieces a zone holds at most in nearly all games. The sizes of pieces
+    are chosen for that many; beyond it they overlap."""
     number: PlateNumber | None = None
     facts: list[FactLine] = []
     rounds: str = ""

@@ -9,6 +9,8 @@ const PHONE_HEIGHT_PX = 500;
 export class Display {
   width = $state(0);
   height = $state(0);
+  /** How large letters are, as a part of the usual size. */
+  letters = $state(1);
 
   constructor(width: number, height: number) {
     this.resize(width, height);
@@ -43,6 +45,10 @@ export const display = new Display(innerWidth, innerHeight);
 /** Follows the window and puts its size on <html>. */
 export function followDisplay(): void {
   addEventListener("resize", () => display.resize(innerWidth, innerHeight));
+  const rem = document.createElement("div");
+  rem.style.cssText = "position: fixed; width: 0; height: 1rem; visibility: hidden";
+  document.body.append(rem);
+  new ResizeObserver(() => (display.letters = rem.offsetHeight / 16 || 1)).observe(rem);
   $effect.root(() => {
     $effect.pre(() => {
       document.documentElement.dataset.size = display.names;

@@ -146,6 +146,7 @@ export interface Layout {
   hand?: string[];
   quiet?: string[];
   ace_low?: boolean;
+  most?: Record<string, number>;
   number?: PlateNumber | null;
   facts?: FactLine[];
   rounds?: string;

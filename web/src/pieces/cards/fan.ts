@@ -49,9 +49,12 @@ export function rows(
   piece: number,
   room: number,
   phone: boolean,
+  /** At most this many rows: pieces lie closer instead. */
+  many = Infinity,
 ): Row[] {
   const count = groups.length;
-  const limit = Math.min(most(piece, room), phone ? ONE_ROW_PIECES : Infinity);
+  const usual = Math.min(most(piece, room), phone && many > 1 ? ONE_ROW_PIECES : Infinity);
+  const limit = Math.max(usual, Math.ceil(count / many));
   const cuts = [0];
   if (count > limit && count <= 2 * limit) cuts.push(cut(groups, 0, count, limit));
   else if (count > limit) {

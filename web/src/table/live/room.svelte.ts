@@ -41,7 +41,7 @@ type Turn = { seq: number; told: Entry[]; scene: Scene; ms: number };
 const pieces = (events: readonly AnyEvent[]): string[] =>
   events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
 
-/** An entry as it is shown, with the empty fields that the wire omits. */
+/** What the table shows of an entry, with what was left out because it says nothing. */
 function entryOf(told: SeenEntry): Entry {
   const none = {
     events: [],
@@ -84,8 +84,6 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   /** When the scene came, for clocks and candles. */
   at = $state(Date.now());
   root: HTMLElement | null = null;
-  /** Lets everything find room; true while events are on their way. */
-  fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
   /** How many words a line has in the language of this reader. */
   words: (line: Sentence) => number = () => 0;
@@ -317,7 +315,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
       if (this.view && events.length && look.pace === "instant") this.#remember(turn, events);
       else if (this.view && turn.ms && !this.#skipping && !document.hidden)
         followed = await this.#follow(turn, events);
-      if (life !== this.#life) continue; // the table was sent again in between
+      if (life !== this.#life) continue; // the server sent the table again
       this.entries = this.#before.slice();
       this.#keep(turn.told);
       this.#now = null;
@@ -381,7 +379,6 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     const before = this.root && !still() ? marked(this.root, events) : null;
     change();
     await tick();
-    if (before) await this.fit(events.length > 0);
     if (this.root && before) fly(this.root, before, events, speed);
   }
 

@@ -200,9 +200,14 @@ export function plateSize(seats: number, width: number): "full" | "compact" | "f
 }
 
 /** How many plates above the felt stand side by side, and whether their row scrolls. */
-export function strip(count: number, phone: boolean): { across: number; scrolls: boolean } {
+export function strip(
+  count: number,
+  phone: boolean,
+  /** There is height for one row only. */
+  one = false,
+): { across: number; scrolls: boolean } {
   if (!phone) return { across: count > 7 ? Math.ceil(count / 2) : count, scrolls: false };
-  if (count > 6) return { across: count, scrolls: true };
+  if (count > (one ? 3 : 6)) return { across: count, scrolls: true };
   return { across: count === 4 ? 2 : Math.min(count, 3), scrolls: false };
 }
 

@@ -32,6 +32,8 @@ import type { Choosing } from "./choosing.svelte";
 import { capital, nounOf, spoken } from "../telling/faces";
 import { kept } from "../../lib/kept";
 import { display } from "../../theme/display.svelte";
+import { fought, SHORT, type Stage, stageOf } from "./stage";
+import { askedLast } from "./spread";
 import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
 import type { GameCard } from "../../site/catalogue";
@@ -54,6 +56,8 @@ export type Source = {
   readonly sentences: readonly Line[];
   /** Pieces that lie elsewhere than hints and question say. */
   readonly moved?: ReadonlySet<string>;
+  /** A lesson goes with it. */
+  readonly guided?: boolean;
   /** What is shown is over already: nothing on it can be chosen. */
   readonly past?: boolean;
 };
@@ -84,10 +88,6 @@ export class TableModel {
   letters = $state(0);
   /** Another whenever the same things are written otherwise: in other words or other letters. */
   written = $derived.by(() => `${this.words.language} ${language()} ${this.letters}`);
-  /** 0 while everything has room; each step draws the pieces smaller. */
-  tight = $state(0);
-  /** How tight it was at the last question of each kind. */
-  readonly sizes = new Map<string, number>();
 
   constructor(source: Source, game: () => GameCard, words: () => Words, choosing: Choosing | null) {
     this.source = source;
@@ -125,7 +125,13 @@ export class TableModel {
     return this.#arranged;
   });
   rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);
-  strip = $derived(strip(this.rivals.length, display.size === "phone"));
+  strip = $derived(
+    strip(
+      this.rivals.length,
+      display.size === "phone",
+      fought(this.layout) || (display.height < SHORT && !display.sideways),
+    ),
+  );
   /** How wide the row of rivals is, once it is drawn: beside it may lie the place card. */
   abreast = $state(0);
   /** The room for pieces on a folded plate. */
@@ -150,17 +156,36 @@ export class TableModel {
     const told = this.choosing?.opening([]);
     return told ? telling(told.hints, this.words, this.teller) : SILENT;
   });
+  /** How large everything is: nothing that happens in the game changes it. */
+  #stage = $derived.by(() =>
+    JSON.stringify(
+      stageOf({
+        size: display.size,
+        sideways: display.sideways,
+        wide: display.wide,
+        width: display.width,
+        height: display.height,
+        letters: display.letters,
+        seats: this.view?.seats ?? this.source.seats.length,
+        watching: this.you === null,
+        pieces: this.game.pieces ?? "",
+        layout: this.layout,
+        zones: (this.layout.bands ?? []).map((names) =>
+          names.reduce(
+            (sum, name) => sum + (this.view?.zones.filter((one) => one.zone === name).length ?? 1),
+            0,
+          ),
+        ),
+        guided: this.source.guided ?? false,
+        over: Boolean(this.view?.ranks),
+      }),
+    ),
+  );
+  stage: Stage = $derived(JSON.parse(this.#stage));
   /** Something is fought out in the middle, or waits to be answered. */
   fray = $derived(Boolean(this.arrangement?.clashes.length || this.arrangement?.pending));
   /** So much lies before each seat that the seats need the width of the table. */
   laden = $derived((this.layout.own?.length ?? 0) > 3);
-  /** Nothing lies in the middle, so what lies before the seats may be larger. */
-  roomy = $derived(
-    !this.arrangement?.lanes.length &&
-      !this.fray &&
-      !this.arrangement?.bands.some((band) => band.some((one) => one.count)),
-  );
-
   finals = $derived.by(() => (this.view?.ranks ? (this.source.finals ?? []) : []));
   /** What won: at the end it rises from where it lay to the middle of the table. */
   risen: ReadonlySet<string> = $derived.by(() => {
@@ -198,6 +223,8 @@ export class TableModel {
   /** What lies before a rival on a folded plate. */
   row(seat: number): Row {
     const attached = this.layout.attached ?? {};
+    // Where nothing is ever laid down there is no room for it; a press shows what is known.
+    if (!this.stage.before) return { width: 0, gap: 0, lots: [], more: 0 };
     const places = [
       ...(this.arrangement?.hands[seat] ?? []).map((place) => ({ ...place, hidden: 0 })),
       ...(this.arrangement?.open[seat] ?? []),
@@ -210,17 +237,16 @@ export class TableModel {
     const pressed = places.some((place) =>
       place.pieces.some((piece) => piece !== null && this.offered.has(piece)),
     );
-    const carried = (piece: string): number =>
-      Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
-    const largest =
-      display.size === "tablet"
-        ? this.fit(48)
-        : this.terse > 3
-          ? 22
-          : this.terse > 1
-            ? 26
-            : undefined;
-    return rowOf(places, this.#plateRoom, { pressed, carried, ...(largest ? { largest } : {}) });
+    const carried = (piece: string): number => this.carried(piece);
+    return rowOf(places, this.#plateRoom, { pressed, carried, largest: this.stage.rival });
+  }
+  /** The same pieces, those of the question last. */
+  wanted(pieces: readonly (string | null)[]): (string | null)[] {
+    return askedLast(pieces, this.offered);
+  }
+  /** How many pieces lie on this one. */
+  carried(piece: string): number {
+    return Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
   }
   /** What lies on a piece is drawn with it, and nowhere if that one is not. */
   #onNothing(piece: string): boolean {
@@ -265,14 +291,6 @@ export class TableModel {
       Array.from({ length: ACTIVE_BITS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1),
     );
   });
-
-  /** On a phone whose screen is short of height words give way: first the news, at last what names your zones. */
-  terse = $derived.by(() => (display.size === "phone" ? Math.max(0, this.tight - 3) : 0));
-
-  /** A width for pieces, smaller where the table is full. */
-  fit(width: number): number {
-    return Math.round(width * ([1, 0.86, 0.74, 0.62, 0.56, 0.5, 0.46][this.tight] ?? 0.46));
-  }
 
   name(seat: number): string {
     return this.teller.name(seat);

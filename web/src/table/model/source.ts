@@ -33,6 +33,9 @@ export function sourceOf(room: Room): Source {
     get moved() {
       return room.moved;
     },
+    get guided() {
+      return room.scene?.table.guided ?? false;
+    },
     get past() {
       return room.step !== null;
     },
