@@ -207,8 +207,6 @@ class Messages:
         self.all: list[bytes] = []
         self.is_lost = False
 
-    group = "table"
-
     def receive(self, message: bytes) -> None:
         self.all.append(message)
 

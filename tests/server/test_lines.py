@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 from tests.server.test_http import house
 
+from parlour.server.http.batching import FrameBatcher
 from parlour.server.http.context import Context
 from parlour.server.http.socket import TableConnection
 from parlour.server.tables import frames as common
@@ -33,7 +34,7 @@ class End:
     def resume_reading(self) -> None:
         self.said.append("go on")
 
-    def hand_over(self, reader: TableConnection, poller: None) -> None: ...
+    def hand_over(self, reader: TableConnection) -> None: ...
 
 
 class Slow:
@@ -67,7 +68,7 @@ async def settle() -> None:
 @pytest.fixture
 async def line() -> TableConnection:
     context: Context = house().state.context
-    context.poller = None
+    context.batcher = FrameBatcher()
     end = End()
     conn = Conn("ann", "Ann", end.write, context.buckets)
     made = TableConnection(context, cast(Any, Slow()), conn, None)

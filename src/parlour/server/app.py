@@ -116,8 +116,6 @@ def build(
             await context.thinkers.stop()
             if store is None:
                 await kept.close()
-            if context.poller is not None:
-                context.poller.close()
 
     app = Starlette(
         routes=[

@@ -33,7 +33,6 @@ from parlour.server.access.connection_limits import (
     public_door,
 )
 from parlour.server.access.limits import MAX_QUEUED_BYTES
-from parlour.server.access.polling import SocketPoller
 
 SOCKET: Final = "parlour.socket"
 """The ASGI extension under which the application finds the socket."""
@@ -72,9 +71,6 @@ class FrameReader(Protocol):
     Before the first message, and when the reader says so, the socket stops reading. It
     reads on when the reader calls `resume_reading`.
     """
-
-    group: str
-    """The table: sockets of several tables are read together."""
 
     def receive(self, message: bytes) -> None: ...
 
@@ -115,10 +111,6 @@ class Socket(asyncio.Protocol):
         self.timer: asyncio.TimerHandle | None = None
         """For the next ping; once the socket closes, for giving up."""
         self.reader: FrameReader | None = None
-        self.group = ""
-        self.poller: SocketPoller | None = None
-        """Reads in place of the event loop, once there is a reader."""
-        self.descriptor = -1
         self.early: list[bytes] = []
         """Messages that came before there was a reader."""
         self.parts: list[bytes] = []
@@ -151,8 +143,6 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_lost = True
-        if self.poller is not None:
-            self.poller.remove(self.descriptor, self)
         self.connections.discard(self)
         self.door.leave(self.address)
         if self.timer is not None:
@@ -174,13 +164,6 @@ class Socket(asyncio.Protocol):
             if self.transport.is_closing():
                 return
             self.read(data[start : start + SLICE_BYTES])
-
-    def end_received(self, *, broken: bool) -> None:
-        """Notes that the poller has nothing more to read."""
-        if broken:
-            self.transport.abort()
-        else:
-            self.transport.close()
 
     def shutdown(self) -> None:
         """Closes the connection because the server stops; browsers come back."""
@@ -262,18 +245,12 @@ class Socket(asyncio.Protocol):
     def pause_reading(self) -> None:
         if not self.is_paused and not self.transport.is_closing():
             self.is_paused = True
-            if self.poller is not None:
-                self.poller.remove(self.descriptor, self)
-            else:
-                self.transport.pause_reading()
+            self.transport.pause_reading()
 
     def resume_reading(self) -> None:
         if self.is_paused and not self.transport.is_closing():
             self.is_paused = False
-            if self.poller is not None:
-                self.poller.add(self.descriptor, self)
-            else:
-                self.transport.resume_reading()
+            self.transport.resume_reading()
 
     # Writing
 
@@ -421,18 +398,9 @@ class Socket(asyncio.Protocol):
         self.handshake.send_response(self.handshake.reject(status, ""))
         self.flush()
 
-    def hand_over(
-        self, reader: FrameReader, poller: SocketPoller | None = None
-    ) -> None:
-        """Hands messages to this reader from now on; first those that are here. The
-        poller reads the others."""
-        self.reader, self.group = reader, reader.group
-        if poller is not None and not self.transport.is_closing():
-            if not self.is_paused:
-                self.transport.pause_reading()
-            self.descriptor = self.transport.get_extra_info("socket").fileno()
-            self.poller, self.is_paused = poller, True
-            self.resume_reading()
+    def hand_over(self, reader: FrameReader) -> None:
+        """Hands messages to this reader from now on; first those that are here."""
+        self.reader = reader
         early, self.early = self.early, []
         for message in early:
             reader.receive(message)

@@ -17,7 +17,6 @@ from parlour.server.access import limits
 from parlour.server.access.addresses import network_of, site_of
 from parlour.server.access.handover import Handover
 from parlour.server.access.limits import Buckets, Occupancy, Rate
-from parlour.server.access.polling import make_poller
 from parlour.server.access.signed_in import SignedIn
 from parlour.server.access.tokens import (
     COOKIE,
@@ -33,6 +32,7 @@ from parlour.server.http.answers import (
     too_fast,
     unreadable_file,
 )
+from parlour.server.http.batching import FrameBatcher
 from parlour.server.http.downloads import Downloads
 from parlour.server.http.intake import IncomingBody, Intake
 from parlour.server.kinds import kind_of
@@ -83,7 +83,7 @@ class Context:
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
-        self.poller = make_poller()
+        self.batcher = FrameBatcher()
         self.lab = Lab(store, self.settings)
         self.signed_in = SignedIn(store, self.clock)
         self.neighbours = Neighbours(store.tell_workers, time.monotonic)

@@ -31,7 +31,7 @@ from parlour.server.store.rows import Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.act import Hello
 from parlour.server.tables.codes import is_program
-from parlour.server.tables.connection import Conn, encode
+from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Gone, TooManyOpen
 from parlour.server.tables.table import Busy, OpenTable, id_in
 
@@ -43,10 +43,6 @@ MAX_FAST_FRAMES = 40
 """Frames that came too fast before the connection is closed."""
 MAX_WAITING_FRAMES: Final = 2
 """Frames that wait to be served before no more are read."""
-
-PING: Final = b'{"do":"ping"}'
-"""As browsers send it."""
-PONG: Final = encode(common.Pong())
 
 read_hello = bound_integers(msgspec.json.Decoder(Hello).decode)
 logger = logging.getLogger("parlour.socket")
@@ -148,7 +144,6 @@ class TableConnection:
     ) -> None:
         self.context = context
         self.table = table
-        self.group = table.room.id
         self.conn = conn
         self.bearer = bearer
         """The token that the handshake brought."""
@@ -157,7 +152,7 @@ class TableConnection:
         self.inbox: list[tuple[float, bytes]] = []
         """Frames, and when they came."""
         self.task: asyncio.Task[None] | None = None
-        """Serves what is in the inbox."""
+        """Serves what is in the inbox, from a batch on."""
         self.warnings = 0
         self.is_joined = False
         self.is_lost = self.is_gone = False
@@ -173,7 +168,7 @@ class TableConnection:
         """Takes frames from this socket from now on."""
         self.end = end
         self.conn.end = self.close
-        end.hand_over(self, self.context.poller)
+        end.hand_over(self)
 
     def close(self, code: int) -> None:
         """Follows the table, which has closed this connection. The table may be going
@@ -196,21 +191,11 @@ class TableConnection:
     # Reading
 
     def receive(self, message: bytes) -> None:
-        if message == PING and self.is_joined and not self.inbox and self.task is None:
-            self.answer_ping()
-            return
         self.inbox.append((time.perf_counter(), message))
         if self.task is None and len(self.inbox) == 1:
-            self.task = self.loop.create_task(self.serve())
+            self.context.batcher.add(self.table.room.id, self.start)
         elif len(self.inbox) >= MAX_WAITING_FRAMES and self.end is not None:
             self.end.pause_reading()
-
-    def answer_ping(self) -> None:
-        """Answers a ping at once: most frames are pings, from people who think."""
-        if self.frames.allow():
-            self.conn.send_bytes(PONG)
-        else:
-            self.warn(None)
 
     def lose(self) -> None:
         """Notes that the connection is gone; what it had sent is served
@@ -218,6 +203,9 @@ class TableConnection:
         self.is_lost = True
         if self.task is None and not self.inbox:
             self.leave()
+
+    def start(self) -> None:
+        self.task = self.loop.create_task(self.serve())
 
     async def serve(self) -> None:
         try:
@@ -242,13 +230,10 @@ class TableConnection:
             await serve_frame(self.table, self.conn, data)
             self.context.metrics.add_frame(time.perf_counter() - came)
         else:
-            self.warn(id_in(data))
-
-    def warn(self, id_: str | None) -> None:
-        self.warnings += 1
-        self.conn.oops(id_, "too-fast", "That was a lot at once.")
-        if self.warnings > MAX_FAST_FRAMES:
-            self.conn.close(common.FLOOD)
+            self.warnings += 1
+            self.conn.oops(id_in(data), "too-fast", "That was a lot at once.")
+            if self.warnings > MAX_FAST_FRAMES:
+                self.conn.close(common.FLOOD)
 
     # The first frame
 
