@@ -32,7 +32,7 @@ import type { Choosing } from "./choosing.svelte";
 import { capital, nounOf, spoken } from "../telling/faces";
 import { kept } from "../../lib/kept";
 import { display } from "../../theme/display.svelte";
-import { fought, SHORT, type Stage, stageOf } from "./stage";
+import { fought, SHORT_HEIGHT_PX, type Stage, stageOf } from "./stage";
 import { askedLast } from "./spread";
 import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
@@ -129,7 +129,7 @@ export class TableModel {
     strip(
       this.rivals.length,
       display.size === "phone",
-      fought(this.layout) || (display.height < SHORT && !display.sideways),
+      fought(this.layout) || (display.height < SHORT_HEIGHT_PX && !display.sideways),
     ),
   );
   /** How wide the row of rivals is, once it is drawn: beside it may lie the place card. */

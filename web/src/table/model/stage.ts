@@ -62,6 +62,8 @@ export type Stage = {
   solo: boolean;
   /** The pieces lie below the name, not beside it. */
   stacked: boolean;
+  /** The same of your own on a phone. */
+  below: boolean;
   /** What is written below pieces before a seat. */
   label: number;
   /** The line of totals, pots and captions below the middle. */
@@ -86,10 +88,10 @@ const TAG = 22;
 const TAGS = 34;
 const LABEL = 20;
 /** Below this height a phone has one row of rivals and one line of news. */
-export const SHORT = 780;
+export const SHORT_HEIGHT_PX = 780;
 /** A name beside its pieces. */
 export const BESIDE = 76;
-const GAP = 8;
+const GAP_PX = 8;
 /** The rim of the felt and what is empty inside it, above and below. */
 const RIM = { phone: 34, tablet: 48, desktop: 48 };
 const COLUMN = 344;
@@ -144,7 +146,7 @@ function middle(
   const { layout, letters } = at;
   const { band: ratio } = ratios(at);
   const phone = at.size === "phone";
-  const short = phone && at.height < SHORT;
+  const short = phone && at.height < SHORT_HEIGHT_PX;
   const words = (phone ? 18 : LABEL + 8) * letters;
   const tags = (phone ? 0 : TAG) * letters;
   const rows = layout.bands ?? [];
@@ -161,7 +163,7 @@ function middle(
     const beside = several && zones === 1;
     const down =
       (high * shares[row]!) / all -
-      GAP -
+      GAP_PX -
       (beside ? 0 : words) -
       (zones > 2 && !owned ? 0 : owned && phone ? 16 : tags);
     const across = (beside ? room.w - 2 * BESIDE : room.w / zones) - 24;
@@ -185,7 +187,7 @@ function middle(
     });
     return { piece, room: tall + Math.max(0, ...lain.spots.map(({ y }) => y)), beside };
   });
-  const each = high / all - GAP;
+  const each = high / all - GAP_PX;
   const laneRoom = Math.max(
     phone ? 28 : 46,
     Math.floor(
@@ -289,6 +291,7 @@ function onDesktop(at: Setting, main: number): Stage {
     announced: 104,
     solo,
     stacked,
+    below: false,
     corner: open && solo ? 80 : bare ? 72 : 56,
     guide,
     news: 0,
@@ -349,6 +352,7 @@ function onTablet(at: Setting, main: number): Stage {
     announced: 92,
     solo: false,
     stacked: false,
+    below: false,
     corner: bare ? 84 : 56,
     guide,
     news,
@@ -359,7 +363,7 @@ function onTablet(at: Setting, main: number): Stage {
 function onPhone(at: Setting, main: number): Stage {
   const { letters, height, seats, layout } = at;
   const ratio = ratios(at);
-  const short = height < SHORT;
+  const short = height < SHORT_HEIGHT_PX;
   const bare = !layout.bands?.length && !layout.lanes?.length && ratio.own !== TILE;
   const several = (layout.lanes?.length ?? 0) > 1;
   // Amounts have a row of their own.
@@ -377,7 +381,10 @@ function onPhone(at: Setting, main: number): Stage {
   const own = ratio.own === TILE ? 30 : bare ? (short ? 38 : 44) : short ? 28 : 32;
   const laid = (layout.own ?? []).length > 0;
   const ownRoom = laid ? Math.round(own * ratio.own) + Math.round(16 * letters) : 0;
-  const around = Math.max(Math.round(40 * letters), ownRoom) + RAISED + 8;
+  // Nothing but own pieces to press: they have the whole width.
+  const below = bare && laid;
+  const header = Math.round(40 * letters);
+  const around = (below ? header + 4 + ownRoom : Math.max(header, ownRoom)) + RAISED + 8;
   const words = Math.round((HEAD + TAGS) * letters);
   // The announced card says what happened.
   const news = short && layout.pending ? 0 : Math.round((short ? 18 : 34) * letters);
@@ -425,6 +432,7 @@ function onPhone(at: Setting, main: number): Stage {
     announced: short ? 30 : 44,
     solo: false,
     stacked: false,
+    below,
     corner: between(
       (room - 60) / (ratio.own === TILE ? TILE : CARD),
       26,
@@ -478,6 +486,7 @@ function onSideways(at: Setting, main: number): Stage {
     announced: 34,
     solo: false,
     stacked: false,
+    below: false,
     corner: 28,
     guide: 0,
     news: 0,
