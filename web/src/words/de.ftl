@@ -113,7 +113,7 @@ boxes-for = { $count ->
     [one] Ein Spiel ist für { $people }.
    *[other] { $count } Spiele sind für { $people }.
 }
-no-box = So etwas steht nicht im Regal.
+no-box = Kein Spiel im Regal passt zu diesen Filtern.
 show-all-boxes = Alle Schachteln zeigen
 hook-abandon-ship = Kampf ums Rettungsboot
 hook-barcelona = Zwei Karten, ein Bluff
@@ -135,7 +135,7 @@ hook-spots = Einzahlen, Wechselgeld nehmen
 hook-willow = Paar, Lücke oder Bluff
 
 # Wenn etwas nicht stimmt
-flickered = Die Lampe hat geflackert
+flickered = Keine Verbindung
 flickered-lobby = Der Server antwortet nicht. Deine Tische sind sicher; wir versuchen es alle paar Sekunden wieder.
 try-now = Jetzt versuchen
 away-short = Der Server antwortet nicht. Versuch es gleich noch einmal.
@@ -372,7 +372,7 @@ to-next-table = Zum nächsten Spiel
 play-here = Hier spielen
 
 # Seiten für das, was schiefging
-nowhere-title = Keine solche Seite
+nowhere-title = Seite nicht gefunden
 nowhere = Hier wohnt niemand
 nowhere-do = Diese Adresse führt zu keiner Seite. Vielleicht ging unterwegs ein Buchstabe verloren.
 trouble-nobody = Niemand an diesem Tisch
@@ -396,9 +396,9 @@ trouble-kicked = Der Stuhl wird gebraucht
     .do = Du wurdest gebeten, diesen Tisch zu verlassen. An anderen Tischen sind Stühle frei.
 trouble-elsewhere = Du bist schon hier
     .do = Du hast diesen Tisch in einem anderen Fenster offen, und das ist verbunden. Spiel dort weiter, oder übernimm hier.
-trouble-away = Die Lampe hat geflackert
+trouble-away = Keine Verbindung
     .do = Der Server antwortet nicht. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden wieder.
-trouble-no-replay = Keine solche Aufzeichnung
+trouble-no-replay = Aufzeichnung nicht gefunden
     .do = Der Link führt zu keinem beendeten Spiel. Hast du die Datei dazu, dann öffne die.
 trouble-bad-link = Dieser Platz-Link gilt nicht mehr
     .do = Ein Platz-Link gilt einmal und eine Stunde lang, solange der Tisch steht. Einen neuen gibt es auf dem Gerät, an dem du spielst, im Menü des Tischs. Ist dieses Gerät verloren, bitte am Tisch um Hilfe.

@@ -113,7 +113,7 @@ boxes-for = { $count ->
     [one] One game is for { $people }.
    *[other] { $count } games are for { $people }.
 }
-no-box = Nothing on the shelf is like that.
+no-box = No game on the shelf fits these filters.
 show-all-boxes = Show all boxes
 hook-abandon-ship = Fight for a lifeboat
 hook-barcelona = Two cards, one bluff
@@ -135,7 +135,7 @@ hook-spots = Pay in, take change
 hook-willow = A pair, a gap, a bluff
 
 # When something is wrong
-flickered = The lamp flickered
+flickered = No connection
 flickered-lobby = The server isn’t responding. Your tables are safe; we’ll try again every few seconds.
 try-now = Try now
 away-short = The server isn’t responding. Try again in a moment.
@@ -396,7 +396,7 @@ trouble-kicked = The host needs the chair
     .do = You were asked to leave this table. Other tables have free chairs.
 trouble-elsewhere = You are here already
     .do = This table is open in another window of yours, and that window is connected. Play there, or take over here.
-trouble-away = The lamp flickered
+trouble-away = No connection
     .do = The server isn’t responding. Your last move is safe; we’ll try again every few seconds.
 trouble-no-replay = No such replay
     .do = The link leads to no finished game. If you have its log file, open that instead.

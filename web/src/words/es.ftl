@@ -113,7 +113,7 @@ boxes-for = { $count ->
     [one] Hay un juego para { $people }.
    *[other] Hay { $count } juegos para { $people }.
 }
-no-box = No hay nada así en el estante.
+no-box = Ningún juego del estante cumple estos filtros.
 show-all-boxes = Ver todas las cajas
 hook-abandon-ship = Lucha por un bote
 hook-barcelona = Dos cartas, un farol
@@ -135,7 +135,7 @@ hook-spots = Paga y llévate el cambio
 hook-willow = Pareja, hueco o farol
 
 # When something is wrong
-flickered = La lámpara parpadeó
+flickered = Sin conexión
 flickered-lobby = El servidor no responde. Tus mesas están a salvo; lo intentamos de nuevo cada pocos segundos.
 try-now = Probar ahora
 away-short = El servidor no responde. Prueba de nuevo en un momento.
@@ -396,7 +396,7 @@ trouble-kicked = Hace falta la silla
     .do = Te han pedido que dejes esta mesa. En otras hay sillas libres.
 trouble-elsewhere = Ya estás aquí
     .do = Tienes esta mesa abierta en otra ventana, y esa es la que está conectada. Juega allí o sigue aquí.
-trouble-away = La lámpara parpadeó
+trouble-away = Sin conexión
     .do = El servidor no responde. Tu última jugada está a salvo; lo intentamos de nuevo cada pocos segundos.
 trouble-no-replay = Esa repetición no existe
     .do = El enlace no lleva a ninguna partida terminada. Si tienes el archivo, ábrelo directamente.

@@ -113,7 +113,7 @@ boxes-for = { $count ->
     [1] Un jeu se joue à { $people }.
    *[other] { $count } jeux se jouent à { $people }.
 }
-no-box = Rien de tel sur l’étagère.
+no-box = Aucun jeu de l’étagère ne correspond à ces filtres.
 show-all-boxes = Toutes les boîtes
 hook-abandon-ship = Se battre pour un canot
 hook-barcelona = Deux cartes, un bluff
@@ -135,7 +135,7 @@ hook-spots = Payer, prendre la monnaie
 hook-willow = Une paire, un trou, un bluff
 
 # When something is wrong
-flickered = La lampe a vacillé
+flickered = Pas de connexion
 flickered-lobby = Le serveur ne répond pas. Tes tables sont en sûreté ; nous réessayons sans arrêt.
 try-now = Réessayer
 away-short = Le serveur ne répond pas. Réessaie dans un instant.
@@ -396,7 +396,7 @@ trouble-kicked = L’hôte a besoin de la chaise
     .do = On t’a demandé de quitter cette table. D’autres ont des chaises libres.
 trouble-elsewhere = Tu es déjà là
     .do = Cette table est ouverte dans une autre de tes fenêtres, et c’est elle qui est connectée. Joue là-bas, ou reprends ici.
-trouble-away = La lampe a vacillé
+trouble-away = Pas de connexion
     .do = Le serveur ne répond pas. Ton dernier coup est en sûreté ; nous réessayons sans arrêt.
 trouble-no-replay = Replay introuvable
     .do = Le lien ne mène à aucune partie finie. Si tu as le fichier de la partie, ouvre-le.

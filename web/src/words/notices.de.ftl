@@ -56,4 +56,4 @@ away-shorter = { $count ->
 away-until-day = Ich bin zurück am
 away-until-help = Für die Tische, an denen du jetzt sitzt.
 away-do = In den Urlaub gehen
-away-nowhere = Du sitzt an keinem Tisch, der dich vermissen würde.
+away-nowhere = Du hast keinen offenen Tisch, also muss keine Uhr angehalten werden.

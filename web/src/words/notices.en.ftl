@@ -56,4 +56,4 @@ away-shorter = { $count ->
 away-until-day = I’m back on
 away-until-help = For the tables at which you sit now.
 away-do = Go on holiday
-away-nowhere = You sit at no table that would miss you.
+away-nowhere = You have no open table, so no clock needs to stop.

@@ -56,4 +56,4 @@ away-shorter = { $count ->
 away-until-day = Vuelvo el
 away-until-help = Para las mesas en las que estás ahora.
 away-do = Irme de vacaciones
-away-nowhere = No estás en ninguna mesa que te eche de menos.
+away-nowhere = No tienes ninguna mesa abierta, así que no hay reloj que parar.

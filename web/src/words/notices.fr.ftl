@@ -56,4 +56,4 @@ away-shorter = { $count ->
 away-until-day = Je reviens le
 away-until-help = Pour les tables où tu joues en ce moment.
 away-do = Partir en vacances
-away-nowhere = Tu n’es à aucune table où tu manquerais.
+away-nowhere = Tu n’as aucune table en cours : aucune horloge à arrêter.

@@ -1,6 +1,6 @@
 plan-help = Decide ahora qué responderás cuando te toque. Nadie más lo ve, y puedes anularlo hasta que se use.
 give-in = Responder automáticamente
-give-in-help = Responderemos por ti con la primera de estas que se permita. Si la pregunta es otra, decides tú.
+give-in-help = Responderemos por ti con la primera de estas que sea válida. Si te preguntan otra cosa, decides tú.
 give-in-until = Hasta que
 until-unfit = haya otra pregunta
 until-turn = acabe este turno
@@ -13,7 +13,7 @@ until-battle = acabe este combate
 until-exchange = acabe este intercambio
 do-give-in = Responder automáticamente
 cases = Para la próxima pregunta
-cases-help = Cuenta la primera condición que se cumpla. Si no se cumple ninguna, o su respuesta no se permite entonces, decides tú.
+cases-help = Cuenta la primera condición que se cumpla. Si no se cumple ninguna, o si su respuesta ya no es válida, decides tú.
 if-seat = Condición
 anybody = ninguna: siempre
 answers-with = responde con

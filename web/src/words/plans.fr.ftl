@@ -1,4 +1,4 @@
-plan-help = Décide maintenant de ta réponse quand viendra ton tour. Personne d’autre ne la voit, et tu peux l’annuler tant qu’elle n’a pas servi.
+plan-help = Choisis maintenant ce que tu répondras à ton tour. Personne d’autre ne la voit, et tu peux l’annuler tant qu’elle n’a pas servi.
 give-in = Répondre automatiquement
 give-in-help = Nous répondrons pour toi par la première de ces réponses qui est permise. Si la question est différente, c’est toi qui décides.
 give-in-until = Jusqu’à ce que
