@@ -213,7 +213,7 @@ def replay(
     Parameters
     ----------
     file
-        Log file, from `save` in `parlour play` or from a table in the browser.
+        Log file: downloaded in the browser, or written by `save` in `parlour play`.
     events
         Print the events with all hidden pieces, one JSON object per line.
     seat
@@ -235,7 +235,8 @@ def check(file: Path) -> None:
     Parameters
     ----------
     file
-        Log file, from "check the deal" at a table or from `save` in `parlour play`.
+        Log file of a finished game: downloaded in the browser, or written by `save`
+        in `parlour play`.
     """
     from parlour.games import find
     from parlour.match.log import read_file
@@ -256,7 +257,7 @@ def check(file: Path) -> None:
 
 @app.command(name="check-game")
 def check_game(game: str, *, games: int = 20) -> None:
-    """Test a game of your own against the contract of all games.
+    """Run the tests that every game must pass on a game of your own.
 
     Parameters
     ----------

@@ -20,9 +20,9 @@ LOOSE_ZONES: Final = 60
 """Only zones below this number can lie loose; the mask stays a small int."""
 
 SAID_TARGET_FACTOR: Final = 16
-"""Factor of the second seat in the number that packs two seats of a statement."""
+"""Factor of the second seat in the number that packs the two seats of a `said`."""
 SAID_NUMBER_FACTOR: Final = 1 << 32
-"""The same for the numbers in what is said."""
+"""Factor of the second number in the number that packs the two numbers of a `said`."""
 
 UNSAVED: Final = ("table", "seats", "eyes", "script", "events", "opened")
 """Fields of a state that belong to its table or to its driver."""
@@ -40,7 +40,7 @@ MEMBERS: Final[list[list[Seat]]] = [
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress: what you would note down to finish it tomorrow.
+    """A game in progress: all data that is needed to continue it.
 
     A game adds its own fields in `__init__`: ints, strings, lists of ints or
     lists of such lists, all of them public. What is secret is a piece in a zone
@@ -118,12 +118,12 @@ class State:
         return Refusal("not-offered", pick.rule)
 
     def clock(self) -> None:
-        """Handles the end of the time, in a game with time: the clock's keeper calls
+        """Handles the end of the time limit, in games with one; the driver calls
         it."""
         raise Refusal("no-clock")
 
     def news(self, words: list[str]) -> None:
-        """Hears what the rules cannot know; BadInput changes nothing."""
+        """Applies news from outside the rules; BadInput changes nothing."""
         raise BadInput("this game takes no news")
 
     def returns(self) -> list[float]:

@@ -157,7 +157,9 @@ def make_handler(
         except asyncio.CancelledError:  # the server stops, and waits no longer for this
             return busy().answer()
         except ClientDisconnect:  # nobody hears this, and nothing of ours has failed
-            return problem(400, "cut-off", "This request was cut off.")
+            return problem(
+                400, "cut-off", "The connection closed before the request was complete."
+            )
         if asked.fresh:
             response.headers.append("set-cookie", asked.cookie())
         return response
@@ -217,7 +219,9 @@ async def keep_alive(context: Context) -> None:
 async def no_such_path(request: Request, wrong: Exception) -> Response:
     status = wrong.status_code if isinstance(wrong, HTTPException) else 500
     if status == 405:
-        response = problem(405, "method", "This address is not asked like that.")
+        response = problem(
+            405, "method", "This address does not support the HTTP method."
+        )
         if isinstance(wrong, HTTPException) and wrong.headers:
             response.headers.update(wrong.headers)
         return response
@@ -226,4 +230,6 @@ async def no_such_path(request: Request, wrong: Exception) -> Response:
 
 async def answer_failure(request: Request, wrong: Exception) -> Response:
     logger.error("http: request failed", exc_info=wrong)
-    return problem(500, "broken", "Something went wrong here. It was noted.")
+    return problem(
+        500, "broken", "Internal server error. The server log has the cause."
+    )

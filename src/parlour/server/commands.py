@@ -18,7 +18,7 @@ def serve(
 ) -> None:
     """Start the server for play in the browser.
 
-    PARLOUR_ environment variables hold all other settings.
+    All other settings are environment variables that begin with PARLOUR_.
 
     Parameters
     ----------

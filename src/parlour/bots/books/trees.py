@@ -76,7 +76,7 @@ class LayoutTree:
         first = self.array(branch.seats) == 0
         for seat in {*branch.seats}:
             if self.seen.setdefault((branch.point, seat), depth) != depth:
-                raise BadInput(f"{branch.point!r} is reached early and late")
+                raise BadInput(f"{branch.point!r} occurs at two depths of the tree")
         self.depths = max(self.depths, depth + 1)
         after = [self.make_node(one, depth + 1) for one in branch.after]
         return LayoutNode(point, depth, first, classes, after)

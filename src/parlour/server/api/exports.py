@@ -62,7 +62,7 @@ async def story_export(asked: ApiRequest) -> Response:
         raise gone_problem()
     viewer = chosen_seat(asked, seen_by)
     if kind == "pdf" and room.journal.story.state != "end":
-        raise HttpProblem(409, "not-over", "The book is made when it is over.")
+        raise HttpProblem(409, "not-over", "The PDF is available after the end.")
     with asked.context.downloads.begin(asked.address) as place:
         made = export.export(room.journal, viewer)
         album = Album(asked.store, room, viewer)

@@ -144,7 +144,7 @@ def read_order(asked: ApiRequest) -> Order:
         raise missing("There is nothing to print.")
     seats = asked.query("seats")
     if seats and not digits(seats):
-        raise HttpProblem(422, "bad-input", "Seats are a number.")
+        raise HttpProblem(422, "bad-input", "`seats` must be a number.")
     try:
         options = read_pairs(asked.request.query_params.getlist("option"))
     except BadInput as wrong:
@@ -202,10 +202,12 @@ def read_table(body: data.TableBody) -> tuple[log.Opened, str | None]:
         raise bad_options(wrong) from None
     bots = [*bots, *[None] * (seats - len(bots))]
     if len(bots) > seats or None not in bots:
-        raise HttpProblem(422, "bad-input", "One seat at least is for you.")
+        raise HttpProblem(422, "bad-input", "Leave at least one seat without a bot.")
     strengths = bot_names(game)
     if any(bot is not None and bot not in strengths for bot in bots):
-        raise HttpProblem(422, "no-such-bot", f"Bots are {' or '.join(strengths)}.")
+        raise HttpProblem(
+            422, "no-such-bot", f"Choose a bot: {' or '.join(strengths)}."
+        )
     if len(body.names or []) > bots.count(None) - 1:
         raise HttpProblem(422, "bad-input", "There are more people than seats.")
     if body.clock is not None and body.per_move is not None:

@@ -106,7 +106,7 @@ async def new_study(asked: ApiRequest, body: StudyBody) -> shown.StudyMade:
             raise bad_options(wrong.cause) from None
         raise HttpProblem(422, wrong.error, wrong.text) from None
     if await lab.is_full():
-        raise HttpProblem(409, "lab-full", "The lab keeps as much as it may.")
+        raise HttpProblem(409, "lab-full", "The disk quota of the lab is full.")
     await queue(asked, partial(stored_studies.ask, study=study))
     return shown.StudyMade(id=study.id)
 

@@ -101,7 +101,7 @@ async def push_to_me(asked: ApiRequest, body: data.PushBody) -> data.Notices:
     if config is None:
         raise missing("This server cannot push.")
     keys = read_keys(body)
-    unusable = HttpProblem(422, "bad-endpoint", "Nothing can be pushed to that.")
+    unusable = HttpProblem(422, "bad-endpoint", "This push endpoint is not allowed.")
     if place(body.endpoint, config.hosts) is None or keys is None:
         raise unusable
     person = asked.need_person()
@@ -111,7 +111,7 @@ async def push_to_me(asked: ApiRequest, body: data.PushBody) -> data.Notices:
     replaced = [one for one in pushes if one.device == asked.device]
     language = body.language or next((one.language for one in replaced), ENGLISH)
     if len(pushes) - len(replaced) >= MAX_BROWSERS:
-        raise HttpProblem(409, "too-many", "Turn another browser off first.")
+        raise HttpProblem(409, "too-many", "Turn off push in another browser first.")
     now = asked.context.clock()
     way = Way(
         id=id_,
@@ -151,7 +151,7 @@ async def mail_to_me(asked: ApiRequest, body: data.MailBody) -> data.Notices:
     if asked.context.notices.mail is None:
         raise missing("This server sends no mail.")
     if not is_address(body.address):
-        raise HttpProblem(422, "bad-address", "No mail can be sent to that address.")
+        raise HttpProblem(422, "bad-address", "Emails cannot be sent to that address.")
     person, now = asked.need_person(), asked.context.clock()
     id_ = ways.way_id("mail", body.address.lower(), person)
     known = {one.id for one in await ways.ways_of(asked.store, person)}
@@ -189,7 +189,9 @@ async def limit_consent_mails(asked: ApiRequest, address: str) -> None:
         if name and not await spend(asked, rate, f"consent mails {whose} {name}"):
             raise too_fast()
     if not await spend(asked, ONE_ADDRESS, f"consent mails to {mailbox(address)}"):
-        raise HttpProblem(409, "asked", "That address was asked already.")
+        raise HttpProblem(
+            409, "asked", "A confirmation email was already sent. Try tomorrow."
+        )
 
 
 async def spend(asked: ApiRequest, rate: Rate, bucket: str) -> bool:
@@ -213,7 +215,7 @@ async def change_notices(asked: ApiRequest, body: data.ChangeBody) -> data.Notic
     own = await ways.ways_of(asked.store, asked.person) if asked.person else []
     way = next((one for one in own if one.id == body.id), None)
     if way is None:
-        raise missing("You get no notices by that.")
+        raise missing("You have no such notification channel.")
     way.language = known_language(body.language)
     if way.kind == "mail":
         way.pace = MAIL_PACES_S[body.pace]
@@ -225,7 +227,7 @@ async def change_notices(asked: ApiRequest, body: data.ChangeBody) -> data.Notic
 async def notices_off(asked: ApiRequest, body: data.WayBody) -> data.Notices:
     """Turns a way off; an address is forgotten."""
     if not await ways.forget_way(asked.store, body.id, asked.person):
-        raise missing("You get no notices by that.")
+        raise missing("You have no such notification channel.")
     return await my_notices(asked)
 
 
@@ -262,7 +264,7 @@ async def mail_yes(asked: ApiRequest) -> data.MailedOff:
     """Confirms an address."""
     way, _ = asked.context.tokens.mail("yes", asked.path("token"))
     if not way or not await ways.confirm(asked.store, way):
-        raise missing("This link is not good any more. Enter your address again.")
+        raise missing("This link is invalid or has expired. Enter your address again.")
     return data.MailedOff(table="")
 
 

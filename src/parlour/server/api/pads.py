@@ -49,7 +49,7 @@ def check_pad(body: PadBody) -> PadOpened:
         raise HttpProblem(422, "no-such-game", "There is no game of that name.")
     game = find(body.game)
     if not has_pad(game):
-        raise HttpProblem(422, "no-pad", f"Nobody keeps score in {game.title}.")
+        raise HttpProblem(422, "no-pad", f"{game.title} has no score pad.")
     seats = len(body.names)
     try:
         options = game.agree(seats, game.for_people(body.options))

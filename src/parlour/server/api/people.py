@@ -147,7 +147,7 @@ async def take_seat(asked: ApiRequest, body: data.TokenBody) -> data.TableTaken:
     linked = await check_offer(asked, body.token)
     if asked.person != linked.person:
         if len(await kept.devices(asked.store, linked.person)) >= MAX_DEVICES:
-            raise HttpProblem(409, "too-many", "Sign another device out first.")
+            raise HttpProblem(409, "too-many", "Sign out another device first.")
         if not await kept.use_link(asked.store, body.token):
             raise gone_problem()
         await forget_devices(asked.store, [asked.device])

@@ -64,7 +64,9 @@ async def join(asked: ApiRequest, body: data.CodeBody) -> data.TableFound:
     row = await asked.store.by_code(tidy(body.code))
     if row is None or row.state == "closed":
         raise HttpProblem(
-            404, "no-such-code", "No table has this code. Ask for it once more."
+            404,
+            "no-such-code",
+            "No table has this code. Check it, or ask for it again.",
         )
     if kind_of(row.game) is None:
         raise not_played_here()

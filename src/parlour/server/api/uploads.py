@@ -140,7 +140,7 @@ def find_files(form: bytes, boundary: bytes, most: int) -> list[tuple[str, int, 
     >>> find_files(form + b"\\r\\n--x--", b"x", most=1)
     [('a.png', 58, 59)]
     """
-    unreadable = BadInput("That form cannot be read.")
+    unreadable = BadInput("The form data is malformed.")
     mark = b"--" + boundary
     if not form.startswith(mark):
         raise unreadable

@@ -41,7 +41,7 @@ class GameDriver(Driver):
         found = self.due(table.room)
         if not table.attended():
             found = [due for due in found if due.what == "planned"]
-        for due in self.next_up(found):
+        for due in self.select_due_acts(found):
             when = await self.settle(due, now)
             if when is None:
                 return None  # the table has changed: look again
@@ -54,7 +54,7 @@ class GameDriver(Driver):
             room, self.bot_delay, table.loaded, table.here_since, planned
         )
 
-    def next_up(self, found: list[DueAct]) -> list[DueAct]:
+    def select_due_acts(self, found: list[DueAct]) -> list[DueAct]:
         """Returns what is due next: in a guided game bots answer one after the other,
         the lowest seat first."""
         if not self.table.room.opened.guided:

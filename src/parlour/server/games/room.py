@@ -188,8 +188,7 @@ class GameRoom(Room):
         return deals(self.match.state) if deals and self.match else 0
 
     def is_uncovered(self, deal: int) -> bool:
-        """Returns whether what a deal hid is of no use any more to anybody who
-        plays."""
+        """Returns whether the hidden cards of a deal no longer matter to players."""
         return self.state == "over" or deal < self.deal
 
     def facts(self) -> Facts:
@@ -232,7 +231,7 @@ class GameRoom(Room):
         return found
 
     def deadlines(self) -> dict[str, float]:
-        """Returns when the time of people is up who are asked, at a slow table."""
+        """Returns when each person who is asked runs out of time, at a slow table."""
         clocks = self.clocks
         if clocks is None or not self.opened.slow:
             return {}
@@ -283,8 +282,7 @@ class GameRoom(Room):
         return [person for person in self.people() if person != own]
 
     def is_guarded(self) -> bool:
-        """Returns whether people could tell by the time it takes what another of them
-        holds.
+        """Returns whether the time of an answer could reveal a hand to another person.
 
         Bots look at no clock, and theirs depends on nothing they hold; a program that
         somebody brought may look.

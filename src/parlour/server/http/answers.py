@@ -104,11 +104,11 @@ def not_played_here() -> HttpProblem:
 
 
 def no_typst() -> HttpProblem:
-    return HttpProblem(501, "no-typst", "This server has no printer: no Typst.")
+    return HttpProblem(501, "no-typst", "This server cannot print: Typst is missing.")
 
 
 def too_fast() -> HttpProblem:
-    return HttpProblem(429, "too-fast", "That was a lot at once. Try again shortly.")
+    return HttpProblem(429, "too-fast", "Too many requests. Try again in a moment.")
 
 
 def too_many_open() -> HttpProblem:
@@ -121,7 +121,7 @@ def too_many_open() -> HttpProblem:
 
 def too_many_uploads() -> HttpProblem:
     return HttpProblem(
-        429, "crowded", "Many files are being read just now. Try again shortly."
+        429, "crowded", "The queue of file jobs is full. Try again in a moment."
     )
 
 
@@ -129,7 +129,7 @@ def unreadable_file(wrong: BadInput, error: str) -> HttpProblem:
     """Returns the problem with an uploaded file."""
     if isinstance(wrong, TooCostly):
         return HttpProblem(
-            422, "too-costly", "This file takes too much time or room to read."
+            422, "too-costly", "This file takes too much time or memory to read."
         )
     return HttpProblem(422, error, str(wrong)[:4_000])
 

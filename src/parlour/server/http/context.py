@@ -283,7 +283,7 @@ def digits(text: str) -> bool:
 
 async def read_body(request: Request, limit: int) -> bytearray:
     """Returns the body of a request, or a problem as soon as it is too long."""
-    too_big = HttpProblem(413, "too-big", f"At most {limit} bytes, please.")
+    too_big = HttpProblem(413, "too-big", f"The body may have at most {limit} bytes.")
     length = request.headers.get("content-length", "0")
     if not digits(length) or int(length) > limit:
         raise too_big

@@ -66,8 +66,8 @@ def other_name() -> Response:
     return problem(
         421,
         "other-name",
-        "This server does not go by that name. Open it by its address, or have"
-        " the name added to PARLOUR_ALLOWED_HOSTS.",
+        "This server does not answer under that name. Open it by its address, or"
+        " ask the operator to add the name to PARLOUR_ALLOWED_HOSTS.",
     )
 
 
@@ -107,7 +107,9 @@ class Guard:
         elif scope["method"] not in SAFE and not same_origin(
             Headers(scope=scope), settings.url
         ):
-            refused = problem(403, "other-site", "This was asked from another site.")
+            refused = problem(
+                403, "other-site", "This request came from another website."
+            )
             await refused(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)

@@ -52,8 +52,8 @@ async def room_for(asked: ApiRequest, more: int, table: str = "") -> None:
         raise HttpProblem(
             413,
             "no-room",
-            "There is no room for more files of yours now."
-            " They go with their tables, and replays when nobody looks at them.",
+            "There is no storage space left for your files. Close a table that you"
+            " no longer need: its files are deleted with it.",
         )
 
 

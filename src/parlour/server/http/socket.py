@@ -231,7 +231,7 @@ class TableConnection:
             self.context.metrics.add_frame(time.perf_counter() - came)
         else:
             self.warnings += 1
-            self.conn.oops(id_in(data), "too-fast", "That was a lot at once.")
+            self.conn.oops(id_in(data), "too-fast", "Too many requests.")
             if self.warnings > MAX_FAST_FRAMES:
                 self.conn.close(common.FLOOD)
 

@@ -106,14 +106,14 @@ class Database:
         self.reader = engine.execution_options(reads=True)
 
     def read(self, work: Callable[[Connection], T]) -> T:
-        return self.insist(self.reader, work)
+        return self.retry(self.reader, work)
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Writes all of this work or none; after a lost connection it may be done
         twice."""
-        return self.insist(self.writer, work)
+        return self.retry(self.writer, work)
 
-    def insist(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+    def retry(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         while True:
             try:
                 with engine.begin() as line:

@@ -147,7 +147,7 @@ def go_on(
 
 
 def stop(line: Connection, id_: str, person: str | None = None) -> bool:
-    """Stops a study that waits or is played, if it is this person's; whether it was.
+    """Stops a person's waiting or running study; returns whether there was one.
 
     The operator stops anybody's.
     """
@@ -239,8 +239,7 @@ def requeue_all(line: Connection) -> None:
 
 
 def note_failure(line: Connection, id_: str, now: float) -> None:
-    """Notes that its process ended too soon: it is tried again after others, not for
-    ever."""
+    """Counts a crash of the study's process, and requeues the study up to a limit."""
     lost = STUDIES.c.failures + 1
     line.execute(
         update(STUDIES)
@@ -300,9 +299,10 @@ def leave(line: Connection, id_: str, player: str, state: State, now: float) -> 
 
 
 def forget(line: Connection, before: float) -> bool:
-    """Forgets studies that nobody has looked at since, and one arm that only they had.
+    """Deletes studies that nobody has opened since, and one arm that only they used.
 
-    Whether it did: each arm has a transaction of its own, so that no move waits long.
+    Returns whether it deleted an arm. Each arm has a transaction of its own, so that
+    no move waits long.
     """
     lock_queue(line)
     line.execute(delete(STUDIES).where(STUDIES.c.seen < before, ~BUSY))

@@ -99,7 +99,7 @@ def write(body: StudyBody, most: int) -> PlayableStudy:
     if body.game not in shelf():
         raise StudyRefused("no-such-game", "There is no game of that name.")
     if body.games > most:
-        raise StudyRefused("too-many-games", f"At most {most} games of each side.")
+        raise StudyRefused("too-many-games", f"Choose at most {most} games per side.")
     game = find(body.game)
     asked = read_question(game, body)
     text = as_toml(game, asked)
@@ -157,7 +157,7 @@ def read_question(game: Game, body: StudyBody) -> StudyQuestion:
             "same-sides", "Change a rule on one side: both are the same."
         )
     if any(bot not in able_bots(game) for bot in body.bots):
-        raise StudyRefused("no-such-bot", f"Bots are {', '.join(able_bots(game))}.")
+        raise StudyRefused("no-such-bot", f"Choose from: {', '.join(able_bots(game))}.")
     if len({*body.bots}) < len(body.bots) or len(body.bots) > seats:
         raise StudyRefused(
             "bad-input", "Name each bot once, and no more than sit down."
@@ -166,7 +166,7 @@ def read_question(game: Game, body: StudyBody) -> StudyQuestion:
     for measure in body.measures:
         if measure not in able:
             raise StudyRefused(
-                "no-such-measure", "Nothing measured is called like that."
+                "no-such-measure", "This game has no measure of that name."
             )
     if len({*body.measures}) < len(body.measures):
         raise StudyRefused("bad-input", "Name each measure once.")

@@ -54,7 +54,7 @@ so it may behind 64:ff9b::/96 (NAT64), which is not in 2000::/3."""
 
 
 class Unreachable(Exception):
-    """It cannot be sent there, now or ever; says why, and not where."""
+    """The endpoint cannot be reached. The text gives the reason and no address."""
 
 
 class Endpoint(NamedTuple):
@@ -114,8 +114,8 @@ def is_public(host: str) -> bool:
     return address.is_global and not any(address in network for network in SPECIAL)
 
 
-async def looked_up(found: Endpoint) -> str:
-    """Returns one of its addresses, if all of them may be sent to."""
+async def resolve_address(found: Endpoint) -> str:
+    """Returns one IP address of a host; Unreachable unless all of them are public."""
     loop = asyncio.get_running_loop()
     try:
         infos = await loop.getaddrinfo(found.host, found.port, type=socket.SOCK_STREAM)
@@ -125,7 +125,7 @@ async def looked_up(found: Endpoint) -> str:
     if not given:
         raise Unreachable("its name is not known")
     if not found.named and not all(map(is_public, given)):
-        raise Unreachable("it is not out in the world")
+        raise Unreachable("its address is not public")
     return given[0]
 
 
@@ -154,7 +154,7 @@ async def post(
         raise Unreachable("nothing is sent to such an address")
     try:
         async with asyncio.timeout(TIMEOUT_S):
-            return await exchange(found, await looked_up(found), headers, body)
+            return await exchange(found, await resolve_address(found), headers, body)
     except TimeoutError:
         raise Unreachable("it does not answer in time") from None
     except (OSError, httptools.HttpParserError, httptools.HttpParserUpgrade) as wrong:

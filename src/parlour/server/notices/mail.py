@@ -166,7 +166,7 @@ def greet(line: smtplib.SMTP, server: MailServer) -> None:
         line.starttls(context=ssl.create_default_context())
         line.ehlo()
     elif not near and server.name:
-        raise NotSent("offers no encryption, and gets no password without it")
+        raise NotSent("offers no encryption, so the password was not sent")
     if server.name:
         line.login(server.name, server.password)
 

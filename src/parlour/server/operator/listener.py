@@ -147,7 +147,7 @@ class Sealed:
         if is_ours(request.headers.get("host", ""), self.settings):
             await self.app(scope, receive, send_sealed)
         else:
-            refused = Response("This server does not go by that name.", 421)
+            refused = Response("This server does not answer under that name.", 421)
             await refused(scope, receive, send_sealed)
 
 

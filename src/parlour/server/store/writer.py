@@ -148,7 +148,7 @@ class Writer:
         return [batch[table] for table in sorted(batch)]
 
     def is_touched(self, append: Append) -> bool:
-        """Returns whether a table's own time is too old to stay as it is."""
+        """Returns whether the stored time of a table must be updated."""
         before = self.touched.get(append.table)
         return before is None or not before <= append.at < before + TOUCH_S
 
@@ -177,8 +177,7 @@ class Writer:
     # In the writer's thread
 
     def work(self) -> None:
-        """Does one thing after the other. A pool of one thread costs a lone move
-        more."""
+        """Runs jobs in order. A thread pool of one would make single moves slower."""
         while (job := self.jobs.get()) is not None:
             try:
                 job()
@@ -186,7 +185,7 @@ class Writer:
                 LOG.exception("database: writer failed")
 
     def commit(self, batch: list[Pending]) -> None:
-        """Writes a batch, and has the event loop tell what came of it."""
+        """Writes a batch, and passes the results to the event loop."""
         results: list[Exception | None]
         try:
             results = self.write([append for append, _ in batch])
@@ -219,20 +218,20 @@ class Writer:
             with self.line.transaction(alone=alone) as cursor:
                 return write(Appends(cursor, dialect, self.errors))
 
-        return self.insist(attempt, batch)
+        return self.retry(attempt, batch)
 
     def attempt(self, write: Callable[[Connection], T]) -> T:
-        """Tries one transaction of anything else."""
+        """Runs any other write in one transaction."""
 
         def attempt() -> T:
             self.line.give_back()
             with self.engine.begin() as connection:
                 return write(connection)
 
-        return self.insist(attempt)
+        return self.retry(attempt)
 
-    def insist(self, attempt: Callable[[], T], batch: Iterable[Append] = ()) -> T:
-        """Tries again where the database failed."""
+    def retry(self, attempt: Callable[[], T], batch: Iterable[Append] = ()) -> T:
+        """Runs a write, and retries it after a failure of the database."""
         for pause in (*RETRY_PAUSES_S, None):
             try:
                 return attempt()

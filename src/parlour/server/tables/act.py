@@ -32,7 +32,7 @@ from parlour.server.tables.match_view import consider_answer
 from parlour.server.tables.room import Room
 from parlour.words.names import MAX_NAME_LENGTH, readable_name
 
-SLOW_DOWN = "Slow down a little."
+SLOW_DOWN = "Too many requests. Wait a moment."
 
 
 class Sender(NamedTuple):
@@ -143,7 +143,7 @@ class Hello(Act, tag="hello"):
     asks_only = for_programs = True
 
     def serve(self, table: Any, conn: Conn) -> None:
-        raise Declined("unreadable", "Hello was said already.")
+        raise Declined("unreadable", "Send `hello` only once per connection.")
 
 
 class Ping(Act, tag="ping"):
@@ -191,7 +191,7 @@ class Nudge(FromSeat, tag="nudge"):
         if not person:
             raise Refusal("nobody-there")
         if not conn.may(NUDGES):
-            raise Declined("too-fast", "They have been nudged.")
+            raise Declined("too-fast", "This player was just nudged.")
         by = table.name_of(seats[0])
         table.nudge(person, self.seat, by)
         table.neighbours.nudge(room.id, person, self.seat, by)

@@ -1,12 +1,12 @@
 """OpenTable: a room with its connections. It serves requests, writes and sends.
 
-`take` and `ask` serve every request, of games, stories and score pads: decode, limits,
-lock, done before?, `act.entries`, apply, append, send, done. `write` is the part that
-the table's own doings share: entries are decided against the room, applied to it,
-written down, and sent when they are durable. All of it happens under one lock. Until
-the entries are durable nobody is served or shown anything. If they cannot be written,
-the room is put back as it was. If another worker was faster, the request is decided
-again; if another worker owns the table now, this copy is closed.
+`take` and `ask` serve every request of games, stories and score pads: decode, check
+limits, lock, look up the id, call `act.entries`, apply, append, send, reply. `write` is
+the part that automatic entries use too: it applies entries to the room, appends them,
+and sends updates when they are durable. All of this holds one lock. Until the entries
+are durable, no other request is served and nothing is shown. If the append fails, the
+room is restored. If another worker appended first, the request is checked again. If
+another worker owns the table now, this copy is closed.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ logger = logging.getLogger("parlour.table")
 
 
 class Busy(Exception):
-    """It could not be written down now; nothing is lost by asking again."""
+    """The entries could not be stored now. The client may resend the request."""
 
 
 class TableSummary(NamedTuple):
@@ -179,11 +179,11 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         """Notes that an entry was applied just now."""
 
     async def clean_up(self) -> None:
-        """Deletes what the entries that were written last have made superfluous."""
+        """Deletes stored data that the last entries have made obsolete."""
 
     async def on_load(self, lines: Lines, state: str) -> None:
-        """Hears that the room was made from these lines of the store, which calls it
-        so."""
+        """Handles a loaded room: `lines` are its entries, `state` the state in the
+        store."""
 
     # Time
 
@@ -193,15 +193,15 @@ class OpenTable(ABC, Generic[AnyRoom, Entry]):
         return self.steady() + self.ahead
 
     def advance_clock(self, at: float) -> None:
-        """Notes that something was written down at that time."""
+        """Moves the clock forward to the time of an entry, never back."""
         self.ahead = max(self.ahead, at - self.steady())
 
     def touch(self) -> None:
-        """Notes that somebody was here, or is about to come."""
+        """Restarts the idle time: a reader is here, or will connect."""
         self.idle_since = self.clock()
 
     def idle(self, seconds: float) -> bool:
-        """Returns whether nobody has looked for so long, and nothing is under way."""
+        """Returns whether the table had no connection and no request for so long."""
         past = self.clock() - self.idle_since
         return not self.conns and past > seconds and not self.lock.locked()
 

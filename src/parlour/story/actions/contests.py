@@ -214,7 +214,7 @@ class StoryContest:
     # News
 
     def follow(self, story: Story) -> None:
-        """Copies wounds and abilities from the sheets, where they are computed."""
+        """Updates wounds and abilities from the sheets."""
         if self.over():
             self.give_back(story)
             return
@@ -254,7 +254,7 @@ class StoryContest:
         self.skills[hand][place] = NO_MEMORY  # another may come of the same memory
 
     def may_become(self, who: str, status: str) -> None:
-        """Refuses what cannot become of somebody just now; changes nothing."""
+        """Raises a Refusal if a character cannot get this status now."""
         hand = self.hand_of(who)
         if hand is None or self.over():
             return
@@ -265,7 +265,7 @@ class StoryContest:
         self.try_news(["status", f"who-{hand + 1}", status])
 
     def become(self, who: str, status: str) -> None:
-        """Applies the Dealer's word on somebody who holds no cards just now."""
+        """Sets the status of a character who holds no cards."""
         hand = self.hand_of(who)
         if hand is not None and not self.over():
             self.match.news(["status", f"who-{hand + 1}", status])
@@ -278,8 +278,8 @@ class StoryContest:
         trial: Any = self.match.state.copy()
         trial.news(words)
 
-    def hear(self, words: list[str]) -> None:
-        """Applies a Dealer's decision that the cards do not show (FUG-J07)."""
+    def apply_decision(self, words: list[str]) -> None:
+        """Applies a decision of the Dealer that overrides the cards (FUG-J07)."""
         self.match.news(words)
         if words[0] == "ability":  # no memory brought it, so it has no name
             self.skills[int(words[1].removeprefix("who-")) - 1].append(NO_MEMORY)
@@ -304,12 +304,12 @@ class StoryContest:
                 elif kind == "said" and message not in SUMS:
                     of_hand = first >= 0 and third > 0  # or of a whole conflict
                     found.append((message, self.who[third - 1] if of_hand else "", ""))
-                    if message.startswith("won-") and self.drawn(third - 1):
+                    if message.startswith("won-") and self.is_draw(third - 1):
                         found.append(("drawn", self.who[third - 1], ""))  # FUG-B31
         self.heard = len(self.match.events)
         return found
 
-    def drawn(self, winner: int) -> bool:
+    def is_draw(self, winner: int) -> bool:
         """Returns whether somebody of another side held as good a hand as the
         winner's."""
         state = self.state

@@ -165,5 +165,5 @@ def contest_put_right(story: Story, entry: Override, record: JournalRecord) -> S
     if entry.words == "clock":
         contest.match.ring()  # somebody is slow or away (FUG-R32)
     else:
-        contest.hear(words)
+        contest.apply_decision(words)
     settle(story, contest, record)
