@@ -208,7 +208,7 @@ def test_passing_ahead_ends_with_the_turn() -> None:
 def test_passing_ahead_for_a_battle() -> None:
     """KNI-307: until it is over, and only while there is one."""
     match = Match(GAME, 2, seed="3", pace="sealed")
-    with pytest.raises(BadInput, match="no battle now"):
+    with pytest.raises(BadInput, match="no battle is going on"):
         match.pass_ahead(1, "battle")
     state = realm(
         K(hand="As 2c", knights="6/3h"), K(hand="Ac Kd", knights="2/2c"), step="attack"
