@@ -90,6 +90,9 @@ def test_a_log_is_watched(size: dict[str, int], log_file: Path, come: Come) -> N
     expect(page.locator('[data-zone="hand 2"] [data-piece]').first).to_be_visible()
     assert [seat for seat, count in enumerate(held(page)) if count] == [2]
     see.select_option(label="All cards")
+    look = page.locator('[data-look="0"]')
+    if size == PHONE:  # a press on a plate shows what lies there
+        look.click()
     expect(page.locator("[data-piece]").nth(8)).to_be_attached()
     yola.look("a replay with all cards")
     expect(page.get_by_role("button", name="Check it")).to_be_visible()

@@ -58,8 +58,8 @@ def test_a_memory_comes_to_whom_it_is_for(table: Pens) -> None:
     given = {"source": "gift", "persona": table.persona(INES), "trigger": "a thing"}
     table.write(MARA, "memory", text=GIFT, **given)
     for seat, person in enumerate(table.people):  # at once, before it has an ability
-        naming = "Name what" if seat == MARA else "Mara is naming what"
-        expect(person.letter(GIFT)).to_contain_text(f"{naming} it leaves.")
+        mine, others = "What does it leave you?", "Mara is naming what it leaves."
+        expect(person.letter(GIFT)).to_contain_text(mine if seat == MARA else others)
     found = table.memory(MARA)
     table.write(MARA, "ability", memory=found, name="cheating at cards", parts=parts)
     expect(tobias.letter(GIFT)).to_contain_text("cheating at cards")

@@ -72,6 +72,8 @@ export type Lot = {
   least?: number;
   /** It may be chosen, so it stays. */
   named?: boolean;
+  /** How many of the open ones may be chosen: others make way for them. */
+  asked?: number;
 };
 export type Lain = {
   x: number;
@@ -131,13 +133,27 @@ export function lots(
   let step = piece.w + gap;
   const close = total(step, false) > room;
   while (step > index && total(step, close) > room) step -= 1;
-  while (total(step, close) > room && Math.max(...open) > 1)
-    open[open.indexOf(Math.max(...open))]! -= 1;
+  /** Draws fewer of the fullest, but as many as these. */
+  const thin = (least: (at: number) => number): void => {
+    while (total(step, close) > room) {
+      const spare = open.map((n, at) => n - Math.max(1, least(at)));
+      const most = Math.max(...spare);
+      if (most <= 0) return;
+      open[spare.indexOf(most)]! -= 1;
+    }
+  };
+  const asked = (at: number): number => all[at]!.asked ?? 0;
+  thin(asked);
   while (total(step, close) > room && Math.max(...shown) > 1)
     shown[shown.indexOf(Math.max(...shown))]! -= 1;
-  // The plate opens what has no room even so: first what is only backs.
-  for (let at = all.length - 1; at >= 0 && total(step, close) > room; at--)
-    if (!open[at] && shown[at] && !all[at]!.named) gone.add(at);
+  // The plate opens what has no room even so: first what is only backs, then what is not asked for.
+  const leave = (free: (at: number) => boolean): void => {
+    for (let at = all.length - 1; at >= 0 && total(step, close) > room; at--)
+      if (free(at) && !all[at]!.named) gone.add(at);
+  };
+  leave((at) => !open[at] && shown[at]! > 0);
+  if (open.some((_, at) => asked(at) > 1)) leave((at) => !asked(at));
+  thin(() => 1);
   let x = 0;
   const found = all.map((one, at) => {
     const width = gone.has(at) ? 0 : wide(at, step, close);

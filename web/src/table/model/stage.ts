@@ -381,15 +381,16 @@ function onPhone(at: Setting, main: number): Stage {
   const own = ratio.own === TILE ? 30 : bare ? (short ? 38 : 44) : short ? 28 : 32;
   const laid = (layout.own ?? []).length > 0;
   const ownRoom = laid ? Math.round(own * ratio.own) + Math.round(16 * letters) : 0;
-  // Nothing but own pieces to press: they have the whole width.
-  const below = bare && laid;
-  const header = Math.round(40 * letters);
-  const around = (below ? header + 4 + ownRoom : Math.max(header, ownRoom)) + RAISED + 8;
   const words = Math.round((HEAD + TAGS) * letters);
   // The announced card says what happened.
   const news = short && layout.pending ? 0 : Math.round((short ? 18 : 34) * letters);
   const free = height - 53 - prompt - rivals - news - 16 - RIM.phone - guide;
   const roomFor = (card: number): number => Math.round(card * ratio.hand) + (rows - 1) * 46;
+  // Nothing but own pieces to press: they have the whole width where there is room for it.
+  const header = Math.round(40 * letters);
+  const raised = header + 4 + ownRoom + RAISED + 8;
+  const below = bare && laid && !layout.bets && free - raised - words - roomFor(least) >= 72;
+  const around = below ? raised : Math.max(header, ownRoom) + RAISED + 8;
   // If nothing lies in the middle, the hand has some of its room.
   let hand = least;
   while (
