@@ -52,8 +52,7 @@ describe("lots", () => {
       ],
       { piece: CARD, room: 400, gap: 4 },
     );
-    expect(found.more).toBe(0);
-    expect(found.lots.map(({ x, first, hidden }) => [x, first, hidden])).toEqual([
+    expect(found.map(({ x, first, hidden }) => [x, first, hidden])).toEqual([
       [0, 0, 3],
       [95, 0, 0],
     ]);
@@ -61,7 +60,7 @@ describe("lots", () => {
 
   it("takes from the gaps, then from the oldest of the longest row", () => {
     const wish = { piece: CARD, room: 150, gap: 4 };
-    expect(lots([{ open: 4, hidden: 0 }], wish).lots[0]!.step).toBeLessThan(CARD.w);
+    expect(lots([{ open: 4, hidden: 0 }], wish)[0]!.step).toBeLessThan(CARD.w);
     const long = lots(
       [
         { open: 12, hidden: 0 },
@@ -69,9 +68,9 @@ describe("lots", () => {
       ],
       wish,
     );
-    expect(long.more).toBe(long.lots[0]!.first);
-    expect(long.more).toBeGreaterThan(0);
-    const [last] = long.lots.slice(-1);
+    expect(long.map(({ first }) => first)).toEqual([expect.any(Number), 0]);
+    expect(long[0]!.first).toBeGreaterThan(0);
+    const [last] = long.slice(-1);
     expect(last!.x + CARD.w).toBeLessThanOrEqual(150);
   });
 });
@@ -82,22 +81,33 @@ describe("lots without enough room", () => {
   const closed = { open: 0, hidden: 1 };
 
   it("leaves out the last zones of backs", () => {
-    const found = lots([open, closed, closed], wish).lots;
+    const found = lots([open, closed, closed], wish);
     expect(found.map(({ width }) => width > 0)).toEqual([true, false, false]);
     expect(found.map(({ hidden }) => hidden)).toEqual([0, 0, 0]);
   });
 
   it("keeps a zone of backs that can be chosen", () => {
-    const found = lots([open, { ...closed, named: true }, closed], wish).lots;
+    const found = lots([open, { ...closed, named: true }, closed], wish);
     expect(found.map(({ hidden }) => hidden)).toEqual([0, 1, 0]);
+  });
+
+  it("draws all that is asked for before anything else", () => {
+    const asked = { open: 3, hidden: 0, asked: 3 };
+    const others = { open: 2, hidden: 0 };
+    const narrow = { ...wish, room: 3 * CARD.w };
+    expect(lots([asked, others], narrow)[0]!.first).toBe(0);
+    expect(lots([{ ...asked, asked: 0 }, others, others], narrow)[0]!.first).toBeGreaterThan(0);
+    const crowded = lots([asked, others, others], { ...wish, room: CARD.w + 40 });
+    expect(crowded.map(({ first }) => first)[0]).toBe(0);
+    expect(crowded.map(({ width }) => width > 0)).toEqual([true, false, false]);
   });
 
   it("draws fewer pieces if their edges stay apart for fingers", () => {
     const many = { open: 6, hidden: 0 };
-    const found = lots([many], { ...wish, room: 190, apart: 46 }).lots[0]!;
+    const found = lots([many], { ...wish, room: 190, apart: 46 })[0]!;
     expect(found.step).toBeGreaterThanOrEqual(46);
     expect(found.first).toBeGreaterThan(0);
-    expect(lots([many], { ...wish, room: 190 }).lots[0]!.first).toBe(0);
+    expect(lots([many], { ...wish, room: 190 })[0]!.first).toBe(0);
   });
 });
 

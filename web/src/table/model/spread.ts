@@ -109,7 +109,7 @@ export function lots(
     /** Left edges are never closer. */ apart?: number;
     backs?: number;
   },
-): { lots: Lain[]; more: number } {
+): Lain[] {
   const index = Math.max(apart, indexOf(piece).w);
   const shown = all.map(({ hidden }) => Math.min(hidden, backs));
   const open = all.map((one) => one.open);
@@ -155,7 +155,7 @@ export function lots(
   if (open.some((_, at) => asked(at) > 1)) leave((at) => !asked(at));
   thin(() => 1);
   let x = 0;
-  const found = all.map((one, at) => {
+  return all.map((one, at) => {
     const width = gone.has(at) ? 0 : wide(at, step, close);
     const n = open[at]!;
     const lain = {
@@ -170,7 +170,6 @@ export function lots(
     if (width) x += width + BETWEEN;
     return lain;
   });
-  return { lots: found, more: all.reduce((sum, one, at) => sum + one.open - open[at]!, 0) };
 }
 
 /** The same pieces, those of a question last: if only the last are drawn, they are among them. */

@@ -106,4 +106,12 @@ describe("sizes of a table", () => {
     expect(taught.guide).toBeGreaterThan(0);
     expect(taught.middle + taught.guide).toBe(stageOf(setting([1440, 900], {})).middle);
   });
+
+  it("lays own cards below the name on a phone, where nothing else lies and there is room", () => {
+    const bare = { own: ["practice"], hand: ["hand"] };
+    expect(stageOf(setting([390, 844], bare)).below).toBe(true);
+    expect(stageOf(setting([390, 480], bare)).below).toBe(false);
+    expect(stageOf(setting([390, 844], { ...bare, bands: [["row"]] })).below).toBe(false);
+    expect(stageOf(setting([1440, 900], bare)).below).toBe(false);
+  });
 });
