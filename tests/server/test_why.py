@@ -202,7 +202,7 @@ async def test_move_runner_up_and_doubt_are_named_while_the_hand_goes_on() -> No
     made = live.room.match.choices[live.room.chosen_at.index(at)].chosen
     assert mine.tokens["chosen"] == made
     shares = [int(one.values["worth"]) for one in (mine, *others)]
-    assert sum(shares) == pytest.approx(100, abs=60)
+    assert 0 < sum(shares) <= 100
     assert len(others) == (shares[0] < 100)
 
 
@@ -248,7 +248,7 @@ def test_every_choice_of_every_game_can_be_explained(game: Game) -> None:
             doubt, mine, *others = lines
             assert doubt.message == "reason-doubt"
             shares = [int(one.values["worth"]) for one in (mine, *others)]
-            assert 0 <= sum(shares) <= 101
+            assert 0 < sum(shares) <= 100
             assert len(others) <= 1
             if mine.message == "reason-answer-seen":
                 assert set(mine.tokens["chosen"]) <= set(choice.chosen or [])

@@ -221,7 +221,7 @@ class PennilessAndInsane(State):
                 self.report(seat, self.purse[seat])
 
     def report(self, seat: Seat, won: int) -> None:
-        """Reports the money result, which stands beside the points (PEN-36)."""
+        """Reports the money result, which is shown beside the points (PEN-36)."""
         if won > 0:
             self.say("ahead", seat, number=won, rule="PEN-36")
         elif won < 0:

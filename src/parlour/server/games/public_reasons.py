@@ -6,6 +6,8 @@ Nothing of this is stored.
 
 from typing import Final, NamedTuple
 
+from parlour import bots
+from parlour.bots import onlooker
 from parlour.engine.data import tokens_by_name
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -32,9 +34,6 @@ NO_PUBLIC_REASON: Final = PublicReason([], is_open=False)
 
 def public_reason(game: Game, log: Log, number: int) -> PublicReason:
     """Explains a choice of a log in terms of what everybody sees."""
-    from parlour import bots
-    from parlour.bots import onlooker
-
     match = match_from_log(game, log)
     for choice in log.choices[:number]:
         replay_choice(match, choice)
